@@ -1,0 +1,62 @@
+import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { announcementBar } from './src/config/announcement';
+import { prism } from './src/config/code';
+import { blog, docs, pages, sitemap } from './src/config/content';
+import { footer } from './src/config/footer';
+import { future } from './src/config/futureFlags';
+import { markdown } from './src/config/markdown';
+import { navbar } from './src/config/navbar';
+import { address, site } from './src/config/site';
+
+const themeConfig = {
+  image: 'img/social-card.png',
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  docs: { sidebar: { hideable: true, autoCollapseCategories: false }, versionPersistence: 'localStorage' },
+  blog: { sidebar: { groupByYear: true } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  announcementBar,
+  navbar,
+  footer,
+  prism,
+} satisfies ThemeConfig;
+
+const presetOptions = {
+  docs,
+  blog,
+  pages,
+  sitemap,
+  theme: { customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/print.css'] },
+} satisfies Options;
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  favicon: 'img/favicon.svg',
+  ...address,
+  // `trailingSlash` stays unset: it is the only setting that keeps both `/api/capi/` and `/blog` as they are.
+  i18n: { path: 'src/i18n', defaultLocale: 'en', locales: ['en'] },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  customFields: { docsVersion: site.docsVersion, apiVersion: site.apiVersion, searchLanguages: site.searchLanguages },
+  future,
+  markdown,
+  presets: [
+    ['classic', presetOptions],
+    [
+      './plugins/api-reference/index.ts',
+      {
+        specs: [
+          { id: 'capi', spec: 'static/api/capi.json', route: '/api/capi/', url: '/api/capi.json' },
+          { id: 'sapi', spec: 'static/api/sapi.json', route: '/api/sapi/', url: '/api/sapi.json' },
+        ],
+      },
+    ],
+  ],
+  plugins: ['./plugins/exact-routes/index.ts', './plugins/site-routes/index.ts', './plugins/content-lint/index.ts'],
+  clientModules: ['./src/client/exactAddress.ts'],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { sites, siteUrl } from './tests/config/sites';
+import { chromiumArguments, findChromium } from './tests/helpers/chromium';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    baseURL: siteUrl('main'),
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { args: chromiumArguments, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  projects: [
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+    { name: 'a11y', testMatch: 'a11y/**/*.spec.ts' },
+  ],
+  webServer: Object.values(sites).map(({ dir, port }) => ({
+    command: `tsx plugins/preview-server/cli.ts ${dir}`,
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  })),
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { builtPages } from './builtPages';
+
+/**
+ * A static server for a built site that knows exact addresses only (specification, section 2): `/blog` is a
+ * page, `/blog/`, `/Blog` and `/blog/index.html` are not, and what is not there answers 404 with the not-found page.
+ *
+ * @param dir folder of a built site
+ * @throws Error when the folder holds no built site
+ */
+export function createExactServer(dir: string): Server {
+  const { baseUrl, pages } = builtPages(dir);
+  const notFoundPage = readFileSync(path.join(dir, '404.html'));
+  const serveFile = sirv(dir, { etag: true, extensions: [], dotfiles: true });
+
+  const notFound = (request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(404, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': notFoundPage.length,
+      'Cache-Control': 'no-cache',
+    });
+    response.end(request.method === 'HEAD' ? undefined : notFoundPage);
+  };
+
+  return createServer((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const address = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+    const page = pages.get(address);
+    const isOtherFile = address.startsWith(baseUrl) && !address.endsWith('/') && !address.endsWith('.html');
+    if (page === undefined && !isOtherFile) {
+      notFound(request, response);
+      return;
+    }
+    request.url = `/${page ?? address.slice(baseUrl.length)}`;
+    serveFile(request, response, () => notFound(request, response));
+  });
+}

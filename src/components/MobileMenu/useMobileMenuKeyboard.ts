@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+
+const openClass = 'navbar-sidebar--show';
+const focusable = 'a[href], button:not([disabled]), input, [tabindex]:not([tabindex="-1"])';
+
+function focusableIn(menu: Element): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => !element.closest('[inert]') && element.getClientRects().length > 0,
+  );
+}
+
+/**
+ * Keyboard manners of the mobile menu, as for any modal dialog (WAI-ARIA Authoring Practices, "Dialog"):
+ * focus goes in when it opens, stays in, and comes back to the opener; Escape closes it.
+ * Whether the menu is open is read from the class of the navbar, because the theme offers no public hook.
+ */
+export function useMobileMenuKeyboard(): void {
+  useEffect(() => {
+    const navbar = document.querySelector('nav.navbar');
+    const menu = navbar?.querySelector('.navbar-sidebar');
+    if (!navbar || !menu) {
+      return undefined;
+    }
+    const isOpen = () => navbar.classList.contains(openClass);
+    const closeButton = () => menu.querySelector<HTMLButtonElement>('.navbar-sidebar__close');
+    const toggle = () => navbar.querySelector<HTMLButtonElement>('.navbar__toggle');
+
+    let wasOpen = isOpen();
+    const observer = new MutationObserver(() => {
+      if (isOpen() === wasOpen) {
+        return;
+      }
+      wasOpen = isOpen();
+      const target = wasOpen ? closeButton() : toggle();
+      target?.focus();
+    });
+    observer.observe(navbar, { attributeFilter: ['class'] });
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isOpen()) {
+        return;
+      }
+      if (event.key === 'Escape') {
+        closeButton()?.click();
+      }
+      if (event.key === 'Tab') {
+        const elements = focusableIn(menu);
+        const leaving = event.shiftKey ? elements[0] : elements.at(-1);
+        const inside = menu.contains(document.activeElement);
+        if (!inside || document.activeElement === leaving) {
+          event.preventDefault();
+          (event.shiftKey ? elements.at(-1) : elements[0])?.focus();
+        }
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+}

@@ -1,0 +1,17 @@
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import pages from '@generated/site-routes/default/pages.json';
+
+/**
+ * @returns title and description of the page at the current address, from `src/data/routes.json`
+ * @throws Error when the route list has no such list page or standalone page
+ */
+export function useRoutePage(): { title: string; description: string } {
+  const { pathname } = useLocation();
+  const path = `/${pathname.slice(useBaseUrl('/').length)}`;
+  const page = pages[path];
+  if (!page) {
+    throw new Error(`${path} is not in src/data/routes.json as a list page or a standalone page. Add it there.`);
+  }
+  return page;
+}

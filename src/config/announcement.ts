@@ -1,0 +1,10 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { newestRelease } from './release';
+import { address } from './site';
+
+/** A new id shows the bar again to readers who dismissed an older one (specification, section 4). */
+export const announcementBar = {
+  id: `release-${newestRelease}`,
+  content: `Release ${newestRelease} is described in the release notes: <a href="${address.baseUrl}blog/${newestRelease}">what changed</a>`,
+  isCloseable: true,
+} satisfies ThemeConfig['announcementBar'];

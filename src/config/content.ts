@@ -1,0 +1,43 @@
+import type { Options } from '@docusaurus/preset-classic';
+import { site } from './site';
+
+/** Documentation at the root of the site, with one sidebar (specification, section 2). */
+export const docs = {
+  path: 'docs',
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  sidebarCollapsible: true,
+  sidebarCollapsed: true,
+  breadcrumbs: true,
+  onInlineTags: 'throw',
+  versions: { current: { label: site.docsVersion, badge: false } },
+} satisfies Options['docs'];
+
+/** Release notes (specification, sections 1, 2 and 9). */
+export const blog = {
+  path: 'blog',
+  routeBasePath: 'blog',
+  blogTitle: 'Release notes',
+  blogDescription:
+    'What every release of DialogOS brought: new, improved and fixed features, the APIs and the DL language.',
+  blogSidebarTitle: 'All releases',
+  blogSidebarCount: 'ALL',
+  postsPerPage: 10,
+  showReadingTime: false,
+  tags: 'tags.yml',
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {
+    type: ['rss', 'atom'],
+    limit: false,
+    title: 'DialogOS release notes',
+    description: 'What every release of DialogOS brought.',
+    copyright: `Copyright © ${site.copyrightYear} DialogOS`,
+    language: 'en',
+  },
+} satisfies Options['blog'];
+
+export const pages = { path: 'src/pages' } satisfies Options['pages'];
+
+export const sitemap = { lastmod: null, changefreq: null, priority: null } satisfies Options['sitemap'];

@@ -1,0 +1,19 @@
+// Files that `plugins/site-routes` writes while building: each page gets the part of the route list that it needs.
+
+/** Title and description of the pages that have no front matter, by path. */
+declare module '@generated/site-routes/default/pages.json' {
+  const pages: Record<string, { title: string; description: string }>;
+  export default pages;
+}
+
+/** The documentation pages in reading order. */
+declare module '@generated/site-routes/default/reading-order.json' {
+  const pages: { path: string; title: string; description: string; section: string }[];
+  export default pages;
+}
+
+/** Every route with its title. */
+declare module '@generated/site-routes/default/titles.json' {
+  const titles: { path: string; title: string }[];
+  export default titles;
+}

@@ -1,0 +1,21 @@
+import list from './routes.json';
+
+export type RouteKind = 'doc' | 'blog-list' | 'blog-tag' | 'blog' | 'standalone' | 'api';
+
+export type SiteRoute = {
+  /** Address below the base URL, exactly as it is served. */
+  path: string;
+  kind: RouteKind;
+  title: string;
+  description: string;
+  /** Names of the sections around the page, from the outside in, joined by ` / `. */
+  section: string;
+  /** File the page is made from, relative to the project. */
+  source: string;
+};
+
+/** Every route of the site in reading order; nothing else may be served (specification, section 2). */
+export const routes = list as SiteRoute[];
+
+/** The documentation pages in the order of the sidebar. */
+export const docRoutes = routes.filter((route) => route.kind === 'doc');

@@ -1,0 +1,58 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useRoutePage } from '@site/src/components/RoutePage/useRoutePage';
+import { newestRelease } from '@site/src/config/release';
+import { site } from '@site/src/config/site';
+import Layout from '@theme/Layout';
+import styles from './titlePage.module.css';
+
+const ways = [
+  { to: '/', label: 'Start reading', note: 'what DialogOS is and the first success in seven steps' },
+  { to: '/content', label: 'Contents', note: 'the page for your task or role' },
+  { to: '/full_documentation', label: 'Full documentation', note: 'every page in reading order, ready to print' },
+  { to: '/blog', label: 'Release notes', note: 'what every release brought' },
+];
+
+export default function TitlePage() {
+  const { title, description } = useRoutePage();
+  const { siteConfig } = useDocusaurusContext();
+  return (
+    <Layout title={title} description={description}>
+      <main className={styles.page}>
+        <p className={styles.kind}>Documentation</p>
+        <h1>{siteConfig.title}</h1>
+        <p className={styles.tagline}>{siteConfig.tagline}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Documentation</dt>
+            <dd>{site.docsVersion}</dd>
+          </div>
+          <div>
+            <dt>Release</dt>
+            <dd>
+              <Link to={`/blog/${newestRelease}`}>{newestRelease}</Link>
+            </dd>
+          </div>
+          <div>
+            <dt>API</dt>
+            <dd>{site.apiVersion}</dd>
+          </div>
+          <div>
+            <dt>Year</dt>
+            <dd>{site.copyrightYear}</dd>
+          </div>
+        </dl>
+        <nav aria-label="Ways into the text">
+          <ul className={styles.ways}>
+            {ways.map(({ to, label, note }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+                <span>{note}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </main>
+    </Layout>
+  );
+}

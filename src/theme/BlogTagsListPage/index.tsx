@@ -1,0 +1,12 @@
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import BlogListing from '@site/src/components/BlogListing/BlogListing';
+import type { Props } from '@theme/BlogTagsListPage';
+import TagsListByLetter from '@theme/TagsListByLetter';
+
+export default function BlogTagsListPage({ tags, sidebar }: Props) {
+  return (
+    <BlogListing pageClass={ThemeClassNames.page.blogTagsListPage} searchTag="blog_tags_list" sidebar={sidebar}>
+      <TagsListByLetter tags={tags} />
+    </BlogListing>
+  );
+}

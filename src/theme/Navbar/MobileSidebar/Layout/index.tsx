@@ -1,0 +1,8 @@
+import { useMobileMenuKeyboard } from '@site/src/components/MobileMenu/useMobileMenuKeyboard';
+import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
+import MobileSidebarLayout from '@theme-original/Navbar/MobileSidebar/Layout';
+
+export default function NavbarMobileSidebarLayout(props: Props) {
+  useMobileMenuKeyboard();
+  return <MobileSidebarLayout {...props} />;
+}

@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import NearRoutes from '@site/src/components/NearRoutes/NearRoutes';
+import Heading from '@theme/Heading';
+import type { Props } from '@theme/NotFound/Content';
+import clsx from 'clsx';
+
+export default function NotFoundContent({ className }: Props) {
+  return (
+    <main className={clsx('container margin-vert--xl', className)}>
+      <div className="row">
+        <div className="col col--8 col--offset-2">
+          <Heading as="h1">Page not found</Heading>
+          <p>
+            This site has no page at this address. Addresses are matched exactly: letter case, hyphens and the final
+            slash count.
+          </p>
+          <NearRoutes />
+          <Heading as="h2" id="go-on">
+            Where to go on
+          </Heading>
+          <ul>
+            <li>
+              <Link to="/">DialogOS documentation</Link>: the start page
+            </li>
+            <li>
+              <Link to="/content">Contents</Link>: pages by task and by role
+            </li>
+            <li>
+              <Link to="/full_documentation">Full documentation</Link>: every page with a line about it
+            </li>
+            <li>
+              <Link to="/blog">Release notes</Link>: what each release brought
+            </li>
+          </ul>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+const suite = (name: string) => ({
+  extends: true as const,
+  test: { name, include: [`tests/${name}/**/*.test.ts`] },
+});
+
+export default defineConfig({
+  root: process.cwd(),
+  resolve: { alias: { '@site': process.cwd() } },
+  test: {
+    // Builds of fixture sites take some seconds each on two cores.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    allowOnly: false,
+    passWithNoTests: false,
+    projects: [suite('unit'), suite('content'), suite('guards'), suite('build')],
+  },
+});

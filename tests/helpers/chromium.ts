@@ -1,0 +1,78 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** Names of Chromium on the PATH of common systems, best first. */
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const isRoot = () => process.getuid?.() === 0;
+
+/** Quiet start without background traffic; Chromium refuses its sandbox to root. */
+export const chromiumArguments = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(isRoot() ? ['--no-sandbox'] : []),
+];
+
+function onPath(name: string): string | undefined {
+  const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/**
+ * Looks for a Chromium: the variable CHROMIUM_PATH, Playwright's own download, the system's.
+ *
+ * @returns path of the program, or nothing when there is none
+ * @throws Error when CHROMIUM_PATH names no file
+ */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) {
+      throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file. Correct it or unset it.`);
+    }
+    return named;
+  }
+  const own = chromium.executablePath();
+  if (existsSync(own)) {
+    return own;
+  }
+  return systemNames.map(onPath).find((found) => found !== undefined);
+}
+
+/**
+ * Finds a Chromium or installs one: Playwright's download, else Debian's package when root.
+ *
+ * @throws Error that says what to do when no way worked
+ */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) {
+    return found;
+  }
+  console.log('No Chromium found. Trying the download of Playwright …');
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
+  if (!findChromium() && isRoot() && onPath('apt-get')) {
+    console.log('Trying the package of the system …');
+    try {
+      execFileSync('apt-get', ['update'], { stdio: 'inherit' });
+      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
+    } catch {
+      // The message below says what to do.
+    }
+  }
+  const installed = findChromium();
+  if (!installed) {
+    throw new Error(
+      'The browser tests need Chromium, and it could not be installed. Do one of these and run the command again:\n' +
+        '  npx playwright install --with-deps chromium\n' +
+        '  install the package "chromium" of your system\n' +
+        '  set CHROMIUM_PATH to the program file of a Chromium or Chrome',
+    );
+  }
+  return installed;
+}
