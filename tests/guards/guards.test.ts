@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { buildErrorGuards } from './buildErrorGuards';
+import { builtSiteGuards } from './builtSiteGuards';
+import { faultsOf } from './guard';
+import { textGuards } from './textGuards';
+
+const guards = [...textGuards, ...builtSiteGuards, ...buildErrorGuards];
+
+describe('guards', () => {
+  test('every guard has a name of its own', () => {
+    const names = guards.map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test.each(guards)('$name fails on its red fixture with the stated message', async (guard) => {
+    const faults = faultsOf(guard.name, await guard.runOnFixture());
+    console.log(`guard    ${guard.name}\nfixture  tests/fixtures/${guard.fixture}\nmessage  ${faults[0] ?? '(none)'}`);
+    expect(faults.join('\n')).toContain(guard.message);
+  });
+
+  test.each(guards.filter(({ runOnNothing }) => runOnNothing))('$name fails when nothing is checked', async (guard) => {
+    const report = await guard.runOnNothing?.();
+    expect(report?.checked).toBe(0);
+    expect(report && faultsOf(guard.name, report).join()).toContain('nothing was checked');
+  });
+});
