@@ -22,7 +22,9 @@ export default function siteRoutes(context: LoadContext): Plugin {
           docRoutes.map(({ path, title, description, section }) => ({ path, title, description, section })),
         ),
       );
-      await actions.createData('titles.json', JSON.stringify(routes.map(({ path, title }) => ({ path, title }))));
+      // A reader who mistyped an address does not look for the fourth page of a list.
+      const targets = routes.filter(({ path }) => !/\/page\/\d+$/.test(path));
+      await actions.createData('titles.json', JSON.stringify(targets.map(({ path, title }) => ({ path, title }))));
     },
     async postBuild({ routesPaths }) {
       const built = routesPaths.map((path) => `/${path.slice(baseUrl.length)}`).filter((path) => path !== '/404.html');

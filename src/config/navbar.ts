@@ -17,7 +17,7 @@ export const navbar = {
         { to: '/api/sapi/', label: 'Server API' },
       ],
     },
-    { type: 'doc', docId: 'content', label: 'Contents', position: 'left' },
+    { to: '/content', label: 'Contents', position: 'left' },
     { type: 'docsVersion', position: 'right' },
   ],
 } satisfies ThemeConfig['navbar'];

@@ -12,7 +12,7 @@ declare module '@generated/site-routes/default/reading-order.json' {
   export default pages;
 }
 
-/** Every route with its title. */
+/** The routes that a mistyped address may mean, with their titles. */
 declare module '@generated/site-routes/default/titles.json' {
   const titles: { path: string; title: string }[];
   export default titles;

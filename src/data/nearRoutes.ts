@@ -34,6 +34,9 @@ function likeness(wanted: string, route: TitledRoute): number {
   return (ofWords + ofPath) / 2;
 }
 
+/** Below this value the likeness is chance: three letters of four in one short word. */
+const leastLikeness = 0.55;
+
 /** A path longer than this was not typed by a reader; comparing it would only cost time. */
 const longestPath = 200;
 
@@ -49,7 +52,7 @@ export function nearRoutes(wanted: string, candidates: readonly TitledRoute[], m
   }
   return candidates
     .map((route) => ({ route, value: likeness(wanted, route) }))
-    .filter(({ value }) => value >= 0.45)
+    .filter(({ value }) => value >= leastLikeness)
     .sort((a, b) => b.value - a.value || a.route.path.localeCompare(b.route.path))
     .slice(0, most)
     .map(({ route }) => route);

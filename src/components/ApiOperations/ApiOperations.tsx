@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { useId } from 'react';
+import ScrollableTable from '../ScrollableTable/ScrollableTable';
 import styles from './ApiOperations.module.css';
 
 type Schema = {
@@ -56,7 +57,7 @@ function Fields({ call }: { call: Call }) {
     return <p>The call takes no fields.</p>;
   }
   return (
-    <table>
+    <ScrollableTable>
       <thead>
         <tr>
           <th scope="col">Field</th>
@@ -77,7 +78,7 @@ function Fields({ call }: { call: Call }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollableTable>
   );
 }
 

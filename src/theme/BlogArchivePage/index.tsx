@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import BlogListing from '@site/src/components/BlogListing/BlogListing';
+import { dayAndMonth } from '@site/src/data/dates';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
   const years = new Map<string, ArchiveBlogPost[]>();
@@ -32,7 +31,7 @@ export default function BlogArchivePage({ archive }: Props) {
             {posts.map(({ metadata }) => (
               <li key={metadata.permalink}>
                 <Link to={metadata.permalink}>{metadata.title}</Link>
-                <time dateTime={metadata.date.slice(0, 10)}>{dateFormat.format(new Date(metadata.date))}</time>
+                <time dateTime={metadata.date.slice(0, 10)}>{dayAndMonth(metadata.date)}</time>
                 <span>{metadata.description}</span>
               </li>
             ))}

@@ -8,7 +8,7 @@ export default function NotFoundContent({ className }: Props) {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       <div className="row">
-        <div className="col col--8 col--offset-2">
+        <div className="markdown col col--8 col--offset-2">
           <Heading as="h1">Page not found</Heading>
           <p>
             This site has no page at this address. Addresses are matched exactly: letter case, hyphens and the final

@@ -1,0 +1,46 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { ClientModule } from '@docusaurus/types';
+import './navbarAtHash.css';
+
+const attribute = 'data-navbar-at-hash';
+
+/** Whether the next scroll event belongs to the jump itself and not to the reader. */
+let jumpScrolls = false;
+
+function markJump(hash: string): void {
+  if (hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1)))) {
+    jumpScrolls = true;
+    document.documentElement.setAttribute(attribute, '');
+  } else {
+    document.documentElement.removeAttribute(attribute);
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  // The browser scrolls to a link of the same page before the router hears of it.
+  window.addEventListener('popstate', () => markJump(window.location.hash));
+  window.addEventListener(
+    'scroll',
+    () => {
+      if (jumpScrolls) {
+        jumpScrolls = false;
+      } else {
+        document.documentElement.removeAttribute(attribute);
+      }
+    },
+    { passive: true },
+  );
+}
+
+/**
+ * Keeps the navbar in view while the reader goes to a hash target (specification, section 2: it "stays visible
+ * while navigating to a hash target"). The theme hides it then, so a mark on the root element overrules the theme
+ * until the reader scrolls.
+ */
+const navbarAtHash: ClientModule = {
+  onRouteDidUpdate({ location }) {
+    markJump(location.hash);
+  },
+};
+
+export default navbarAtHash;

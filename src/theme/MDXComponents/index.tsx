@@ -1,0 +1,4 @@
+import ScrollableTable from '@site/src/components/ScrollableTable/ScrollableTable';
+import MDXComponents from '@theme-original/MDXComponents';
+
+export default { ...MDXComponents, table: ScrollableTable };

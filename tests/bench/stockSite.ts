@@ -1,0 +1,43 @@
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { routes } from '../../src/data/siteRoutes';
+
+const config = `
+module.exports = {
+  title: 'Stock',
+  url: 'https://stock.example',
+  baseUrl: '/',
+  future: { faster: true, v4: true },
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: { onUntruncatedBlogPosts: 'ignore' } }]],
+};
+`;
+
+/** Only what stock Docusaurus understands: no imports, no components of ours. */
+function plainText(source: string): string {
+  return readFileSync(source, 'utf8')
+    .split('\n')
+    .filter((line) => !/^import /.test(line) && !/^<[A-Z]/.test(line))
+    .join('\n')
+    .replace(/ \{#[\w-]+\}$/gm, '');
+}
+
+/**
+ * Writes a site of stock preset-classic with the same documentation pages and posts as ours.
+ *
+ * @param dir an empty folder
+ * @returns the number of pages written
+ */
+export function writeStockSite(dir: string): number {
+  writeFileSync(path.join(dir, 'docusaurus.config.js'), config);
+  writeFileSync(path.join(dir, 'package.json'), '{ "private": true }\n');
+  symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+  cpSync('blog/tags.yml', path.join(dir, 'tags.yml'));
+  const texts = routes.filter(({ kind }) => kind === 'doc' || kind === 'blog');
+  for (const { source } of texts) {
+    const target = path.join(dir, source);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, plainText(source));
+  }
+  cpSync('blog/tags.yml', path.join(dir, 'blog/tags.yml'));
+  return texts.length;
+}

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test';
+import { announcementBar } from '../../../src/config/announcement';
+import { siteUrl } from '../../config/sites';
+import { openHydrated } from '../../helpers/hydrated';
+import { store, stored } from '../../helpers/shell';
+
+const idKey = 'docusaurus.announcement.id';
+const dismissKey = 'docusaurus.announcement.dismiss';
+const bar = (page: Page) => page.locator('.theme-announcement-bar');
+
+test.describe('An optional announcement bar', () => {
+  test('shows its text and its link', async ({ page }) => {
+    await openHydrated(page, '/');
+    await expect(bar(page)).toContainText('is described in the release notes');
+    await bar(page).getByRole('link', { name: 'what changed' }).click();
+    await expect(page).toHaveURL(/\/blog\/\d+\.\d+\.\d+$/);
+  });
+
+  test('is absent where it is not configured', async ({ page }) => {
+    await openHydrated(page, `${siteUrl('shell')}/`);
+    await expect(page.locator('nav.navbar')).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
+
+test.describe('Announcement bar: dismissible if closeable; dismissal is stored and reset when the bar id changes', () => {
+  test('dismissal is stored', async ({ page }) => {
+    await openHydrated(page, '/');
+    await bar(page).getByRole('button', { name: 'Close' }).click();
+    await expect(bar(page)).toHaveCount(0);
+    expect(await stored(page, dismissKey)).toBe('true');
+    expect(await stored(page, idKey)).toBe(announcementBar.id);
+    await openHydrated(page, '/content');
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('a bar with a new id is shown to a reader who dismissed the older one', async ({ page }) => {
+    await openHydrated(page, '/');
+    await store(page, idKey, announcementBar.id);
+    await store(page, dismissKey, 'true');
+    await openHydrated(page, '/');
+    await expect(bar(page), 'the same id stays dismissed').toHaveCount(0);
+    await store(page, idKey, 'an-older-bar');
+    await openHydrated(page, '/');
+    await expect(bar(page)).toBeVisible();
+    await expect.poll(() => stored(page, dismissKey)).toBe('false');
+    expect(await stored(page, idKey)).toBe(announcementBar.id);
+  });
+
+  test('a bar that is not closeable has no button', async ({ page }) => {
+    await openHydrated(page, `${siteUrl('plain')}/`);
+    await expect(bar(page)).toHaveText('This bar stays.');
+    await expect(bar(page).getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { sites } from '../../config/sites';
+import { openHydrated } from '../../helpers/hydrated';
+
+const title = 'Your site did not load properly';
+
+test.describe("Base-URL misconfiguration: a banner 'Your site did not load properly' with a suggested base URL", () => {
+  for (const { address, suggested } of [
+    { address: '/docs-of-ours/', suggested: '/docs-of-ours/' },
+    { address: '/docs-of-ours', suggested: '/docs-of-ours/' },
+  ]) {
+    test(`served at ${address}`, async ({ page, baseURL }) => {
+      const startPage = readFileSync(path.join(sites.main.dir, 'index.html'), 'utf8');
+      await page.route('**/*', (route) =>
+        route.request().isNavigationRequest()
+          ? route.fulfill({ body: startPage, contentType: 'text/html' })
+          : route.fulfill({ status: 404, body: '' }),
+      );
+      await page.goto(`${baseURL}${address}`);
+      await expect(page.getByText(title)).toBeVisible();
+      await expect(page.getByText(`We suggest`)).toContainText(suggested);
+    });
+  }
+
+  test('no banner where the site loads', async ({ page }) => {
+    await openHydrated(page, '/');
+    await expect(page.getByText(title)).toHaveCount(0);
+  });
+});

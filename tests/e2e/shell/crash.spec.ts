@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '../../config/sites';
+import { openHydrated } from '../../helpers/hydrated';
+import { navbarOf } from '../../helpers/shell';
+
+test.describe("Crash page: titled 'This page crashed.', shows the error message and a 'Try again' button", () => {
+  test.beforeEach(async ({ page }) => {
+    await openHydrated(page, `${siteUrl('shell')}/crash`);
+    await expect(page.getByText('All is well.')).toBeVisible();
+    await page.getByRole('button', { name: 'Crash', exact: true }).click();
+  });
+
+  test('it says what happened and keeps the navbar', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    await expect(page.getByText('The fuse was lit on purpose.')).toBeVisible();
+    await expect(page.getByText('All is well.')).toHaveCount(0);
+    await expect(navbarOf(page).getByRole('link', { name: 'Single doc' })).toBeVisible();
+  });
+
+  test("'Try again' shows the page again", async ({ page }) => {
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('All is well.')).toBeVisible();
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+  });
+});

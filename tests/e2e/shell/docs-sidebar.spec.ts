@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../../config/sites';
+import { openHydrated } from '../../helpers/hydrated';
+
+const sidebar = (page: Page) => page.locator('aside.theme-doc-sidebar-container');
+const width = async (page: Page) => (await sidebar(page).boundingBox())?.width;
+
+test.describe('The docs sidebar can be hidden; its width is 300px', () => {
+  test('300 px wide, hidden and shown again', async ({ page }) => {
+    await openHydrated(page, '/about/terms');
+    expect(await width(page)).toBe(300);
+    const link = sidebar(page).getByRole('link', { name: 'Terms and definitions' });
+    await expect(link).toBeVisible();
+    const article = await page.locator('main').boundingBox();
+
+    await sidebar(page).getByRole('button', { name: 'Collapse sidebar' }).click();
+    await expect.poll(() => width(page)).toBeLessThan(60);
+    await expect(link).toBeHidden();
+    await expect
+      .poll(async () => (await page.locator('main').boundingBox())?.width)
+      .toBeGreaterThan((article?.width ?? Infinity) + 200);
+
+    await sidebar(page).getByRole('button', { name: 'Expand sidebar' }).click();
+    await expect.poll(() => width(page)).toBe(300);
+    await expect(link).toBeVisible();
+  });
+
+  test('without the setting there is no button', async ({ page }) => {
+    await openHydrated(page, `${siteUrl('plain')}/`);
+    await expect(sidebar(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toHaveCount(0);
+  });
+});
+
+test('the documentation root shows the tutorial sidebar', async ({ page }) => {
+  await openHydrated(page, '/');
+  await expect(sidebar(page).locator('.theme-doc-sidebar-menu > li').first()).toBeVisible();
+  expect(await sidebar(page).getByRole('button').count()).toBeGreaterThan(5);
+});

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../../config/sites';
+import { openHydrated } from '../../helpers/hydrated';
+import { isSameDocument, markDocument, navbarOf } from '../../helpers/shell';
+
+const shell = siteUrl('shell');
+const item = (page: Page, name: string) => navbarOf(page).getByRole('link', { name, exact: true });
+const menuOf = (page: Page, label: string) =>
+  navbarOf(page).locator('.navbar__item.dropdown').filter({ hasText: label });
+
+test.describe('Navbar item types', () => {
+  test.beforeEach(async ({ page }) => {
+    await openHydrated(page, `${shell}/`);
+  });
+
+  test('plain link', async ({ page }) => {
+    await markDocument(page);
+    await item(page, 'Plain link').click();
+    await expect(page).toHaveURL(`${shell}/crash`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Crash' })).toBeVisible();
+    expect(await isSameDocument(page), 'the page was changed without loading the document').toBe(true);
+  });
+
+  test('locale dropdown', async ({ page }) => {
+    const dropdown = menuOf(page, 'Русский');
+    await expect(dropdown.locator('.navbar__link')).toHaveText('English');
+    await dropdown.hover();
+    await expect(dropdown.locator('.dropdown__link')).toHaveText(['English', 'Русский']);
+    await expect(dropdown.getByRole('link', { name: 'Русский' })).toHaveAttribute('lang', 'ru');
+    await expect(dropdown.getByRole('link', { name: 'Русский' })).toBeVisible();
+  });
+
+  test('search', async ({ page }) => {
+    await expect(navbarOf(page).getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  });
+
+  test('generic dropdown', async ({ page }) => {
+    const dropdown = menuOf(page, 'Lazy page');
+    await expect(dropdown.getByRole('link', { name: 'Tabs page' })).toBeHidden();
+    await dropdown.hover();
+    await dropdown.getByRole('link', { name: 'Tabs page' }).click();
+    await expect(page).toHaveURL(`${shell}/docs/tabs`);
+  });
+
+  test('raw html', async ({ page }) => {
+    await expect(navbarOf(page).locator('strong', { hasText: 'Raw html' })).toBeVisible();
+  });
+
+  test('single doc link', async ({ page }) => {
+    await item(page, 'Single doc').click();
+    await expect(page).toHaveURL(`${shell}/docs/start`);
+    await expect(item(page, 'Single doc')).toHaveClass(/navbar__link--active/);
+  });
+
+  test('doc sidebar link', async ({ page }) => {
+    await item(page, 'Doc sidebar').click();
+    await expect(page, 'the first document of the sidebar').toHaveURL(`${shell}/docs/tabs`);
+    await expect(item(page, 'Doc sidebar')).toHaveClass(/navbar__link--active/);
+  });
+
+  test('docs version link', async ({ page }) => {
+    const version = navbarOf(page).locator('a.navbar__item', { hasText: '2.0' });
+    await expect(version).toHaveCount(1);
+    await version.click();
+    await expect(page).toHaveURL(`${shell}/docs/start`);
+  });
+
+  test('docs version dropdown', async ({ page }) => {
+    const dropdown = menuOf(page, '1.0');
+    await dropdown.hover();
+    await expect(dropdown.locator('.dropdown__link')).toHaveText(['2.0', '1.0']);
+    await dropdown.getByRole('link', { name: '1.0' }).click();
+    await expect(page).toHaveURL(`${shell}/docs/1.0/start`);
+  });
+});
+
+test.describe('A draft doc id yields no link', () => {
+  test('neither in the navbar nor as a page', async ({ page }) => {
+    const response = await page.goto(`${shell}/docs/draft`);
+    expect(response?.status()).toBe(404);
+    await expect(item(page, 'Single doc')).toBeVisible();
+    await expect(page.getByText('Draft doc')).toHaveCount(0);
+  });
+});
+
+test('the real site has items of three types and its version', async ({ page }) => {
+  await openHydrated(page, '/titlePage');
+  const navbar = navbarOf(page);
+  await expect(navbar.getByRole('link', { name: 'Documentation', exact: true })).toHaveAttribute('href', '/');
+  await expect(navbar.getByRole('link', { name: 'Release notes', exact: true })).toHaveAttribute('href', '/blog');
+  await expect(navbar.getByRole('link', { name: 'Contents', exact: true })).toHaveAttribute('href', '/content');
+  await menuOf(page, 'Chat API').hover();
+  await expect(navbar.getByRole('link', { name: 'Chat API' })).toHaveAttribute('href', '/api/capi/');
+  await expect(navbar.getByRole('link', { name: 'Server API' })).toHaveAttribute('href', '/api/sapi/');
+});

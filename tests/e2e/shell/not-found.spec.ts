@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHydrated } from '../../helpers/hydrated';
+import { isSameDocument, markDocument, navigateInApp } from '../../helpers/shell';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Page not found' });
+
+test.describe('Any other path shows a not-found page', () => {
+  for (const address of ['/nope', '/tags', '/category/x', '/blog/authors', '/search', '/blog/0.58.0', '/blog/page/6']) {
+    test(`${address} answers 404 with the page`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+      await expect(title(page)).toBeVisible();
+    });
+  }
+
+  test('inside the running site too', async ({ page }) => {
+    await openHydrated(page, '/titlePage');
+    await markDocument(page);
+    await navigateInApp(page, '/development/no-such-page');
+    await expect(title(page)).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await expect(title(page)).toHaveCount(0);
+  });
+});
+
+test.describe('The not-found page names near matches from the route list', () => {
+  for (const { address, near } of [
+    { address: '/syntax-dl/about-dl', near: '/syntax-DL/about-DL' },
+    { address: '/administration/user-managment', near: '/administration/user-management' },
+    { address: '/blog/0.58.0', near: '/blog/0.59.0' },
+    { address: '/terms', near: '/about/terms' },
+  ]) {
+    test(`${address} names ${near}`, async ({ page }) => {
+      await openHydrated(page, address);
+      const list = page.getByRole('region', { name: 'Pages with a similar address' });
+      await list.locator(`a[href="${near}"]`).click();
+      await expect(page).toHaveURL(near);
+      await expect(title(page)).toHaveCount(0);
+    });
+  }
+
+  test('an address that is like no other gets no list', async ({ page }) => {
+    await openHydrated(page, '/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqq');
+    await expect(title(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('Pages with a similar address')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHydrated } from '../../helpers/hydrated';
+import { drawnFrames, navbarOf, setConnection } from '../../helpers/shell';
+
+/** Scripts that the page asked for, after it was hydrated, for links that were seen or hovered. */
+async function scriptsAskedByLinks(page: Page): Promise<{ prefetched: number; preloaded: number }> {
+  await openHydrated(page, '/titlePage');
+  const link = navbarOf(page).getByRole('link', { name: 'Release notes', exact: true });
+  await expect(link).toBeInViewport();
+  await drawnFrames(page, 20);
+  await page.waitForLoadState('networkidle');
+  const prefetched = await page.locator('head link[rel="prefetch"]').count();
+  const scripts = () => page.evaluate(() => document.querySelectorAll('head script[src]').length);
+  const before = await scripts();
+  await link.hover();
+  await drawnFrames(page, 20);
+  await page.waitForLoadState('networkidle');
+  return { prefetched, preloaded: (await scripts()) - before };
+}
+
+test.describe('Prefetching of route assets is skipped on 2g or data-saver connections', () => {
+  for (const { name, connection } of [
+    { name: '2g', connection: { effectiveType: '2g', saveData: false } },
+    { name: 'slow 2g', connection: { effectiveType: 'slow-2g', saveData: false } },
+    { name: 'data saver', connection: { effectiveType: '4g', saveData: true } },
+  ]) {
+    test(`nothing is fetched ahead with ${name}`, async ({ page }) => {
+      await setConnection(page, connection);
+      expect(await scriptsAskedByLinks(page)).toEqual({ prefetched: 0, preloaded: 0 });
+      await navbarOf(page).getByRole('link', { name: 'Release notes', exact: true }).click();
+      await expect(page, 'the link works all the same').toHaveURL('/blog');
+      await expect(page.getByRole('heading', { level: 1, name: 'Release notes' })).toBeVisible();
+    });
+  }
+
+  test('links that are seen are prefetched otherwise, and a hovered one is loaded', async ({ page }) => {
+    await setConnection(page, { effectiveType: '4g', saveData: false });
+    const { prefetched, preloaded } = await scriptsAskedByLinks(page);
+    expect(prefetched).toBeGreaterThan(0);
+    expect(preloaded).toBeGreaterThan(0);
+  });
+});

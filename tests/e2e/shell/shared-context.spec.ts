@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '../../config/sites';
+import { openHydrated } from '../../helpers/hydrated';
+
+test.describe('Misuse of shared context outside its provider throws errors', () => {
+  for (const { button, message } of [
+    {
+      button: 'Read the colour mode',
+      message: 'Hook useColorMode is called outside the <ColorModeProvider>.',
+    },
+    {
+      button: 'Read the docs version',
+      message: 'Hook useDocsVersion is called outside the <DocsVersionProvider>.',
+    },
+  ]) {
+    test(button, async ({ page }) => {
+      await openHydrated(page, `${siteUrl('shell')}/outside-provider`);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('alert')).toContainText(message);
+    });
+  }
+});

@@ -1,0 +1,25 @@
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../../config/sites';
+import { openHydrated } from '../../helpers/hydrated';
+import { stored } from '../../helpers/shell';
+
+const address = `${siteUrl('shell')}/docs/tabs`;
+const shown = (page: Page) => page.getByRole('tabpanel').and(page.locator(':visible'));
+
+test("Tab group choices are stored under the prefix 'docusaurus.tab.'", async ({ page }) => {
+  await openHydrated(page, address);
+  await expect(shown(page)).toHaveText(['First curl', 'Second curl', 'Third Linux']);
+  expect(await stored(page, 'docusaurus.tab.language')).toBeNull();
+
+  await page.getByRole('tab', { name: 'Python' }).first().click();
+  await expect(shown(page), 'the whole group follows, another group does not').toHaveText([
+    'First Python',
+    'Second Python',
+    'Third Linux',
+  ]);
+  expect(await stored(page, 'docusaurus.tab.language')).toBe('python');
+  expect(await stored(page, 'docusaurus.tab.system')).toBeNull();
+
+  await openHydrated(page, address);
+  await expect(shown(page)).toHaveText(['First Python', 'Second Python', 'Third Linux']);
+});
