@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import NearRoutes from '@site/src/components/NearRoutes/NearRoutes';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
@@ -7,6 +8,8 @@ import clsx from 'clsx';
 export default function NotFoundContent({ className }: Props) {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
+      {/* The documentation shows this part alone for an unknown address below `/`, without a title of its own. */}
+      <PageMetadata title="Page not found" />
       <div className="row">
         <div className="markdown col col--8 col--offset-2">
           <Heading as="h1">Page not found</Heading>
