@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import { builtPages } from '../../plugins/preview-server/builtPages';
+import type { SiteRoute } from '../../src/data/siteRoutes';
+
+/** Address of the not-found page below the base URL; it is the one page that is not in the route list. */
+export const notFoundPath = '/404.html';
+
+export type BuiltPage = {
+  /** Address below the base URL, spelt as in the route list. */
+  path: string;
+  /** HTML file below the folder of the site. */
+  file: string;
+  /** Entry of the route list; the not-found page and unexpected pages have none. */
+  route: SiteRoute | undefined;
+  /** The parsed document. */
+  $: CheerioAPI;
+};
+
+/** A built site as the checks see it; nothing in it changes after it was read. */
+export type BuiltSite = {
+  /** Scheme and host of the canonical links, for example `https://docs.example`. */
+  origin: string;
+  baseUrl: string;
+  /** All pages, the not-found page included. */
+  pages: BuiltPage[];
+  /** The list that the pages must fulfil. */
+  routes: readonly SiteRoute[];
+  /** All files below the folder of the site, with `/` between folders. */
+  files: ReadonlySet<string>;
+  /** @returns text of a file of the site, or nothing when there is no such file */
+  read: (file: string) => string | undefined;
+  /** @returns text of a source file of the project, or nothing when there is no such file */
+  readSource: (file: string) => string | undefined;
+};
+
+type Options = {
+  /** Folder of the built site. */
+  dir: string;
+  /** Folder that the sources of the route list are relative to. */
+  project: string;
+  routes: readonly SiteRoute[];
+};
+
+function readIn(folder: string) {
+  return (file: string): string | undefined => {
+    const full = path.join(folder, file);
+    return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
+  };
+}
+
+function filesBelow(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+/**
+ * Reads a built site once: every page with its address (its canonical link), its document and its route.
+ *
+ * @throws Error when the folder holds no built site
+ */
+export function readBuiltSite({ dir, project, routes }: Options): BuiltSite {
+  const { baseUrl, pages } = builtPages(dir);
+  const read = readIn(dir);
+  const byPath = new Map(routes.map((route) => [route.path, route]));
+  const page = (address: string, file: string): BuiltPage => {
+    const below = `/${address.slice(baseUrl.length)}`;
+    return { path: below, file, route: byPath.get(below), $: load(read(file) ?? '') };
+  };
+  const notFound = page(`${baseUrl}404.html`, '404.html');
+  const canonical = notFound.$('link[rel=canonical]').attr('href') ?? '';
+  return {
+    origin: new URL(canonical).origin,
+    baseUrl,
+    pages: [...[...pages].map(([address, file]) => page(address, file)), notFound],
+    routes,
+    files: new Set(filesBelow(dir)),
+    read,
+    readSource: readIn(project),
+  };
+}
+
+/** A site without any page or file: no check may find something to praise in it. */
+export const emptySite: BuiltSite = {
+  origin: 'https://empty.example',
+  baseUrl: '/',
+  pages: [],
+  routes: [],
+  files: new Set(),
+  read: () => undefined,
+  readSource: () => undefined,
+};
