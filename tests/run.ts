@@ -10,7 +10,7 @@ type Count = { passed: number; failed: number };
 type Step = { name: string; command: string[]; count?: (report: string) => Count; needs?: string };
 
 const reports = path.resolve('.cache/test-reports');
-const vitest = ['vitest', 'run', '--config', 'tests/config/vitest.config.ts', '--reporter=default', '--reporter=json'];
+const vitest = ['vitest', 'run', '--config', 'tests/config/vitest.config.mts', '--reporter=default', '--reporter=json'];
 
 function vitestStep(name: string, projects: string[], needs?: string): Step {
   const report = path.join(reports, `${name}.json`);

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+function run(command: string[], env: NodeJS.ProcessEnv = {}) {
+  const [program = '', ...args] = command;
+  const { status, stderr } = spawnSync(program, args, { encoding: 'utf8', env: { ...process.env, ...env } });
+  return { status, stderr };
+}
+
+describe('a machine that is not ready gets a message that says what to do', () => {
+  const empty = mkdtempSync(path.join(tmpdir(), 'no-site-'));
+  const tinySite = mkdtempSync(path.join(tmpdir(), 'tiny-site-'));
+  const busy = createServer();
+  let busyPort = 0;
+
+  beforeAll(async () => {
+    writeFileSync(path.join(tinySite, '404.html'), '<link rel="canonical" href="https://docs.example/404.html">');
+    await new Promise<void>((resolve) => busy.listen(0, resolve));
+    const address = busy.address();
+    busyPort = typeof address === 'object' && address ? address.port : 0;
+  });
+  afterAll(() => {
+    busy.close();
+    rmSync(empty, { recursive: true });
+    rmSync(tinySite, { recursive: true });
+  });
+
+  test('an old Node.js', () => {
+    const old = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } });";
+    const script = `${old} require('./plugins/preview-server/checkNode.cjs');`;
+    const { status, stderr } = run(['node', '-e', script]);
+    expect(status).toBe(1);
+    expect(stderr).toContain('This project needs Node.js 20.19 or newer; this is 18.20.4.');
+    expect(stderr).toContain('Install a current version');
+  });
+
+  test('this Node.js passes the same check', () => {
+    expect(run(['node', 'plugins/preview-server/checkNode.cjs'])).toEqual({ status: 0, stderr: '' });
+  });
+
+  test('a port in use', () => {
+    const { status, stderr } = run(['npx', 'tsx', 'plugins/preview-server/cli.ts', tinySite], {
+      PORT: String(busyPort),
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`Port ${busyPort} is in use.`);
+    expect(stderr).toContain(`PORT=${busyPort + 1} npm run serve`);
+  });
+
+  test('a port that is no number', () => {
+    const { status, stderr } = run(['npx', 'tsx', 'plugins/preview-server/cli.ts'], { PORT: 'web' });
+    expect(status).toBe(1);
+    expect(stderr).toContain('PORT is "web". Give a whole number from 1 to 65535');
+  });
+
+  test('no built site', () => {
+    const { status, stderr } = run(['npx', 'tsx', 'plugins/preview-server/cli.ts', empty]);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`There is no built site in ${empty}. Build it first: npm run build`);
+  });
+
+  test('a wrong CHROMIUM_PATH', () => {
+    const script = "require('./tests/helpers/chromium.ts').ensureChromium()";
+    const { status, stderr } = run(['npx', 'tsx', '-e', script], { CHROMIUM_PATH: '/no/such/chromium' });
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      'CHROMIUM_PATH is "/no/such/chromium", but there is no such file. Correct it or unset it.',
+    );
+  });
+
+  test('no Chromium and no way to install one', () => {
+    // Programs that fail stand for a machine without network; the other folders of PATH are left out.
+    const node = path.dirname(process.execPath);
+    const script = `
+      const { mkdtempSync, symlinkSync, writeFileSync } = require('node:fs');
+      const dir = mkdtempSync('${empty}/bare-');
+      for (const name of ['npx', 'apt-get']) writeFileSync(dir + '/' + name, '#!/bin/sh\\nexit 1\\n', { mode: 0o755 });
+      symlinkSync('/bin/sh', dir + '/sh');
+      process.env.PATH = dir;
+      delete process.env.CHROMIUM_PATH;
+      process.env.PLAYWRIGHT_BROWSERS_PATH = dir;
+      require('./tests/helpers/chromium.ts').ensureChromium();`;
+    const { status, stderr } = run([path.join(node, 'npx'), 'tsx', '-e', script], { PLAYWRIGHT_BROWSERS_PATH: empty });
+    expect(status).toBe(1);
+    expect(stderr).toContain('The browser tests need Chromium, and it could not be installed.');
+    expect(stderr).toContain('npx playwright install --with-deps chromium');
+  });
+});

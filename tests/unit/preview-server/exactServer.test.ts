@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createExactServer } from '../../../plugins/preview-server/exactServer';
+
+const page = (address: string) =>
+  `<!doctype html><link rel="canonical" href="https://docs.example${address}"><h1>${address}</h1>`;
+
+const files: Record<string, string> = {
+  'index.html': page('/base/'),
+  'blog/index.html': page('/base/blog'),
+  'api/capi/index.html': page('/base/api/capi/'),
+  '404.html': page('/base/404.html'),
+  'api/capi.json': '{}',
+};
+
+/** A request as it is written, without the tidying of paths that clients do. */
+function ask(port: number, target: string, method = 'GET'): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, path: target, method }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        body += part;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+describe('the preview server knows exact addresses only', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'exact-'));
+  let server: Server;
+  let port = 0;
+
+  beforeAll(async () => {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.join(dir, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(dir, file), text);
+    }
+    server = createExactServer(dir);
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const address = server.address();
+    port = typeof address === 'object' && address ? address.port : 0;
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(dir, { recursive: true });
+  });
+
+  test.each(['/base/', '/base/blog', '/base/blog?a=1', '/base/api/capi/', '/base/api/capi.json'])(
+    '%s is served',
+    async (target) => {
+      expect((await ask(port, target)).status).toBe(200);
+    },
+  );
+
+  test.each([
+    '/',
+    '/base',
+    '/blog',
+    '/base/blog/',
+    '/base/Blog',
+    '/base/blog/index.html',
+    '/base/api/capi',
+    '/base/404.html',
+    '/base/nope',
+    '/base/../package.json',
+    '/base/%2e%2e/package.json',
+    '/base/%E0%A4%A',
+    `/base/${'a'.repeat(10_000)}`,
+  ])('%s is the not-found page', async (target) => {
+    expect(await ask(port, target)).toEqual({ status: 404, body: page('/base/404.html') });
+  });
+
+  test('HEAD answers without a body, other methods are refused', async () => {
+    expect(await ask(port, '/base/blog', 'HEAD')).toEqual({ status: 200, body: '' });
+    expect(await ask(port, '/base/nope', 'HEAD')).toEqual({ status: 404, body: '' });
+    expect((await ask(port, '/base/blog', 'POST')).status).toBe(405);
+  });
+});
