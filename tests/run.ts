@@ -34,9 +34,7 @@ function countPlaywright(report: string): Count {
 }
 
 const steps: Step[] = [
-  { name: 'types', command: ['tsc'] },
-  { name: 'code', command: ['npm', 'run', '--silent', 'lint:code'] },
-  vitestStep('text', ['unit', 'content']),
+  vitestStep('source', ['code', 'unit', 'content']),
   { name: 'site', command: ['docusaurus', 'build'] },
   { name: 'fixture-sites', command: ['tsx', 'tests/helpers/buildFixtureSites.ts'] },
   vitestStep('built-site', ['build'], 'site'),

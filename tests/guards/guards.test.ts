@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { browserGuards } from './browserGuards';
 import { buildErrorGuards } from './buildErrorGuards';
 import { builtSiteGuards } from './builtSiteGuards';
+import { codeGuards } from './codeGuards';
 import { faultsOf } from './guard';
 import { textGuards } from './textGuards';
 
-const guards = [...textGuards, ...builtSiteGuards, ...buildErrorGuards];
+const guards = [...codeGuards, ...textGuards, ...builtSiteGuards, ...buildErrorGuards, ...browserGuards];
 
 describe('guards', () => {
   test('every guard has a name of its own', () => {

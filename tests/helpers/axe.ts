@@ -11,9 +11,8 @@ export type AxeReport = { checked: number; findings: string[] };
 /** Runs every rule of axe-core on the page as it is now. There is no list of ignored rules. */
 export async function axeReport(page: Page): Promise<AxeReport> {
   await page.evaluate(axeSource);
-  const results = await page.evaluate(
-    () =>
-      (window as unknown as { axe: { run(context: Document): Promise<AxeResults> } }).axe.run(document),
+  const results = await page.evaluate(() =>
+    (window as unknown as { axe: { run(context: Document): Promise<AxeResults> } }).axe.run(document),
   );
   return {
     checked: results.passes.length + results.violations.length,

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import type { GuardReport } from '../guards/guard';
+
+function output(program: string, args: string[]): string {
+  const { stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  if (error) {
+    throw error;
+  }
+  return `${stdout}\n${stderr}`;
+}
+
+/**
+ * Checks the types of a project.
+ *
+ * @param project folder with a `tsconfig.json`
+ * @returns the files of the project and the errors of the compiler, each with file, line and column
+ */
+export function typesReport(project: string): GuardReport {
+  const lines = output('npx', ['tsc', '--noEmit', '--pretty', 'false', '--listFiles', '-p', project]).split('\n');
+  return {
+    checked: lines.filter((line) => /^\/.*\.[cm]?tsx?$/.test(line) && !line.includes('/node_modules/')).length,
+    unit: 'files',
+    faults: lines.filter((line) => / error TS\d+: /.test(line)),
+  };
+}
+
+/**
+ * Checks lint and format.
+ *
+ * @param files what to check
+ * @param config file with the settings; another than the project's reads the red fixtures, which the project leaves out
+ * @returns the number of files and a line for each finding: file, line and rule, or the word format
+ */
+export function biomeReport(files: string[], config = '.biome.json'): GuardReport {
+  const args = ['ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=none', `--config-path=${config}`];
+  const text = output('npx', ['biome', ...args, ...files]);
+  const finding = /^(\S+(?::\d+:\d+)?) (lint\/\S+|format|assist\S*|parse|suppressions\/\S+)/gm;
+  return {
+    checked: Number(/Checked (\d+) files?/.exec(text)?.[1] ?? 0),
+    unit: 'files',
+    faults: [...text.matchAll(finding)].map(
+      ([, place, rule]) => `${place} ${rule}. Fix: npm run format mends what it can and explains the rest.`,
+    ),
+  };
+}

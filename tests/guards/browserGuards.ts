@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { axeReport } from '../helpers/axe';
+import { chromiumArguments, ensureChromium } from '../helpers/chromium';
+import { watchPage } from '../helpers/pageWatch';
+import type { Guard, GuardReport } from './guard';
+
+const origin = 'http://red.example';
+
+/** Opens a fixture as the page of a host that does not exist; nothing leaves the machine. */
+async function onPage(
+  fixture: string,
+  look: (page: Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launch>>['newPage']>>) => Promise<GuardReport>,
+): Promise<GuardReport> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+  try {
+    const page = await browser.newPage();
+    const body = readFileSync(`tests/fixtures/${fixture}`, 'utf8');
+    await page.route('**/*', (route) =>
+      route.request().url() === `${origin}/`
+        ? route.fulfill({ contentType: 'text/html', body })
+        : route.fulfill({ contentType: 'text/css', body: '' }),
+    );
+    return await look(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+const axeFixture = (fixture: string) =>
+  onPage(fixture, async (page) => {
+    await page.goto(origin);
+    const { checked, findings } = await axeReport(page);
+    return { checked, unit: 'rules', faults: findings };
+  });
+
+const watchFixture = (fixture: string) =>
+  onPage(fixture, async (page) => {
+    const watch = watchPage(page, origin);
+    await page.goto(origin);
+    return { checked: watch.requests, unit: 'requests', faults: [...watch.complaints, ...watch.foreignRequests] };
+  });
+
+/** The proofs of `tests/a11y`. */
+export const browserGuards: Guard[] = [
+  {
+    name: 'axe',
+    fixture: 'guards/browser/pale-text.html',
+    message: 'color-contrast: Elements must meet minimum color contrast ratio thresholds\n  at p',
+    runOnFixture: () => axeFixture('guards/browser/pale-text.html'),
+  },
+  {
+    name: 'console',
+    fixture: 'guards/browser/console-error.html',
+    message: 'error: the page complains',
+    runOnFixture: () => watchFixture('guards/browser/console-error.html'),
+  },
+  {
+    name: 'uncaught error',
+    fixture: 'guards/browser/uncaught.html',
+    message: 'uncaught: the page breaks',
+    runOnFixture: () => watchFixture('guards/browser/uncaught.html'),
+  },
+  {
+    name: 'foreign request',
+    fixture: 'guards/browser/foreign-request.html',
+    message: 'http://other.example/style.css',
+    runOnFixture: () => watchFixture('guards/browser/foreign-request.html'),
+  },
+];

@@ -1,0 +1,45 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { biomeReport, typesReport } from '../code/checks';
+import type { Guard, GuardReport } from './guard';
+
+const fixture = (name: string) => `tests/fixtures/guards/code/${name}`;
+
+/** The project leaves its fixtures out, so the fixture is read as a project of its own with the same settings. */
+function biomeFixture(name: string): GuardReport {
+  const dir = mkdtempSync(path.join(tmpdir(), 'biome-fixture-'));
+  try {
+    const settings = JSON.parse(readFileSync('.biome.json', 'utf8')) as Record<string, unknown>;
+    const own = { ...settings, vcs: { enabled: false }, files: { includes: ['**/*.ts'] } };
+    writeFileSync(path.join(dir, 'biome.json'), JSON.stringify(own));
+    cpSync(fixture(name), path.join(dir, name), { recursive: true });
+    return biomeReport([path.join(dir, name)], path.join(dir, 'biome.json'));
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+/** The proofs of `tests/code`. */
+export const codeGuards: Guard[] = [
+  {
+    name: 'types',
+    fixture: 'guards/code/types',
+    message: "wrongType.ts(1,14): error TS2322: Type 'string' is not assignable to type 'number'.",
+    runOnFixture: () => typesReport(fixture('types')),
+    runOnNothing: () => typesReport(fixture('no-types')),
+  },
+  {
+    name: 'lint',
+    fixture: 'guards/code/lint',
+    message: 'anyType.ts:1:29 lint/suspicious/noExplicitAny. Fix: npm run format',
+    runOnFixture: () => biomeFixture('lint'),
+    runOnNothing: () => biomeFixture('no-types'),
+  },
+  {
+    name: 'format',
+    fixture: 'guards/code/format',
+    message: 'spaces.ts format. Fix: npm run format',
+    runOnFixture: () => biomeFixture('format'),
+  },
+];
