@@ -44,7 +44,10 @@ describe('unfinished pages', () => {
     const paths = planned.map(({ path }) => path);
     expect(plannedRoutes.filter((route) => !paths.includes(route))).toEqual([]);
     const docs = planned.filter(({ kind }) => kind === 'doc');
-    const patterns = docs.map((route) => [route.path, site.documentOf(route)?.frontMatter.fields.get('pattern')?.value]);
+    const patterns = docs.map((route) => [
+      route.path,
+      site.documentOf(route)?.frontMatter.fields.get('pattern')?.value,
+    ]);
     expect(patterns).toEqual(docs.map(({ path }) => [path, docBrief(path).pattern]));
   });
 

@@ -1,0 +1,66 @@
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { type FrontMatter, readFrontMatter } from './frontMatter';
+
+export type DocumentKind = 'doc' | 'post' | 'page';
+
+/** A Markdown file of the site, read once for all rules. */
+export type Document = {
+  /** Path below the content root, with forward slashes. */
+  file: string;
+  kind: DocumentKind;
+  /** The lines of the file; line 1 is `lines[0]`. */
+  lines: string[];
+  frontMatter: FrontMatter;
+  /** The text as MDX; without children when it cannot be parsed. */
+  tree: Root;
+  /** Why and where the text is no MDX. */
+  parseFault?: { line: number; reason: string };
+};
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .freeze();
+
+/** Does to heading ids what Docusaurus does before it parses (`mdx1Compat.headingIds`), so that `{#id}` is text. */
+function escapeHeadingIds(line: string): string {
+  return /^#{1,6}(?!#)/.test(line) ? line.replace(/(?<!\\)\{#/g, '\\{#') : line;
+}
+
+type ParseMessage = { line?: number | null; reason: string };
+
+function isParseMessage(error: unknown): error is ParseMessage {
+  return typeof error === 'object' && error !== null && 'reason' in error && typeof error.reason === 'string';
+}
+
+/**
+ * Parses a text as the site does.
+ *
+ * @param file path below the content root
+ * @param source the whole text
+ * @returns the document; a text that is no MDX gives a document with a `parseFault`
+ */
+export function parseDocument(file: string, kind: DocumentKind, source: string): Document {
+  const lines = source.split(/\r?\n/);
+  const document = { file, kind, lines, frontMatter: readFrontMatter(lines) };
+  try {
+    return { ...document, tree: parser.parse(lines.map(escapeHeadingIds).join('\n')) };
+  } catch (error) {
+    if (!isParseMessage(error)) {
+      throw error;
+    }
+    // When an element is never closed, the place is the end of the file; where it was opened stands in the reason.
+    const opened = Number(/\((\d+):\d+-/.exec(error.reason)?.[1]);
+    const parseFault = { line: error.line ?? (opened || 1), reason: error.reason };
+    return { ...document, tree: { type: 'root', children: [] }, parseFault };
+  }
+}

@@ -1,0 +1,21 @@
+import type { Rule } from '../rule';
+import { britishSpelling } from './british-spelling';
+import { frontMatter } from './front-matter';
+import { headings } from './headings';
+import { links } from './links';
+import { mdxTraps } from './mdx-traps';
+import { productTerms } from './product-terms';
+import { routesSource } from './routes-source';
+import { sentences } from './sentences';
+
+/** All rules about texts, in the order in which their counts are printed. */
+export const rules: readonly Rule[] = [
+  routesSource,
+  mdxTraps,
+  frontMatter,
+  headings,
+  links,
+  sentences,
+  productTerms,
+  britishSpelling,
+];

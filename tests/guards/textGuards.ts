@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { formatFinding } from '../../plugins/content-lint/formatFindings';
+import { lintContent } from '../../plugins/content-lint/lintContent';
+import type { Rule } from '../../plugins/content-lint/rule';
+import { britishSpelling } from '../../plugins/content-lint/rules/british-spelling';
+import { frontMatter } from '../../plugins/content-lint/rules/front-matter';
+import { headings } from '../../plugins/content-lint/rules/headings';
+import { links } from '../../plugins/content-lint/rules/links';
+import { mdxTraps } from '../../plugins/content-lint/rules/mdx-traps';
+import { productTerms } from '../../plugins/content-lint/rules/product-terms';
+import { routesSource } from '../../plugins/content-lint/rules/routes-source';
+import { sentences } from '../../plugins/content-lint/rules/sentences';
+import type { Guard, GuardReport } from './guard';
+
+function lint(root: string, rule: Rule): GuardReport {
+  const { findings, counts } = lintContent({ root, rules: [rule] });
+  const [{ checked, unit } = { checked: 0, unit: rule.unit }] = counts;
+  return { checked, unit, faults: findings.map(formatFinding) };
+}
+
+function lintNothing(rule: Rule): GuardReport {
+  const empty = mkdtempSync(path.join(tmpdir(), 'no-texts-'));
+  try {
+    return lint(empty, rule);
+  } finally {
+    rmSync(empty, { recursive: true });
+  }
+}
+
+/** Messages of a rule, word for word, by the folder of their red fixture. */
+function guardsOf(rule: Rule, messages: Record<string, string>): Guard[] {
+  return Object.entries(messages).map(([fault, message]) => {
+    const fixture = `guards/text/${rule.name}/${fault}`;
+    return {
+      name: `${rule.name}: ${fault}`,
+      fixture,
+      message,
+      runOnFixture: () => lint(`tests/fixtures/${fixture}`, rule),
+      runOnNothing: () => lintNothing(rule),
+    };
+  });
+}
+
+/** The guards on the texts: `plugins/content-lint`. */
+export const textGuards: Guard[] = [
+  ...guardsOf(routesSource, {
+    'missing-file':
+      'docs/development/branches.mdx:1  routes-source  The route /development/branches is made from this file, but there is no such file. Fix: add the file with this exact name, or take the route from src/data/routes.json.',
+    'unlisted-file':
+      'docs/stray.mdx:1  routes-source  No route of src/data/routes.json is made from this file. Fix: move it out of this folder, correct its name, or add its route to the list.',
+  }),
+  ...guardsOf(mdxTraps, {
+    'angle-bracket':
+      'docs/page.mdx:5  mdx-traps  "<break" is read as an element of the page. Fix: put it in code font, or use one of the elements abbr, br, details, kbd, span, sub, summary, sup.',
+    brace: 'docs/page.mdx:5  mdx-traps  "{user_name}" is read as code. Fix: put it in code font, between back quotes.',
+    'html-comment': 'docs/page.mdx:7  mdx-traps  An HTML comment breaks the page. Fix: write {/* … */} instead.',
+    'module-word':
+      'docs/page.mdx:7  mdx-traps  A line that begins with the word "export" is read as code. Fix: change the order of the words; a real import stands at the top of the text.',
+    'not-mdx':
+      'docs/page.mdx:5  mdx-traps  The text cannot be read as MDX: Expected a closing tag for `<details>`. Fix: close what is open on this line, or put it in code font.',
+    'span-without-language':
+      'docs/page.mdx:5  mdx-traps  A <span> stands here without a language. Fix: add lang="ru" for a Russian passage, or take the element away.',
+    template:
+      'docs/page.mdx:5  mdx-traps  "{{parcel_number}}" is read as code. Fix: put the placeholder in code font, between back quotes.',
+    'unknown-component':
+      'docs/page.mdx:5  mdx-traps  The component <DataFlowFigure> is neither imported nor registered. Fix: import it at the top of the text, or correct its name.',
+  }),
+  ...guardsOf(frontMatter, {
+    'capital-in-keyword':
+      'docs/development/branches.mdx:4  front-matter  keywords: "VK" has capital letters. Fix: write "vk".',
+    'few-keywords':
+      'docs/development/branches.mdx:4  front-matter  keywords: it has 2 words; 3–8 are allowed. Fix: add or take away words.',
+    'keyword-of-title':
+      'docs/development/branches.mdx:4  front-matter  keywords: "branches" stands in the title already. Fix: take it away, or write another word.',
+    'long-title':
+      'docs/development/branches.mdx:2  front-matter  title: it has 68 characters; up to 60 are allowed. Fix: change its length.',
+    'missing-field':
+      'docs/development/branches.mdx:1  front-matter  The field "pattern" is missing. Fix: add "pattern".',
+    'needless-label':
+      'docs/development/branches.mdx:6  front-matter  sidebar_label: the title is short enough for the sidebar. Fix: take the label away.',
+    'no-block':
+      'docs/development/branches.mdx:1  front-matter  The file has no front matter between two lines "---". Fix: begin the file with it.',
+    'no-russian-keyword':
+      'docs/development/assistant-elements/slovari.mdx:4  front-matter  keywords: the address is Russian, but no keyword is. Fix: add the Russian word that a reader searches.',
+    'no-year-of-check':
+      'docs/channels/messengers/telegram.mdx:1  front-matter  The field "checked" is missing. Fix: add "checked: 2026".',
+    'not-yaml':
+      'docs/development/branches.mdx:3  front-matter  The front matter is no YAML: Nested mappings are not allowed in compact mappings. Fix: put a text that holds a colon or begins with a sign in quotes.',
+    'number-as-keyword':
+      'docs/development/branches.mdx:4  front-matter  keywords: it is not a list of texts. Fix: write a list; put a word that looks like a number in quotes.',
+    'other-description':
+      'docs/development/branches.mdx:3  front-matter  description: it differs from src/data/routes.json. Fix: write exactly "How several people work on one assistant, and how their work comes together again.".',
+    'other-slug':
+      'blog/2023-01-31-0.54.0.mdx:2  front-matter  slug: the route of this file is /blog/0.54.0. Fix: write "0.54.0".',
+    'other-tags':
+      'blog/2023-01-31-0.54.0.mdx:5  front-matter  tags: it is ["dialogos"]. Fix: write exactly [dialogos, release-notes].',
+    'other-title':
+      'docs/development/branches.mdx:2  front-matter  title: it differs from src/data/routes.json. Fix: write exactly "Branches".',
+    'shared-description':
+      'docs/development/branches.mdx:3  front-matter  description: docs/development/notes.mdx has the same description. Fix: give each page a description of its own.',
+    'short-description':
+      'docs/development/branches.mdx:3  front-matter  description: it has 20 characters; 50–155 are allowed. Fix: change its length.',
+    'slug-of-a-page':
+      'docs/development/branches.mdx:6  front-matter  "slug" is no field of a documentation page; allowed are title, description, keywords, pattern, sidebar_label, since, checked. Fix: take it away.',
+    'unknown-field':
+      'docs/development/branches.mdx:6  front-matter  "sidebar_lable" is no field of a documentation page; allowed are title, description, keywords, pattern, sidebar_label, since, checked. Fix: write sidebar_label.',
+    'unknown-pattern':
+      'docs/development/branches.mdx:5  front-matter  pattern: "tasks" is no pattern of a page. Fix: write task.',
+    'unknown-release':
+      'docs/development/branches.mdx:6  front-matter  since: there is no release "0.58.0". Fix: write an existing release, for example 0.54.0.',
+  }),
+  ...guardsOf(headings, {
+    'cyrillic-id':
+      'docs/page.mdx:5  headings  The id "слияние" has other signs than a–z, 0–9 and single hyphens. Fix: write it in Latin lower case.',
+    'full-stop': 'docs/page.mdx:5  headings  The heading ends with ".". Fix: take the sign away.',
+    'level-1':
+      'docs/page.mdx:5  headings  The page has its first heading from the title already. Fix: begin this heading with "##".',
+    'level-4':
+      'docs/page.mdx:9  headings  This is level 4; the table of contents shows levels 2 and 3. Fix: use "##" or "###".',
+    long: 'docs/page.mdx:5  headings  The heading has 72 characters; up to 60 are allowed. Fix: shorten it.',
+    'no-id':
+      'docs/page.mdx:5  headings  The heading "Merge two branches" has no id. Fix: add one that never changes: ## Merge two branches {#merge-two-branches}.',
+    'no-text-after':
+      'docs/page.mdx:7  headings  No text follows this heading. Fix: write the section, or take the heading away.',
+    'no-text-between':
+      'docs/page.mdx:5  headings  A heading follows without a text between them. Fix: say in a sentence what the section holds.',
+    question:
+      'docs/page.mdx:5  headings  The heading is a question outside of "Questions and answers". Fix: write a noun or a verb form.',
+    'same-id':
+      'docs/page.mdx:9  headings  The id "merge" stands on line 5 already. Fix: give this heading an id of its own.',
+    'skipped-level': 'docs/page.mdx:5  headings  This heading skips a level. Fix: begin it with "##".',
+  }),
+  ...guardsOf(links, {
+    'bare-address':
+      'docs/page.mdx:6  links  The address "/development/branches" is the link text. Fix: name the target, or put the address in code font.',
+    'empty-words':
+      'docs/page.mdx:6  links  The link text "here" does not say where the link leads. Fix: name the page or its topic.',
+    external:
+      'docs/page.mdx:6  links  "https://core.telegram.org/bots" leads out of the site, which only pages of channels may do. Fix: take it away, or name the address in code font.',
+    'external-by-http':
+      'docs/page.mdx:6  links  "http://core.telegram.org/bots" is not an https address. Fix: link to the official guide by https.',
+    'many-external':
+      'docs/page.mdx:9  links  This is external link 4; a page has up to 3. Fix: keep the official guides only.',
+    'missing-picture':
+      'docs/page.mdx:6  links  There is no file static/img/branches.png. Fix: add the picture, or correct its path.',
+    query: 'docs/page.mdx:6  links  "/development/branches?from=menu" has a query. Fix: write "/development/branches".',
+    relative:
+      'docs/page.mdx:6  links  "branches.mdx" is not a path from the root. Fix: write the path from the root of the site, as in src/data/routes.json.',
+    'unknown-anchor':
+      'docs/page.mdx:6  links  /development/branches has no anchor #merging. Fix: use one that exists (#merge, #by-hand).',
+    'unknown-own-anchor': 'docs/page.mdx:6  links  This page has no anchor #steps. Fix: use one that exists (#result).',
+    'unknown-route':
+      'docs/page.mdx:6  links  There is no page /development/branchs. Fix: link to /development/branches (Branches).',
+    'unknown-route-in-jsx':
+      'docs/page.mdx:6  links  There is no page /development/branchs. Fix: link to /development/branches (Branches).',
+  }),
+  ...guardsOf(sentences, {
+    long: 'docs/page.mdx:5  sentences  The sentence "A branch is a copy …" has 30 words; up to 25 are allowed. Fix: make two sentences of it.',
+  }),
+  ...guardsOf(productTerms, {
+    'glossary-word':
+      'docs/page.mdx:5  product-terms  "bot" is a word we do not use: the glossary has "assistant". Fix: write "assistant".',
+    'in-description':
+      'docs/page.mdx:3  product-terms  "conversation" is a word we do not use: the glossary has "dialog". Fix: write "dialog"; for the lasting thread, "chat".',
+    'in-heading':
+      'docs/page.mdx:5  product-terms  "bot" is a word we do not use: the glossary has "assistant". Fix: write "assistant".',
+    'in-table':
+      'docs/page.mdx:7  product-terms  "conversation" is a word we do not use: the glossary has "dialog". Fix: write "dialog"; for the lasting thread, "chat".',
+    'style-word':
+      'docs/page.mdx:5  product-terms  "simply" is a word we do not use: it says nothing, and it hurts a reader who is stuck. Fix: take it away.',
+  }),
+  ...guardsOf(britishSpelling, {
+    american: 'docs/page.mdx:5  british-spelling  "color" is American spelling. Fix: write "colour".',
+  }),
+];
