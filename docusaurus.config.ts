@@ -55,7 +55,7 @@ const config: Config = {
     ],
   ],
   plugins: ['./plugins/exact-routes/index.ts', './plugins/site-routes/index.ts', './plugins/content-lint/index.ts'],
-  clientModules: ['./src/client/exactAddress.ts'],
+  clientModules: ['./src/client/exactAddress.ts', './src/client/navbarAtHash.ts'],
   themeConfig,
 };
 

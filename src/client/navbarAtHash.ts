@@ -7,8 +7,17 @@ const attribute = 'data-navbar-at-hash';
 /** Whether the next scroll event belongs to the jump itself and not to the reader. */
 let jumpScrolls = false;
 
+function hasTarget(hash: string): boolean {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
+  } catch {
+    // A hash such as `#%` is no text: nothing has it as its id.
+    return false;
+  }
+}
+
 function markJump(hash: string): void {
-  if (hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1)))) {
+  if (hasTarget(hash)) {
     jumpScrolls = true;
     document.documentElement.setAttribute(attribute, '');
   } else {

@@ -10,6 +10,20 @@ function focusableIn(menu: Element): HTMLElement[] {
 }
 
 /**
+ * Moves the focus as soon as the browser allows it: while the menu slides in, its first frame is still hidden
+ * and cannot have the focus.
+ */
+function focusWhenVisible(target: HTMLElement | null, isWanted: () => boolean, framesLeft = 30): void {
+  if (!target || !isWanted()) {
+    return;
+  }
+  target.focus();
+  if (document.activeElement !== target && framesLeft > 0) {
+    requestAnimationFrame(() => focusWhenVisible(target, isWanted, framesLeft - 1));
+  }
+}
+
+/**
  * Keyboard manners of the mobile menu, as for any modal dialog (WAI-ARIA Authoring Practices, "Dialog"):
  * focus goes in when it opens, stays in, and comes back to the opener; Escape closes it.
  * Whether the menu is open is read from the class of the navbar, because the theme offers no public hook.
@@ -31,8 +45,11 @@ export function useMobileMenuKeyboard(): void {
         return;
       }
       wasOpen = isOpen();
-      const target = wasOpen ? closeButton() : toggle();
-      target?.focus();
+      if (wasOpen) {
+        focusWhenVisible(closeButton(), isOpen);
+      } else {
+        toggle()?.focus();
+      }
     });
     observer.observe(navbar, { attributeFilter: ['class'] });
 
