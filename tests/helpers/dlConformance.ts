@@ -151,7 +151,8 @@ function wrongMessages(group: DialogGroup, diagnostics: readonly Diagnostic[]): 
     messages.map(({ rule, code }) => `${rule}:${code}`).sort();
   return (['error', 'warning'] as const).flatMap((severity) => {
     const expected = text(severity === 'error' ? group.compile.errors : group.compile.warnings);
-    const found = text(diagnostics.filter((message) => message.severity === severity));
+    const coded = diagnostics.filter(({ code }) => typeof code === 'number');
+    const found = text(coded.filter((message) => message.severity === severity));
     return same(expected, found) ? [] : [`compile ${severity}s: expected ${list(expected)}, found ${list(found)}`];
   });
 }

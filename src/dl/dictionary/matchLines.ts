@@ -9,13 +9,22 @@ export interface LineMatch {
   readonly lines: readonly number[];
 }
 
-/** Finds the starless lines of a dictionary that match from word `start` on (section 8: one line matches at a time). */
-export function matchLines(dictionary: Dictionary, words: readonly Word[], start: number): LineMatch[] {
+/**
+ * Finds the starless lines of a dictionary that match from word `start` on (section 8: one line matches at a time).
+ * `tried` is told how many lines were tried.
+ */
+export function matchLines(
+  dictionary: Dictionary,
+  words: readonly Word[],
+  start: number,
+  tried: (lines: number) => void = () => undefined,
+): LineMatch[] {
   const first = words[start];
   const candidates = [
     ...(first === undefined ? [] : (dictionary.byFirstWord.get(first.text) ?? [])),
     ...dictionary.otherLines,
   ];
+  tried(candidates.length);
   const ends = new Map<number, number[]>();
   for (const line of candidates.sort((a, b) => a - b)) {
     for (const end of lineEnds(dictionary.lines[line]?.pattern.elements ?? [], words, start)) {

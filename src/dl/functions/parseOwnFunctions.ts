@@ -147,9 +147,9 @@ function readDefault(cursor: Cursor, name: string): string {
   return found.slice(1, -1);
 }
 
-function readBody({ fn, cursor }: Draft, names: Names): Body {
+function readBody({ fn, cursor, nameAt }: Draft, names: Names): Body {
   const from = cursor.pos;
-  if (cursor.rest().trim() === '') cursor.fail(14007, from, fn.name);
+  if (cursor.rest().trim() === '') cursor.fail(14007, nameAt, fn.name);
   try {
     const body = parseBody(cursor, { ...names, parameters: new Set(fn.argumentNames) }, places.line);
     const misused = variableArguments(body).find((name) => parameterKind(fn, name) !== 'variable');

@@ -14,6 +14,7 @@ const everyName: Names = {
   variable: () => true,
   dictionary: () => true,
   fn: () => anything,
+  labelTaken: () => false,
   needsNode: () => undefined,
   needsRule: () => undefined,
   parameters: null,

@@ -44,7 +44,7 @@ function readEscape(cursor: Cursor, close: string, before: string): string {
   const dashes = before.trim() === '' && cursor.rest().startsWith('\\--');
   if (!dashes && !['\\', '/', '{', '}', close].includes(escaped)) cursor.fail(10500, cursor.pos, `\\${escaped}`);
   cursor.pos += 2;
-  return dashes ? `${escapedDash}-` : escaped;
+  return dashes ? escapedDash : escaped;
 }
 
 function variantText(cursor: Cursor, text: string, start: number): string {

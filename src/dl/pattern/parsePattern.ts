@@ -39,7 +39,7 @@ class PatternParser {
 
   parse(): Pattern {
     const { cursor } = this;
-    if (cursor.rest().trim() === '') cursor.fail(10005);
+    if (cursor.rest().trim() === '') cursor.fail(10005, 0);
     while (!cursor.atEnd) this.next();
     this.flush();
     const unclosed = this.open.at(-1);

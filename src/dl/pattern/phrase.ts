@@ -16,7 +16,7 @@ export interface Phrase {
 export function makePhrase(text: string, spelling: Spelling): Phrase {
   const words = spelledWords(text, spelling);
   const known = new Map<Dictionary, LineMatch[][]>();
-  return {
+  const phrase: Phrase = {
     text,
     words,
     steps: 0,
@@ -26,9 +26,14 @@ export function makePhrase(text: string, spelling: Spelling): Phrase {
         rows = [];
         known.set(dictionary, rows);
       }
-      const row = rows[start] ?? matchLines(dictionary, words, start);
+      const row =
+        rows[start] ??
+        matchLines(dictionary, words, start, (lines) => {
+          phrase.steps += lines;
+        });
       rows[start] = row;
       return row;
     },
   };
+  return phrase;
 }

@@ -93,6 +93,7 @@ function namesFor(
     variable: (name) => declared.has(name) || declaresItself(name),
     dictionary: (name) => dictionaries.has(name),
     fn: (name, plain) => (plain ? undefined : functions.get(name)) ?? builtIns.get(name) ?? null,
+    labelTaken: () => false,
     needsNode: () => undefined,
     needsRule: () => undefined,
     parameters: null,
@@ -137,14 +138,13 @@ class RuleReader {
     const needs: { name: string; anyCase: boolean; start: number; end: number }[] = [];
     const names: Names = {
       ...this.names,
+      labelTaken: (name) => this.labels.has(name),
       needsNode: (name, start, end) => void needs.push({ name, anyCase: true, start, end }),
       needsRule: (name, start, end) => void needs.push({ name, anyCase: false, start, end }),
     };
     try {
       const rule = parseRule(block, names, report, () => this.answers++, lineAt);
-      const label = rule.label;
-      if (label !== null && this.labels.has(label)) throw new RuleError(25002, block.start, block.end, label);
-      if (label !== null) this.labels.add(label);
+      if (rule.label !== null) this.labels.add(rule.label);
       this.drafts.push({ rule, file, text, needs });
     } catch (error) {
       if (!(error instanceof RuleError)) throw error;

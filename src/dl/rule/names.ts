@@ -9,6 +9,8 @@ export interface Names {
   dictionary(name: string): boolean;
   /** The signature of a function; `plain` asks for the built-in one only (section 11.1). */
   fn(name: string, plain: boolean): FunctionSignature | null;
+  /** True when an earlier rule has this label (25002). */
+  labelTaken(name: string): boolean;
   /** Notes that a rule with this id or label must exist; checked when all rules are read (17005). */
   needsNode(name: string, start: number, end: number): void;
   /** Notes that an id of ExtendAnswer must exist. */

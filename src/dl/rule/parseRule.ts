@@ -127,6 +127,7 @@ class RuleParser {
     const name = cursor.match(/.*/y) ?? '';
     if (/\s/.test(name)) cursor.fail(25001, start, name);
     cursor.span('name', start);
+    if (this.names.labelTaken(name)) cursor.fail(25002, start, name);
     this.label = name;
   }
 

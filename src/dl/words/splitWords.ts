@@ -22,7 +22,8 @@ export function splitWords(text: string): Word[] {
   for (const found of text.matchAll(cluster)) {
     const start = found.index;
     const end = start + found[0].length;
-    for (const char of comparable(found[0])) {
+    // A gap sign is a gap as typed: normalisation would make letters of some (`№` → `No`).
+    for (const char of gap.test(found[0]) ? ' ' : comparable(found[0])) {
       if (letterOrDigit.test(char)) {
         if (open === null) open = { text: '', start, end };
         open.text += char;
