@@ -1,7 +1,7 @@
 import type { Cursor } from '../source/cursor';
 import type { Node } from './nodes';
 
-/** `[pre]{raw}`; only a backslash before `}` and before itself is read (section 2.4). Fails with 24000–24002, 10500. */
+/** `[pre]{raw}`; only `\}` is read, everything else stands as written (section 2.4). Fails with 24000–24002. */
 export function parsePre(cursor: Cursor, from: number): Node {
   cursor.match(/pre\s*\]/iy);
   cursor.span('tag', from);
@@ -10,7 +10,7 @@ export function parsePre(cursor: Cursor, from: number): Node {
   let text = '';
   while (cursor.peek() !== '}') {
     if (cursor.atEnd) cursor.fail(24001, from);
-    const escaped = cursor.peek() === '\\' && (cursor.peek(1) === '}' || cursor.peek(1) === '\\');
+    const escaped = cursor.startsWith('\\}');
     text += cursor.peek(escaped ? 1 : 0);
     cursor.pos += escaped ? 2 : 1;
   }

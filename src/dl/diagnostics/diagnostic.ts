@@ -2,7 +2,8 @@ import { type Code, codes } from './codes';
 
 /** A message about a rule base (section 13). Line and column count from 1. */
 export interface Diagnostic {
-  readonly code: Code | 'dictionary' | 'spelling';
+  /** A code of section 13, or a name where the reference engine says nothing or has no code. */
+  readonly code: Code | 'dictionary' | 'spelling' | 'unclosed';
   readonly severity: 'error' | 'warning';
   /** Which part of the base: the name of a rule file, or `dictionary <name>`, `spelling`, `functions`. */
   readonly file: string;

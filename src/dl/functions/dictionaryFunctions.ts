@@ -1,4 +1,5 @@
 import { wholeTextMatches } from '../dictionary/matchLines';
+import { randomSpelling } from '../dictionary/randomSpelling';
 import { arg, boolFunction, E, type FunctionContext, T, V } from './builtIn';
 
 /** Functions on dictionaries (section 11.7). An unknown dictionary is no match; so is an empty text. */
@@ -22,7 +23,7 @@ const stores = (names: string, capture: boolean) =>
     { parameters: [E(null, { capture }), V(null, { sets: true }), T()], rest: 'text' },
     (args, context) => {
       const found = matching(arg(args, 0), args.slice(2), context);
-      if (found !== undefined) context.assign(arg(args, 1), found.lines[0]?.text ?? '');
+      if (found !== undefined) context.assign(arg(args, 1), randomSpelling(found.lines[0]?.text ?? '', context.random));
       return found !== undefined;
     },
   );

@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnosticFor, lineCounter } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticFor, lineCounter, positionIn } from '../diagnostics/diagnostic';
 import { type LineReport, RuleError } from '../diagnostics/report';
 import type { Dictionary } from '../dictionary/dictionary';
 import { type DictionarySources, parseDictionaries } from '../dictionary/parseDictionaries';
@@ -122,9 +122,10 @@ class RuleReader {
   constructor(private readonly names: Names) {}
 
   read(file: string, text: string): void {
-    const { blocks, stray } = ruleBlocks(text);
+    const { blocks, stray, unclosed } = ruleBlocks(text);
     const lineAt = lineCounter(text);
     for (const block of blocks) this.readBlock(block, file, text, lineAt);
+    if (unclosed !== null) this.diagnostics.push(lostRule(unclosed, file, text));
     if (stray === null) return;
     const place = { file, rule: '', source: text, start: stray.start, end: stray.start + stray.text.length };
     this.diagnostics.push(diagnosticFor(10001, place, stray.text.trim().slice(0, 40)));
@@ -194,6 +195,21 @@ function makeBase(
   };
   const index = makeIndex(rules);
   return { rules: compiled, dictionaries, functions, spelling, index, eventRules, byNode, startValues };
+}
+
+/** The reference engine loses such a rule without a word (section 2.1); a writer should not. */
+function lostRule(block: RuleBlock, file: string, text: string): Diagnostic {
+  return {
+    code: 'unclosed',
+    severity: 'warning',
+    file,
+    rule: block.id,
+    ...positionIn(text, block.start),
+    start: block.start,
+    end: block.end,
+    message: 'The rule has no END: it is left out, and so is all that follows it.',
+    fix: 'Put END on a line of its own after the last answer.',
+  };
 }
 
 function badSpelling(lines: readonly string[], index: number): Diagnostic {
