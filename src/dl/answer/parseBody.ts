@@ -10,6 +10,10 @@ import { parseTag } from './parseTag';
  * trimmed and runs of white space become one space (section 10.1).
  */
 export function parseBody(cursor: Cursor, names: Names, where: BodyPlace): Body {
+  return cursor.nested(() => readBody(cursor, names, where));
+}
+
+function readBody(cursor: Cursor, names: Names, where: BodyPlace): Body {
   const nodes: Node[] = [];
   let text = '';
   let start = cursor.pos;

@@ -13,7 +13,7 @@ import { readVariableName } from './parseVariable';
 export function parseBool(cursor: Cursor, names: Names, end: string): Bool {
   cursor.skipSpaces();
   const from = cursor.pos;
-  if (/^\[\s*@/.test(cursor.rest())) return readCall(cursor, names);
+  if (/^\[\s*@/.test(cursor.rest())) return cursor.nested(() => readCall(cursor, names));
   const negated = cursor.eat('!');
   if (!cursor.eat('%', 'variable')) {
     if (cursor.atEnd) cursor.fail(13000, from);

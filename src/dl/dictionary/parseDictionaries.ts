@@ -34,16 +34,32 @@ export function parseDictionaries(
       diagnostics.push(problem(name, lines, 0, 'The name of the dictionary is bad.'));
   }
   const dictionaries = new Map<string, Dictionary>();
-  for (const name of drafts.keys()) dictionaries.set(name, makeDictionary(name, collect(name, drafts, new Set())));
+  for (const name of drafts.keys()) {
+    const lines = collect(name, drafts);
+    if (lines === null) diagnostics.push(problem(name, [], 0, `Its includes give more than ${mostLines} lines.`));
+    else dictionaries.set(name, makeDictionary(name, lines));
+  }
   return { dictionaries, diagnostics };
 }
 
-/** The own lines, then those of the includes in their order; a circle of includes is cut. */
-function collect(name: string, drafts: ReadonlyMap<string, Draft>, seen: Set<string>): DictionaryLine[] {
-  const draft = drafts.get(name);
-  if (draft === undefined || seen.has(name)) return [];
-  const inside = new Set(seen).add(name);
-  return [...draft.own, ...draft.includes.flatMap((other) => collect(other, drafts, inside))];
+/** Includes of includes could double the lines again and again. */
+const mostLines = 100_000;
+
+/** The own lines, then those of the includes in their order; a circle of includes is cut. Null when they are too many. */
+function collect(name: string, drafts: ReadonlyMap<string, Draft>): DictionaryLine[] | null {
+  const lines: DictionaryLine[] = [];
+  const waiting: { name: string; above: ReadonlySet<string> }[] = [{ name, above: new Set() }];
+  let visits = 0;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const draft = drafts.get(next.name);
+    visits++;
+    if (draft === undefined || next.above.has(next.name)) continue;
+    const above = new Set(next.above).add(next.name);
+    for (const line of draft.own) lines.push(line);
+    waiting.push(...draft.includes.map((include) => ({ name: include, above })).reverse());
+    if (lines.length + visits > mostLines) return null;
+  }
+  return lines;
 }
 
 function readLines(name: string, lines: readonly string[], names: Names, diagnostics: Diagnostic[]): Draft | null {

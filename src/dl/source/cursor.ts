@@ -3,12 +3,16 @@ import { type LineReport, RuleError } from '../diagnostics/report';
 import type { SpanKind, SpanSink } from '../highlight/spans';
 import { type LogicalLine, sourceOffset } from './logicalLines';
 
+/** Keeps the parser and the builder within the stack of the machine. */
+const deepestNesting = 64;
+
 /**
  * The lexer's reading head on one logical line. Every parser of the language reads through it; what is read can be
  * marked as a span, so that highlighting and parsing share one grammar.
  */
 export class Cursor {
   pos = 0;
+  private depth = 0;
 
   constructor(
     readonly line: LogicalLine,
@@ -74,6 +78,16 @@ export class Cursor {
       at = Math.max(stop, next !== undefined && stop >= next.at - 1 ? next.at : stop);
       if (stop === to) break;
     }
+  }
+
+  /** Reads something that may hold itself. Beyond a depth that no writer needs it is an unclosed tag: 10102. */
+  nested<Result>(read: () => Result): Result {
+    const from = this.pos;
+    if (this.depth === deepestNesting) this.fail(10102, from, this.text.slice(from, from + 20));
+    this.depth++;
+    const result = read();
+    this.depth--;
+    return result;
   }
 
   /** Stops the reading of the rule with an error (section 13: only the first error of a rule is reported). */

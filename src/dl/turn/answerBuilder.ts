@@ -14,6 +14,13 @@ import { type AnswerLine, activeAnswers, orderedPools } from './answerPool';
 import { AnswerDropped, countsAsAnswer, type Draft, emptyDraft } from './draft';
 import type { Random } from './random';
 
+/** Counts the elements that a turn may still build (section 14 limits the time of a phrase; a count is repeatable). */
+export interface Work {
+  left: number;
+}
+
+export const workOfTurn = 1_000_000;
+
 /** What the building of an answer may look at; variables are those before the turn. */
 export interface BuildScope {
   readonly base: RuleBase;
@@ -24,10 +31,15 @@ export interface BuildScope {
   readonly match: Match | null;
   readonly usedLines: ReadonlyMap<string, ReadonlySet<number>>;
   readonly usedAnswers: ReadonlySet<number>;
+  /** What is left of the work that one turn may do. */
+  readonly work: Work;
 }
 
 /** ExtendAnswer may stand at most three levels deep (section 10.2). */
 const deepest = 3;
+
+/** Own functions in own functions. */
+const deepestCalls = 32;
 
 /** Builds an answer; null when it cannot be built (section 7.2, point 5). */
 export function buildAnswer(body: Body, scope: BuildScope, depth = 0): Draft | null {
@@ -67,6 +79,7 @@ export function switchedOn(items: readonly AnswerItem[], scope: BuildScope): Ans
 
 class AnswerBuilder {
   readonly draft: Draft = emptyDraft();
+  private calls = 0;
   private readonly functions: FunctionContext;
 
   constructor(
@@ -104,6 +117,7 @@ class AnswerBuilder {
   }
 
   private add(node: Node): void {
+    this.spend();
     const { draft } = this;
     switch (node.kind) {
       case 'assign':
@@ -197,6 +211,7 @@ class AnswerBuilder {
   }
 
   private piece(node: Node): string {
+    this.spend();
     const { phrase, match } = this.scope;
     switch (node.kind) {
       case 'text':
@@ -287,12 +302,20 @@ class AnswerBuilder {
     );
   }
 
+  private spend(): void {
+    this.scope.work.left--;
+    if (this.scope.work.left < 0) throw new AnswerDropped('too much work');
+  }
+
   private within<Result>(parameters: ReadonlyMap<string, string>, run: () => Result): Result {
+    if (this.calls === deepestCalls) throw new FunctionFailed('own functions call each other too deep');
     const outer = this.parameters;
+    this.calls++;
     this.parameters = parameters;
     try {
       return run();
     } finally {
+      this.calls--;
       this.parameters = outer;
     }
   }

@@ -9,16 +9,25 @@ export function activeAnswers(
   holds: (when: Bool) => boolean,
   text: (body: Body) => string,
 ): AnswerLine[] {
-  return items.flatMap((item): AnswerLine[] => {
-    if (item.kind === 'answer') return [item];
-    if (item.kind === 'ifBlock') {
-      const branch = item.branches.find(({ when }) => when === null || holds(when));
-      return activeAnswers(branch?.items ?? [], holds, text);
-    }
-    const value = text(item.value);
-    const chosen = item.cases.find((one) => one.value === null || text(one.value) === value);
-    return activeAnswers(chosen?.items ?? [], holds, text);
-  });
+  const lines: AnswerLine[] = [];
+  const waiting = [...items].reverse();
+  for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
+    if (item.kind === 'answer') lines.push(item);
+    else waiting.push(...chosenItems(item, holds, text).toReversed());
+  }
+  return lines;
+}
+
+function chosenItems(
+  item: Exclude<AnswerItem, AnswerLine>,
+  holds: (when: Bool) => boolean,
+  text: (body: Body) => string,
+): readonly AnswerItem[] {
+  if (item.kind === 'ifBlock') {
+    return item.branches.find(({ when }) => when === null || holds(when))?.items ?? [];
+  }
+  const value = text(item.value);
+  return item.cases.find((one) => one.value === null || text(one.value) === value)?.items ?? [];
 }
 
 /** Answer lines to be tried one after the other. */

@@ -4,6 +4,7 @@ import type { Match } from '../pattern/match';
 import { makePhrase, type Phrase } from '../pattern/phrase';
 import type { Rule } from '../rule/rule';
 import { clearedEveryTurn, clearedWhenAnswered } from '../variables/names';
+import { workOfTurn } from './answerBuilder';
 import { type Chosen, chooseReply } from './chooseReply';
 import { commit } from './commit';
 import { runEvent } from './events';
@@ -44,6 +45,7 @@ export interface Reply {
 /** The user says a phrase (section 12.3). `context` sets variables before the phrase is handled. */
 export function say(session: Session, text: string, context: Readonly<Record<string, string>> = {}): Reply {
   if (session.variables.get('operator_state') === 'active') return silent([], 0);
+  session.work.left = workOfTurn;
   const event = runEvent(session, 'REQUEST');
   session.phrases++;
   if (event !== null) {
@@ -66,6 +68,7 @@ export function say(session: Session, text: string, context: Readonly<Record<str
 /** Variables changed from outside; fires the UPDATESESSION events (section 10.4). */
 export function update(session: Session, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) session.variables.set(name, value);
+  session.work.left = workOfTurn;
   runEvent(session, 'UPDATESESSION');
 }
 

@@ -1,7 +1,7 @@
 import type { DictionaryUse } from '../pattern/program';
 import type { RuleBase } from '../rule/ruleBase';
 import { VariableStore } from '../variables/variableStore';
-import type { BuildScope } from './answerBuilder';
+import { type BuildScope, type Work, workOfTurn } from './answerBuilder';
 import { runEvent } from './events';
 import { localTime } from './localTime';
 import { type Random, seededRandom } from './random';
@@ -30,6 +30,8 @@ export interface Session {
   readonly usedAnswers: Set<number>;
   /** Used lines of udict and sudict, per dictionary (section 8). */
   readonly usedLines: Map<string, ReadonlySet<number>>;
+  /** Renewed with every turn. */
+  readonly work: Work;
   /** Phrases so far. */
   phrases: number;
 }
@@ -45,6 +47,7 @@ export function createSession(base: RuleBase, options: SessionOptions): Session 
     operators: options.operators ?? true,
     usedAnswers: new Set(),
     usedLines: new Map(),
+    work: { left: workOfTurn },
     phrases: 0,
   };
   for (const [name, value] of base.startValues) session.variables.set(name, value);
@@ -63,6 +66,7 @@ export function buildScope(session: Session, found: Pick<BuildScope, 'phrase' | 
     now: localTime(session.clock(), session.variables.get('user_timezone')),
     usedLines: session.usedLines,
     usedAnswers: session.usedAnswers,
+    work: session.work,
     ...found,
   };
 }

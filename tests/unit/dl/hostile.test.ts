@@ -78,4 +78,60 @@ describe('hostile patterns', () => {
     });
     expect(say(createSession(base, { clock: 0 }), 'a').parts).toHaveLength(4);
   });
+
+  it('tags, calls and blocks inside each other are read or refused, never an exception', () => {
+    const deep = (count: number, open: string, close: string) => `${open.repeat(count)}x${close.repeat(count)}`;
+    const bodies = [
+      deep(5000, '[@ToUpper("', '")]'),
+      deep(5000, '[if(%topic)]{', '}'),
+      deep(5000, '[if([@And("[@True()]","', '")])]{y}'),
+      deep(5000, '[@Not("', '")]'),
+    ];
+    for (const body of bodies) {
+      const codes = compile({ rules: `BEGIN r\n$ a\n# ${body}\nEND` }).diagnostics.map(({ code }) => code);
+      expect(codes).toHaveLength(1);
+    }
+    const blocks = `${'--if(!%topic)\n'.repeat(5000)}# in\n${'--endif\n'.repeat(5000)}`;
+    const { base, diagnostics } = compile({ rules: `BEGIN r\n$ a\n${blocks}END` });
+    expect(diagnostics).toEqual([]);
+    expect(say(createSession(base, { clock: 0 }), 'a').rule).toBe('r');
+    const allowed = compile({ rules: `BEGIN r\n$ a\n# ${deep(30, '[@ToUpper("', '")]')}\nEND` });
+    expect(allowed.diagnostics).toEqual([]);
+  });
+
+  it('own functions that call each other again and again are dropped', () => {
+    const functions = ['TEXT F0() x', ''];
+    for (let index = 1; index <= 30; index++)
+      functions.push(`TEXT F${index}() [@F${index - 1}()][@F${index - 1}()]`, '');
+    const { base, diagnostics } = compile({
+      rules: 'BEGIN r\n$ a\n# [@F30()]\nEND\nBEGIN o\n$ *\n# o\nEND',
+      functions,
+    });
+    expect(diagnostics).toEqual([]);
+    const session = createSession(base, { clock: 0 });
+    expect([say(session, 'a').rule, say(session, 'b').rule]).toEqual([null, 'o']);
+  });
+
+  it('a long chain of own functions is dropped', () => {
+    const functions = ['TEXT F0() x', ''];
+    for (let index = 1; index <= 3000; index++) functions.push(`TEXT F${index}() [@F${index - 1}()]`, '');
+    const { base } = compile({ rules: 'BEGIN r\n$ a\n# [@F3000()]\nEND\nBEGIN s\n$ b\n# [@F20()]\nEND', functions });
+    const session = createSession(base, { clock: 0 });
+    expect([say(session, 'a').rule, say(session, 'b').rule]).toEqual([null, 's']);
+  });
+
+  it('includes that double the lines again and again leave the dictionary out', () => {
+    const dictionaries: Record<string, string[]> = { d0: ['x'] };
+    for (let index = 1; index <= 40; index++) {
+      dictionaries[`d${index}`] = [`--include(d${index - 1})`, `--include(d${index - 1})`];
+    }
+    const { diagnostics } = compile({ rules: 'BEGIN r\n$ [dict(d3)] [dict(d40)]\n# y\nEND', dictionaries });
+    expect(diagnostics.at(-1)).toMatchObject({ code: 10304, rule: 'r' });
+    expect(diagnostics[0]).toMatchObject({ code: 'dictionary' });
+  });
+
+  it('includes in a circle end', () => {
+    const dictionaries = { a: ['x', '--include(b)'], b: ['y', '--include(a)'] };
+    expect(ask('[dict(a)]', 'y', dictionaries).rule).toBe('r');
+  });
 });
