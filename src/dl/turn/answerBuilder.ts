@@ -330,6 +330,7 @@ class AnswerBuilder {
         return this.holds(argument.bool) ? 'True' : '';
       default: {
         const text = this.text(argument.body);
+        if (text === '') return argument.before ? ' ' : '';
         return `${argument.before ? ' ' : ''}${text}${argument.after ? ' ' : ''}`;
       }
     }
