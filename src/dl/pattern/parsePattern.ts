@@ -114,7 +114,7 @@ class PatternParser {
     this.flush();
     const { cursor } = this;
     const from = cursor.pos;
-    cursor.pos += mark.length;
+    cursor.match(/[{<]|\[\s*=>/y);
     cursor.span('group', from);
     const variants = parseInline(cursor, mark, from).map((variant) => wordTests(variant, this.spelling));
     if (mark === '<') variants.push([]);
@@ -124,7 +124,7 @@ class PatternParser {
 
   private tag(): void {
     const { cursor } = this;
-    if (cursor.startsWith('[=>')) {
+    if (/^\[\s*=>/.test(cursor.rest())) {
       this.inline('[=>');
       return;
     }

@@ -176,11 +176,15 @@ class AnswerBuilder {
 
   /** The last hand-over of an answer counts (section 15.3). */
   private operator(args: readonly Body[]): void {
+    this.forgetOperator();
     const { parts } = this.draft;
-    const before = parts.findIndex(({ kind }) => kind === 'operator');
-    if (before !== -1) parts.splice(before, 1);
     const [group = [], message = []] = args;
     parts.push({ kind: 'operator', group: this.text(group), message: this.text(message) });
+  }
+
+  private forgetOperator(): void {
+    const before = this.draft.parts.findIndex(({ kind }) => kind === 'operator');
+    if (before !== -1) this.draft.parts.splice(before, 1);
   }
 
   private branch(node: Extract<Node, { kind: 'if' }>): Body {
@@ -343,6 +347,7 @@ class AnswerBuilder {
       const compiled = this.scope.base.byNode.get(id);
       const built = compiled === undefined ? null : this.answerOf(compiled);
       if (built === null) continue;
+      if (built.parts.some(({ kind }) => kind === 'operator')) this.forgetOperator();
       this.draft.parts.push(...built.parts);
       this.draft.instructions.push(...built.instructions);
       this.draft.extended.push(...built.extended);
