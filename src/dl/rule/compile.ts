@@ -178,7 +178,10 @@ function makeBase(
 ): RuleBase {
   const compiled: CompiledRule[] = rules.map((rule) => ({
     rule,
-    questions: rule.questions.map(({ pattern }, number) => ({ program: programFor(pattern, dictionaries), number })),
+    questions: rule.questions.map(({ pattern }, number) => ({
+      program: programFor(pattern, dictionaries),
+      number,
+    })),
     that: rule.that === null ? null : programFor(rule.that, dictionaries),
   }));
   const byNode = new Map<string, CompiledRule>();

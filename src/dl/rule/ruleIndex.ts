@@ -15,6 +15,8 @@ export interface QuestionRef {
  */
 export interface RuleIndex {
   readonly questions: readonly QuestionRef[];
+  /** Plain words of each question: a phrase without one of them is not tried. */
+  readonly plainWords: readonly (readonly string[])[];
   readonly always: readonly number[];
   readonly words: ReadonlyMap<string, readonly number[]>;
   readonly beginnings: ReadonlyMap<string, readonly number[]>;
@@ -42,14 +44,22 @@ const allKeys = (keys: readonly (Key | null)[]) => (keys.some((key) => key === n
 
 const keyText = ([table, text]: Key) => `${table} ${text}`;
 
+function plainWordsOf(elements: readonly Element[]): string[] {
+  return elements.flatMap((element) =>
+    element.kind === 'word' && element.test.kind === 'is' ? [element.test.text] : [],
+  );
+}
+
 /** Files all questions of a base. */
 export function makeIndex(rules: readonly Rule[]): RuleIndex {
   const questions: QuestionRef[] = [];
+  const plainWords: string[][] = [];
   const requirements: (readonly Key[])[][] = [];
   const frequency = new Map<string, number>();
   for (const [rule, { questions: own }] of rules.entries()) {
     for (const [question, { pattern }] of own.entries()) {
       questions.push({ rule, question });
+      plainWords.push(plainWordsOf(pattern.elements));
       const needed = pattern.elements.map(requirement).filter((keys) => keys !== null);
       requirements.push(needed);
       for (const key of needed.flat()) frequency.set(keyText(key), (frequency.get(keyText(key)) ?? 0) + 1);
@@ -73,7 +83,7 @@ export function makeIndex(rules: readonly Rule[]): RuleIndex {
       else if (list.at(-1) !== number) list.push(number);
     }
   }
-  return { questions, always, ...filed };
+  return { questions, plainWords, always, ...filed };
 }
 
 /** The questions that can match, in the order of the base. */
@@ -83,10 +93,13 @@ export function candidates(
   dictionaries: ReadonlyMap<string, Dictionary>,
 ): QuestionRef[] {
   const found = new Set(index.always);
+  const said = new Set(phrase.words.map(({ text }) => text));
   const take = (list: readonly number[] | undefined) => {
-    for (const number of list ?? []) found.add(number);
+    for (const number of list ?? []) {
+      if (index.plainWords[number]?.every((word) => said.has(word)) === true) found.add(number);
+    }
   };
-  for (const word of new Set(phrase.words.map(({ text }) => text))) {
+  for (const word of said) {
     take(index.words.get(word));
     for (let length = 1; length <= word.length; length++) {
       if (index.beginnings.size > 0) take(index.beginnings.get(word.slice(0, length)));

@@ -31,20 +31,20 @@ export function findMatches(
   for (const ref of candidates(base.index, phrase, base.dictionaries)) {
     const compiled = base.rules[ref.rule];
     const question = compiled?.rule.questions[ref.question];
-    const program = compiled?.questions[ref.question]?.program;
-    if (compiled === undefined || question === undefined || program === undefined || rejected.has(ref.rule)) continue;
+    const entry = compiled?.questions[ref.question];
+    if (compiled === undefined || question === undefined || entry === undefined || rejected.has(ref.rule)) continue;
     if (!found.has(ref.rule) && !ruleApplies(compiled, variables, previous, allowed)) {
       rejected.add(ref.rule);
       continue;
     }
     const from = question.pattern.fromNode;
     if (from !== null && from.toLowerCase() !== node) continue;
-    const match = matchProgram(program, phrase, allowed);
+    const match = matchProgram(entry.program, phrase, allowed);
     if (match === null) continue;
     const parts = weightParts(compiled.rule, question.pattern, match.weight);
-    const entry = { compiled, question, match, parts, weight: weightOf(parts) };
+    const better = { compiled, question, match, parts, weight: weightOf(parts) };
     const before = found.get(ref.rule);
-    if (before === undefined || isBetter(entry, before)) found.set(ref.rule, entry);
+    if (before === undefined || isBetter(better, before)) found.set(ref.rule, better);
   }
   return [...found.values()].sort((a, b) => b.weight - a.weight);
 }
