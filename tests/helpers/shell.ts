@@ -52,7 +52,7 @@ export const setNoPrefetch = (page: Page) => setConnection(page, { effectiveType
 const scriptFiles = '**/assets/js/*.js';
 
 /** Requests for scripts that the test holds back. */
-export type HeldScripts = { asked: Promise<void>; release: () => Promise<void> };
+export type HeldScripts = { asked: Promise<void>; release: () => void };
 
 /** Holds back every script that is asked for from now on, until it is released. */
 export async function holdScripts(page: Page): Promise<HeldScripts> {
@@ -69,13 +69,7 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
     await opened;
     await route.continue();
   });
-  return {
-    asked,
-    release: async () => {
-      open();
-      await page.unroute(scriptFiles);
-    },
-  };
+  return { asked, release: open };
 }
 
 /** Lets every script fail that is asked for from now on; the function it returns ends that. */

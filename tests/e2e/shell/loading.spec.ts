@@ -21,7 +21,7 @@ test.describe('Loading of a page', () => {
     await expect(turning).toBeVisible();
     expect(await turning.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0);
     await expect(content(page)).toHaveCount(0);
-    await scripts.release();
+    scripts.release();
     await expect(content(page)).toBeVisible();
     await expect(spinner(page)).toHaveCount(0);
   });
@@ -54,7 +54,7 @@ test.describe("Moving to another route first loads that route's content, then sw
     await scripts.asked;
     await expect(page).toHaveURL('/content');
     await expect(page.getByRole('heading', { level: 1, name: 'DialogOS' })).toBeVisible();
-    await scripts.release();
+    scripts.release();
     await expect(page.getByRole('heading', { level: 1, name: 'Contents' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'DialogOS' })).toHaveCount(0);
     expect(await isSameDocument(page)).toBe(true);

@@ -37,7 +37,7 @@ const watched = (page: Page) =>
 test.describe('Fixed top navbar; it can hide on scroll down and reappear on scroll up', () => {
   test('the navbar hides on scroll down and reappears on scroll up', async ({ page }) => {
     await openHydrated(page, '/about/terms');
-    await expect.poll(() => top(page)).toBe(0);
+    await expect(navbarOf(page)).toBeInViewport({ ratio: 1 });
 
     await scroll(page, 300);
     expect(await scrolledBy(page)).toBeGreaterThan(600);

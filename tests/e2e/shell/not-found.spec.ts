@@ -29,7 +29,7 @@ test.describe('The not-found page names near matches from the route list', () =>
   for (const { address, near } of [
     { address: '/syntax-dl/about-dl', near: '/syntax-DL/about-DL' },
     { address: '/administration/user-managment', near: '/administration/user-management' },
-    { address: '/blog/0.58.0', near: '/blog/0.59.0' },
+    { address: '/blog/0.72', near: '/blog/0.72.0' },
     { address: '/terms', near: '/about/terms' },
   ]) {
     test(`${address} names ${near}`, async ({ page }) => {

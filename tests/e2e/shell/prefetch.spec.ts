@@ -10,12 +10,14 @@ async function scriptsAskedByLinks(page: Page): Promise<{ prefetched: number; pr
   await drawnFrames(page, 20);
   await page.waitForLoadState('networkidle');
   const prefetched = await page.locator('head link[rel="prefetch"]').count();
-  const scripts = () => page.evaluate(() => document.querySelectorAll('head script[src]').length);
-  const before = await scripts();
+  let preloaded = 0;
+  page.on('request', (request) => {
+    preloaded += request.resourceType() === 'script' ? 1 : 0;
+  });
   await link.hover();
   await drawnFrames(page, 20);
   await page.waitForLoadState('networkidle');
-  return { prefetched, preloaded: (await scripts()) - before };
+  return { prefetched, preloaded };
 }
 
 test.describe('Prefetching of route assets is skipped on 2g or data-saver connections', () => {

@@ -24,7 +24,7 @@ test.describe('A progress bar starts 200 ms after a route change begins and comp
     await expect(bar).toHaveCount(1);
     await expect(bar.locator('.bar')).toBeInViewport();
 
-    await scripts.release();
+    scripts.release();
     await page.clock.resume();
     await expect(page.getByRole('heading', { level: 1, name: 'Contents' })).toBeVisible();
     await expect(bar).toHaveCount(0);

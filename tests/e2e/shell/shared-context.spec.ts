@@ -6,11 +6,11 @@ test.describe('Misuse of shared context outside its provider throws errors', () 
   for (const { button, message } of [
     {
       button: 'Read the colour mode',
-      message: 'Hook useColorMode is called outside the <ColorModeProvider>.',
+      message: 'is called outside the <ColorModeProvider>.',
     },
     {
       button: 'Read the docs version',
-      message: 'Hook useDocsVersion is called outside the <DocsVersionProvider>.',
+      message: 'is called outside the <DocsVersionProvider>.',
     },
   ]) {
     test(button, async ({ page }) => {

@@ -1,0 +1,94 @@
+/** Names of days and months (section 11.4). The Ukrainian ones write Latin `i`, as the reference engine does. */
+export type Language = 'ru' | 'en' | 'uk';
+
+/** From Monday. */
+export const dayNames: Readonly<Record<Language, readonly string[]>> = {
+  ru: ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье'],
+  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  uk: ['Понедiлок', 'Вiвторок', 'Середа', 'Четвер', "П'ятниця", 'Субота', 'Недiля'],
+};
+
+const english = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May ',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+export const monthNames: Readonly<Record<Language, readonly string[]>> = {
+  ru: [
+    'январь',
+    'февраль',
+    'март',
+    'апрель',
+    'май',
+    'июнь',
+    'июль',
+    'август',
+    'сентябрь',
+    'октябрь',
+    'ноябрь',
+    'декабрь',
+  ],
+  en: english,
+  uk: [
+    'сiчень',
+    'лютий',
+    'березень',
+    'квiтень',
+    'травень',
+    'червень',
+    'липень',
+    'серпень',
+    'вересень',
+    'жовтень',
+    'листопад',
+    'грудень',
+  ],
+};
+
+export const monthGenitives: Readonly<Record<Language, readonly string[]>> = {
+  ru: [
+    'января',
+    'февраля',
+    'марта',
+    'апреля',
+    'мая',
+    'июня',
+    'июля',
+    'августа',
+    'сентября',
+    'октября',
+    'ноября',
+    'декабря',
+  ],
+  en: english,
+  uk: [
+    'сiчня',
+    'лютого',
+    'березня',
+    'квiтня',
+    'травня',
+    'червня',
+    'липня',
+    'серпня',
+    'вересня',
+    'жовтня',
+    'листопада',
+    'грудня',
+  ],
+};
+
+/** A language by its letters, in any case; null for another one. */
+export function languageOf(text: string): Language | null {
+  const name = text.trim().toLowerCase();
+  return name === 'ru' || name === 'en' || name === 'uk' ? name : null;
+}

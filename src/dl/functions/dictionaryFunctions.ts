@@ -1,0 +1,38 @@
+import { wholeTextMatches } from '../dictionary/matchLines';
+import { randomSpelling } from '../dictionary/randomSpelling';
+import { arg, boolFunction, E, type FunctionContext, T, V } from './builtIn';
+
+/** Functions on dictionaries (section 11.7). An unknown dictionary is no match; so is an empty text. */
+
+function matching(text: string, names: readonly string[], context: FunctionContext) {
+  const words = context.words(text);
+  return names
+    .map((name) => context.dictionary(name.trim().toLowerCase()))
+    .find((dictionary) => dictionary !== undefined && wholeTextMatches(dictionary, words));
+}
+
+const belongs = (names: string, capture: boolean, wanted: boolean) =>
+  boolFunction(names, { parameters: [E(null, { capture }), T()], rest: 'text' }, (args, context) => {
+    return (matching(arg(args, 0), args.slice(1), context) !== undefined) === wanted;
+  });
+
+/** Also stores the first line of the dictionary, not the one that matched. */
+const stores = (names: string, capture: boolean) =>
+  boolFunction(
+    names,
+    { parameters: [E(null, { capture }), V(null, { sets: true }), T()], rest: 'text' },
+    (args, context) => {
+      const found = matching(arg(args, 0), args.slice(2), context);
+      if (found !== undefined) context.assign(arg(args, 1), randomSpelling(found.lines[0]?.text ?? '', context.random));
+      return found !== undefined;
+    },
+  );
+
+export const dictionaryFunctions = [
+  ...belongs('BelongsTo', false, true),
+  ...belongs('NotBelongsTo', false, false),
+  ...belongs('DictsMatch', true, true),
+  ...belongs('DictsNotMatch', true, false),
+  ...stores('BelongsToExt', false),
+  ...stores('DictsMatchExt', true),
+];

@@ -1,0 +1,55 @@
+/**
+ * The own functions that always exist (section 11.9), written in the language itself. The wrappers around arithmetic let
+ * a number stand in Russian words (section 11.1).
+ */
+const number = (name: string) => `[@StringToNumber("[$${name}]")]`;
+
+const arithmetic = (name: string, builtIn: string) =>
+  `TEXT ${name}( EXTENDED a, EXTENDED b, TEXT lang = "" ) [@!${builtIn}("${number('a')}","${number('b')}","[$lang]")]`;
+
+const pair = (kind: 'TEXT' | 'BOOL', name: string, builtIn: string) =>
+  `${kind} ${name}( EXTENDED a, EXTENDED b ) [@!${builtIn}("${number('a')}","${number('b')}")]`;
+
+const step = (name: string) => `TEXT ${name}( VARIABLE v, EXTENDED n = "1" ) [@!${name}("[$v]","${number('n')}")]`;
+
+const random = (name: string) =>
+  `TEXT ${name}( EXTENDED from = "1", EXTENDED to = "100" ) [@!Random("${number('from')}","${number('to')}")]`;
+
+const between = (name: string, greater: string, less: string) =>
+  `TEXT ${name}( EXTENDED x, EXTENDED low, EXTENDED high, ANY answer ) ` +
+  `[if([@And("[@${greater}("[$x]","[$low]")]","[@${less}("[$x]","[$high]")]")])]{[$answer]}`;
+
+const today = (name: string, check: string, value: string) =>
+  `BOOL ${name}( TEXT day ) [@${check}("${value}","[$day]")]`;
+
+export const standardFunctions: readonly string[] = [
+  arithmetic('Plus', 'Plus'),
+  arithmetic('m+', 'Plus'),
+  arithmetic('Minus', 'Minus'),
+  arithmetic('m-', 'Minus'),
+  arithmetic('Multiply', 'Multiply'),
+  arithmetic('m*', 'Multiply'),
+  arithmetic('Divide', 'Divide'),
+  arithmetic('m/', 'Divide'),
+  pair('TEXT', 'Remainder', 'Remainder'),
+  pair('TEXT', 'm%', 'Remainder'),
+  pair('TEXT', 'Diff', 'Diff'),
+  pair('BOOL', 'Greater', 'Greater'),
+  pair('BOOL', 'm>', 'Greater'),
+  pair('BOOL', 'Less', 'Less'),
+  pair('BOOL', 'm<', 'Less'),
+  pair('BOOL', 'BigGreater', 'BigGreater'),
+  pair('BOOL', 'BigLess', 'BigLess'),
+  step('Inc'),
+  step('Dec'),
+  random('Random'),
+  random('rand'),
+  `TEXT MeasConv( EXTENDED from, EXTENDED to, EXTENDED x ) [@!MeasConv("[$from]","[$to]","${number('x')}")]`,
+  between('Between', 'Greater', 'Less'),
+  between('DateBetween', 'DateGreater', 'DateLess'),
+  today('IsDoW', 'IsEqual', '[@DayOfWeek("n")]'),
+  today('IsNotDoW', 'IsNotEqual', '[@DayOfWeek("n")]'),
+  today('IsDoM', 'IsEqual', '[@Date("%d")]'),
+  today('IsNotDoM', 'IsNotEqual', '[@Date("%d")]'),
+  'TEXT Time( TEXT separator = ":" ) [@+("[@Date("%H")]","[$separator]","[@Date("%M")]")]',
+].flatMap((definition) => [definition, '']);

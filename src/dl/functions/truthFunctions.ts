@@ -1,0 +1,33 @@
+import { arg, B, boolFunction, E, type FunctionContext, T, V } from './builtIn';
+
+/** True/false functions on text (section 11.5). */
+
+const both = { parameters: [E(), E()] };
+const one = { parameters: [E()] };
+const values = { parameters: [V(), E()], rest: 'extended' as const };
+const many = { parameters: [B(), B()], rest: 'bool' as const };
+
+/** A variable without a value is one of no values, not even of the empty one. */
+function isIn([name = '', ...allowed]: readonly string[], { variable }: FunctionContext): boolean {
+  const value = variable(name);
+  return value !== '' && allowed.includes(value);
+}
+
+const empty = (text: string) => text.trim() === '';
+
+export const truthFunctions = [
+  ...boolFunction('IsEqual =', both, (args) => arg(args, 0) === arg(args, 1)),
+  ...boolFunction('IsNotEqual !=', both, (args) => arg(args, 0) !== arg(args, 1)),
+  ...boolFunction('IsEmpty ?', one, (args) => empty(arg(args, 0))),
+  ...boolFunction('IsNotEmpty !?', one, (args) => !empty(arg(args, 0))),
+  ...boolFunction('IsNum 0-9', one, (args) => /^[\d\s]*$/.test(arg(args, 0))),
+  ...boolFunction('True', { parameters: [] }, () => true),
+  ...boolFunction('In', values, isIn),
+  ...boolFunction('NotIn', values, (args, context) => !isIn(args, context)),
+  // Arguments are worked out before the call: a failing one drops the answer even when another one decides.
+  ...boolFunction('And', many, (args) => args.every((value) => value !== '')),
+  ...boolFunction('Or', many, (args) => args.some((value) => value !== '')),
+  ...boolFunction('Not !', { parameters: [E()] }, (args) => arg(args, 0) === ''),
+  ...boolFunction('DumpVar', { parameters: [T('')], rest: 'text' }, () => false),
+  ...boolFunction('ListTree', { parameters: [T('')], rest: 'text' }, () => false),
+];

@@ -1,0 +1,216 @@
+import type { Code } from '../diagnostics/codes';
+import type { Names } from '../rule/names';
+import type { Cursor } from '../source/cursor';
+import type { Spelling } from '../words/spelling';
+import { type Element, type Pattern, wordTests } from './elements';
+import { dictionaryKind, parseDictionaryTag } from './parseDictionaryTag';
+import { parseInline } from './parseInline';
+
+/** Where a pattern stands: it decides which elements are read (sections 4, 5 and 8). */
+export type PatternPlace = 'question' | 'that' | 'dictionary';
+
+const escapable = '\\[*{<';
+const oneWord = /\[\s*oneword\s*\]/iy;
+const fromState = /\[\s*fromstate(?=[\s(\]])/iy;
+const tagStart = /\[[^\]\s]*\]?/y;
+
+/** Reads the rest of a line as a pattern. Fails with 10005, 10100, 10101, 10200, 10201, 103xx, 104xx, 10500. */
+export function parsePattern(cursor: Cursor, names: Names, place: PatternPlace): Pattern {
+  return new PatternParser(cursor, names, place).parse();
+}
+
+class PatternParser {
+  private readonly elements: Element[] = [];
+  private readonly open: { fragment: number; at: number; size: number }[] = [];
+  private fragments = 0;
+  private fromNode: string | null = null;
+  private text = '';
+  private textStart: number;
+  private readonly spelling: Spelling;
+
+  constructor(
+    private readonly cursor: Cursor,
+    private readonly names: Names,
+    private readonly place: PatternPlace,
+  ) {
+    this.spelling = names.spelling;
+    this.textStart = cursor.pos;
+  }
+
+  parse(): Pattern {
+    const { cursor } = this;
+    if (cursor.rest().trim() === '') cursor.fail(10005, 0);
+    while (!cursor.atEnd) this.next();
+    this.flush();
+    const unclosed = this.open.at(-1);
+    if (unclosed !== undefined) {
+      cursor.pos = unclosed.at + 2;
+      cursor.fail(10201, unclosed.at);
+    }
+    const count = (...kinds: Element['kind'][]) => this.elements.filter(({ kind }) => kinds.includes(kind)).length;
+    const oneWords = count('oneWord');
+    const stars = count('star', 'superStar') + oneWords;
+    return {
+      elements: this.elements,
+      starred: stars > 0,
+      oneWords,
+      stars,
+      fragments: this.fragments,
+      dictionaries: count('dictionary'),
+      fromNode: this.fromNode,
+    };
+  }
+
+  private next(): void {
+    const { cursor, place } = this;
+    const char = cursor.peek();
+    if (char === '\\') {
+      this.escape();
+      return;
+    }
+    if (char === '*') {
+      this.star();
+      return;
+    }
+    if (char === '{') {
+      this.inline('{');
+      return;
+    }
+    if (char === '<' && place !== 'dictionary') {
+      this.inline('<');
+      return;
+    }
+    if (char === '[' && place !== 'dictionary') {
+      this.tag();
+      return;
+    }
+    if (char === '-' && place === 'question' && cursor.startsWith('-]')) {
+      this.closeFragment();
+      return;
+    }
+    this.text += char;
+    cursor.pos++;
+  }
+
+  private escape(): void {
+    const escaped = this.cursor.peek(1);
+    if (escaped === '' || !escapable.includes(escaped)) {
+      this.cursor.pos += 2;
+      this.cursor.fail(10500, this.cursor.pos - 2, `\\${escaped}`);
+    }
+    this.text += escaped;
+    this.cursor.pos += 2;
+  }
+
+  private star(): void {
+    this.flush();
+    const from = this.cursor.pos;
+    const long = this.cursor.startsWith('**');
+    this.cursor.pos += long ? 2 : 1;
+    this.add({ kind: long ? 'superStar' : 'star' }, from);
+  }
+
+  private inline(mark: '{' | '<' | '[=>'): void {
+    this.flush();
+    const { cursor } = this;
+    const from = cursor.pos;
+    cursor.match(/[{<]|\[\s*=>/y);
+    cursor.span('group', from);
+    const variants = parseInline(cursor, mark, from).map((variant) => wordTests(variant, this.spelling));
+    if (mark === '<') variants.push([]);
+    this.elements.push({ kind: 'inline', variants });
+    this.textStart = cursor.pos;
+  }
+
+  private tag(): void {
+    const { cursor } = this;
+    if (/^\[\s*=>/.test(cursor.rest())) {
+      this.inline('[=>');
+      return;
+    }
+    this.flush();
+    const from = cursor.pos;
+    if (this.place === 'that') this.unknownTag(10101, from);
+    if (cursor.startsWith('[-')) {
+      this.openFragment();
+      return;
+    }
+    if (cursor.match(oneWord) !== null) {
+      this.add({ kind: 'oneWord' }, from);
+      return;
+    }
+    if (cursor.match(fromState) !== null) {
+      this.fromState(from);
+      return;
+    }
+    cursor.pos++;
+    const optional = cursor.eat('<', 'dictionary');
+    cursor.skipSpaces();
+    const mode = dictionaryKind(cursor);
+    if (mode === null) {
+      cursor.pos = from;
+      this.unknownTag(10100, from);
+    }
+    cursor.span('dictionary', from);
+    const name = parseDictionaryTag(cursor, this.names, optional, from);
+    this.elements.push({ kind: 'dictionary', name, mode, optional });
+    this.textStart = cursor.pos;
+  }
+
+  private unknownTag(code: Code, from: number): never {
+    const tag = this.cursor.match(tagStart) ?? '[';
+    this.cursor.fail(code, from, tag);
+  }
+
+  private openFragment(): void {
+    const from = this.cursor.pos;
+    this.fragments++;
+    this.open.push({ fragment: this.fragments, at: from, size: this.elements.length + 1 });
+    this.cursor.pos += 2;
+    this.add({ kind: 'open', fragment: this.fragments }, from);
+  }
+
+  private closeFragment(): void {
+    this.flush();
+    const from = this.cursor.pos;
+    this.cursor.pos += 2;
+    const opened = this.open.pop();
+    if (opened === undefined) this.cursor.fail(10200, from);
+    if (opened.size === this.elements.length) this.cursor.warn(10202, opened.at);
+    this.add({ kind: 'close', fragment: opened.fragment }, from);
+  }
+
+  /** Section 15.2: at the start of a question line, at most once, the node in quotes. */
+  private fromState(from: number): void {
+    const { cursor } = this;
+    if (this.fromNode !== null || this.elements.length > 0) cursor.fail(10100, from, '[FromState');
+    cursor.span('tag', from);
+    const node = /\s*\(\s*"([^"]*)"\s*\)\s*\]/y;
+    node.lastIndex = cursor.pos;
+    const found = node.exec(cursor.text);
+    if (found === null) {
+      cursor.fail(12006, from);
+      return;
+    }
+    cursor.pos = node.lastIndex;
+    cursor.span('string', from + '[FromState'.length);
+    this.fromNode = found[1]?.trim() ?? '';
+    this.names.needsNode(this.fromNode, cursor.offset(from), cursor.offset(cursor.pos));
+    this.textStart = cursor.pos;
+  }
+
+  private add(element: Element, from: number): void {
+    this.elements.push(element);
+    const fragment = element.kind === 'open' || element.kind === 'close';
+    this.cursor.span(fragment ? 'fragment' : 'star', from);
+    this.textStart = this.cursor.pos;
+  }
+
+  /** Turns the text read so far into words. */
+  private flush(): void {
+    for (const test of wordTests(this.text, this.spelling)) this.elements.push({ kind: 'word', test });
+    this.cursor.span('text', this.textStart);
+    this.text = '';
+    this.textStart = this.cursor.pos;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Dictionary } from '../dictionary/dictionary';
+import type { OwnFunction } from '../functions/ownFunction';
+import type { Program } from '../pattern/program';
+import type { Spelling } from '../words/spelling';
+import type { EventName, Rule } from './rule';
+import type { RuleIndex } from './ruleIndex';
+
+export interface CompiledQuestion {
+  readonly program: Program;
+  /** Number among the questions of the rule. */
+  readonly number: number;
+}
+
+export interface CompiledRule {
+  readonly rule: Rule;
+  readonly questions: readonly CompiledQuestion[];
+  readonly that: Program | null;
+}
+
+/** A compiled base: data only. Nothing in it can run by itself. */
+export interface RuleBase {
+  readonly rules: readonly CompiledRule[];
+  readonly dictionaries: ReadonlyMap<string, Dictionary>;
+  readonly functions: ReadonlyMap<string, OwnFunction>;
+  readonly spelling: Spelling;
+  readonly index: RuleIndex;
+  /** Rules of each event, in the order of the base (section 10.4). */
+  readonly eventRules: Readonly<Record<EventName, readonly CompiledRule[]>>;
+  /** The first rule with an id or a label (section 2.1, point 3). */
+  readonly byNode: ReadonlyMap<string, CompiledRule>;
+  /** Start values of the variable list (section 1). */
+  readonly startValues: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,105 @@
+import type { Code } from '../diagnostics/codes';
+import { type LineReport, RuleError } from '../diagnostics/report';
+import type { SpanKind, SpanSink } from '../highlight/spans';
+import { type LogicalLine, sourceOffset } from './logicalLines';
+
+/** Keeps the parser and the builder within the stack of the machine. */
+const deepestNesting = 64;
+
+/**
+ * The lexer's reading head on one logical line. Every parser of the language reads through it; what is read can be
+ * marked as a span, so that highlighting and parsing share one grammar.
+ */
+export class Cursor {
+  pos = 0;
+  private depth = 0;
+
+  constructor(
+    readonly line: LogicalLine,
+    private readonly report: LineReport,
+    private readonly sink: SpanSink | null = null,
+  ) {}
+
+  get text(): string {
+    return this.line.text;
+  }
+
+  get atEnd(): boolean {
+    return this.pos >= this.line.text.length;
+  }
+
+  /** The character at the head, or an empty text at the end of the line. */
+  peek(ahead = 0): string {
+    return this.line.text.charAt(this.pos + ahead);
+  }
+
+  rest(): string {
+    return this.line.text.slice(this.pos);
+  }
+
+  startsWith(text: string): boolean {
+    return this.line.text.startsWith(text, this.pos);
+  }
+
+  skipSpaces(): void {
+    while (!this.atEnd && /\s/.test(this.peek())) this.pos++;
+  }
+
+  /** Reads `text` when it stands at the head, after spaces. */
+  eat(text: string, kind: SpanKind = 'mark'): boolean {
+    const from = this.pos;
+    this.skipSpaces();
+    if (!this.startsWith(text)) {
+      this.pos = from;
+      return false;
+    }
+    const start = this.pos;
+    this.pos += text.length;
+    this.span(kind, start);
+    return true;
+  }
+
+  /** Reads what `pattern` (sticky) matches at the head; null when it does not. */
+  match(pattern: RegExp): string | null {
+    pattern.lastIndex = this.pos;
+    const found = pattern.exec(this.line.text);
+    if (found === null) return null;
+    this.pos += found[0].length;
+    return found[0];
+  }
+
+  /** Marks what was read since `from` for highlighting. */
+  span(kind: SpanKind, from: number, to = this.pos): void {
+    if (this.sink === null) return;
+    for (let at = from; at < to; ) {
+      const next = this.line.pieces.find((piece) => piece.at > at);
+      const stop = Math.min(to, next === undefined ? to : next.at - 1);
+      if (stop > at) this.sink(sourceOffset(this.line, at), sourceOffset(this.line, stop - 1) + 1, kind);
+      at = Math.max(stop, next !== undefined && stop >= next.at - 1 ? next.at : stop);
+      if (stop === to) break;
+    }
+  }
+
+  /** Reads something that may hold itself. Beyond a depth that no writer needs it is an unclosed tag: 10102. */
+  nested<Result>(read: () => Result): Result {
+    const from = this.pos;
+    if (this.depth === deepestNesting) this.fail(10102, from, this.text.slice(from, from + 20));
+    this.depth++;
+    const result = read();
+    this.depth--;
+    return result;
+  }
+
+  /** Stops the reading of the rule with an error (section 13: only the first error of a rule is reported). */
+  fail(code: Code, from = this.pos, detail = ''): never {
+    throw new RuleError(code, this.offset(from), this.offset(Math.max(this.pos, from + 1)), detail);
+  }
+
+  warn(code: Code, from: number, detail = ''): void {
+    this.report(code, this.offset(from), this.offset(Math.max(this.pos, from + 1)), detail);
+  }
+
+  offset(position: number): number {
+    return sourceOffset(this.line, Math.min(position, this.line.text.length));
+  }
+}

@@ -1,0 +1,69 @@
+import { joinLine, type LogicalLine, lineFrom, type PhysicalLine, physicalLines } from './logicalLines';
+
+/** One BEGIN…END block with its logical lines; comments and empty lines are gone (section 2.1). */
+export interface RuleBlock {
+  readonly id: string;
+  /** Source offsets of the BEGIN line. */
+  readonly start: number;
+  readonly end: number;
+  readonly lines: readonly LogicalLine[];
+  /** Source offsets of lines with a space before a line mark: warning 19000. */
+  readonly spacedMarks: readonly number[];
+}
+
+export interface RuleFile {
+  readonly blocks: readonly RuleBlock[];
+  /** The first text outside of a rule; nothing after it is read: error 10001. */
+  readonly stray: PhysicalLine | null;
+  /** The rule whose END is missing; the reference engine loses it without a word (section 2.1, point 2). */
+  readonly unclosed: RuleBlock | null;
+}
+
+const begin = /^begin(?:\s+(.*))?$/i;
+const end = /^end$/i;
+const indented = /^[ \t]/;
+const lineMark = /^[+$@#]/;
+
+/** Tells what a physical line is for a reader that knows whether it stands inside a rule. */
+export type LineRole = 'blank' | 'comment' | 'begin' | 'end' | 'joined' | 'line' | 'stray';
+
+export function lineRole(text: string, insideRule: boolean): LineRole {
+  const trimmed = text.trim();
+  if (trimmed === '') return 'blank';
+  if (trimmed.startsWith('//')) return 'comment';
+  if (!insideRule) return begin.test(trimmed) ? 'begin' : 'stray';
+  if (end.test(trimmed)) return 'end';
+  return indented.test(text) ? 'joined' : 'line';
+}
+
+/** Splits a rule file into its rules (section 2.1, points 1–6). Never fails. */
+export function ruleBlocks(source: string): RuleFile {
+  const blocks: RuleBlock[] = [];
+  let open: { id: string; start: number; end: number; lines: LogicalLine[]; spacedMarks: number[] } | null = null;
+  for (const line of physicalLines(source)) {
+    const role = lineRole(line.text, open !== null);
+    if (role === 'stray') return { blocks, stray: line, unclosed: null };
+    if (role === 'begin') {
+      const id = (begin.exec(line.text.trim())?.[1] ?? '').trim();
+      open = { id, start: line.start, end: line.start + line.text.length, lines: [], spacedMarks: [] };
+    }
+    if (open === null) continue;
+    if (role === 'end') {
+      blocks.push(open);
+      open = null;
+    } else if (role === 'joined') {
+      addIndented(open, line);
+    } else if (role === 'line') {
+      open.lines.push(lineFrom(line));
+    }
+  }
+  return { blocks, stray: null, unclosed: open };
+}
+
+function addIndented(rule: { lines: LogicalLine[]; spacedMarks: number[] }, line: PhysicalLine): void {
+  const text = line.text.trimStart();
+  const skip = line.text.length - text.length;
+  if (lineMark.test(text)) rule.spacedMarks.push(line.start + skip);
+  const above = rule.lines.pop();
+  rule.lines.push(above === undefined ? lineFrom(line, skip) : joinLine(above, line));
+}

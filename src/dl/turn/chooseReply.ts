@@ -1,0 +1,48 @@
+import type { Phrase } from '../pattern/phrase';
+import { type BuildScope, buildAnswer, switchedOn } from './answerBuilder';
+import { type AnswerLine, orderedPools } from './answerPool';
+import type { Draft } from './draft';
+import type { RuleMatch } from './findMatches';
+import { buildScope, type Session } from './session';
+
+/** The answer that was chosen and the match it came from. */
+export interface Chosen {
+  readonly found: RuleMatch;
+  readonly line: AnswerLine;
+  readonly draft: Draft;
+}
+
+type PooledLine = AnswerLine & { readonly found: RuleMatch; readonly scope: BuildScope };
+
+/**
+ * From weight to answer (section 7.2): the answers of all rules of the greatest weight form one pool; the first that can
+ * be built is the reply, else the next lower weight is tried. Matches come greatest weight first.
+ */
+export function chooseReply(session: Session, phrase: Phrase, matches: readonly RuleMatch[]): Chosen | null {
+  for (let start = 0; start < matches.length; ) {
+    const weight = matches[start]?.weight;
+    let end = start;
+    while (matches[end]?.weight === weight && end < matches.length) end++;
+    const chosen = chooseFrom(session, phrase, matches.slice(start, end));
+    if (chosen !== null) return chosen;
+    start = end;
+  }
+  return null;
+}
+
+function chooseFrom(session: Session, phrase: Phrase, matches: readonly RuleMatch[]): Chosen | null {
+  const lines = matches.flatMap((found): PooledLine[] => {
+    const scope = buildScope(session, { phrase, match: found.match });
+    return switchedOn(found.compiled.rule.answers, scope).map((line) => ({ ...line, found, scope }));
+  });
+  for (const pool of orderedPools(lines, session.usedAnswers, session.random)) {
+    for (const line of pool.lines) {
+      const draft = buildAnswer(line.body, line.scope);
+      if (draft === null) continue;
+      if (pool.newCycle) for (const { id } of pool.lines) session.usedAnswers.delete(id);
+      if (line.flags.uniq || line.flags.luniq) session.usedAnswers.add(line.id);
+      return { found: line.found, line, draft };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+import type { Part } from './parts';
+
+/** An instruction of an answer: a variable to set after the turn. */
+export interface Instruction {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** An answer while it is built. Nothing of it takes effect until it is chosen (section 7.2, point 5). */
+export interface Draft {
+  readonly parts: Part[];
+  readonly instructions: Instruction[];
+  /** Variables `_name_`: seen at once, only inside this answer (section 12.1). */
+  readonly scratch: Map<string, string>;
+  /** Dictionary lines printed by udict and sudict, per dictionary, those of the chat included. */
+  readonly usedLines: Map<string, ReadonlySet<number>>;
+  /** Answer lines taken in by ExtendAnswer. */
+  readonly extended: number[];
+  nothing: boolean;
+  disableAutoVars: boolean;
+}
+
+export function emptyDraft(): Draft {
+  return {
+    parts: [],
+    instructions: [],
+    scratch: new Map(),
+    usedLines: new Map(),
+    extended: [],
+    nothing: false,
+    disableAutoVars: false,
+  };
+}
+
+/** Text, a link or an operator make an answer; breaks, lists and pages to open do not (sections 7.2, 10.2, 15.3). */
+export function countsAsAnswer(draft: Draft): boolean {
+  return (
+    draft.nothing ||
+    draft.parts.some(
+      (part) =>
+        (part.kind === 'text' && part.text.trim() !== '') ||
+        part.kind === 'question' ||
+        part.kind === 'link' ||
+        part.kind === 'operator',
+    )
+  );
+}
+
+/** Leaves the building of an answer that cannot be built. Never leaves `say`. */
+export class AnswerDropped extends Error {}

@@ -1,0 +1,102 @@
+/** Names of variables (section 12). All names are compared in lower case. */
+
+const built = [
+  'topic',
+  'that_anchor',
+  'last_mark',
+  'last_mark2',
+  'last_service',
+  'last_set1',
+  'last_set2',
+  'last_set3',
+  'last_set4',
+  'last_set5',
+  'last_set6',
+  'acv_info',
+  'query-',
+  'query--',
+  'reply-',
+  'reply--',
+  'auto_date',
+  'auto_time',
+  'auto_request_counter',
+  'auto_response_counter',
+  'auto_request_length',
+  'auto_reply_id',
+  'auto_reply_label',
+  'auto_response_type',
+  'auto_event_ids',
+  'match_weight',
+  'inf_person',
+  'inf_uuid',
+  'inf_cuid',
+  'langdetectedkazakh',
+  'inf_ellipsismode',
+  'skipunknown',
+  'dictmergemethod',
+  'dictmergeeffect',
+  'disable_cache',
+  'inputtype',
+  'animation',
+  'user_timezone',
+  'hostname',
+  'operator_state',
+];
+
+/** Names that need no declaration (section 12.1). */
+export const builtInVariables: ReadonlySet<string> = new Set(built);
+
+const readOnly = new Set([
+  'reply-',
+  'reply--',
+  'query-',
+  'query--',
+  'inf_person',
+  'auto_date',
+  'auto_time',
+  'auto_reply_id',
+  'auto_reply_label',
+  'auto_response_type',
+  'auto_request_length',
+  'auto_event_ids',
+  'match_weight',
+  'inf_uuid',
+  'inf_cuid',
+  'langdetectedkazakh',
+  'operator_state',
+]);
+
+const readOnlyPrefixes = ['reply-', 'query-', 'auto_reply_', 'quest_', 'business_'];
+
+/** Variables that no rule may set: 11204 (section 12.2). */
+export function isReadOnly(name: string): boolean {
+  return readOnly.has(name) || readOnlyPrefixes.some((prefix) => name.startsWith(prefix));
+}
+
+/** `_name_`: set and seen at once, only inside one answer (section 12.1). */
+export function isScratch(name: string): boolean {
+  return name.length >= 3 && name.startsWith('_') && name.endsWith('_');
+}
+
+/** Names that are declared by their form. */
+export function declaresItself(name: string): boolean {
+  return isScratch(name) || name.startsWith('auto_reg_var_') || isReadOnly(name) || builtInVariables.has(name);
+}
+
+/** One turn A: cleared at the end of every turn (section 12.2). */
+export const clearedEveryTurn: readonly string[] = ['that_anchor', 'last_mark', 'last_mark2'];
+
+/** One turn B: cleared by every answered turn. */
+export const clearedWhenAnswered: readonly string[] = [
+  'last_service',
+  'last_set1',
+  'last_set2',
+  'last_set3',
+  'last_set4',
+  'last_set5',
+  'last_set6',
+  'acv_info',
+];
+
+/** The characters of a name, for the lexer. */
+export const variableName = /[A-Za-z0-9_\-+.]+/y;

@@ -1,0 +1,144 @@
+import { canonical, compile, createSession, diagnose, format, highlight, type Reply, say, update } from '@site/src/dl';
+import { makePhrase } from '@site/src/dl/pattern/phrase';
+import { findMatches } from '@site/src/dl/turn/findMatches';
+import { describe, expect, it } from 'vitest';
+import { generator, surroundings } from '../../helpers/dlGenerator';
+
+const runs = 400;
+const seeds = Array.from({ length: runs }, (_one, index) => index + 1);
+const clock = 1773583500;
+
+/** Every kind of source: well-formed, damaged, and mere pieces. */
+function sourcesOf(seed: number): string[] {
+  const make = generator(seed);
+  return [make.rules(), make.brokenRules(), make.noise()];
+}
+
+describe('properties over generated sources', () => {
+  it('nothing throws and no work goes beyond phrase length times base length', () => {
+    let turns = 0;
+    let answers = 0;
+    for (const seed of seeds) {
+      const make = generator(seed);
+      for (const rules of sourcesOf(seed)) {
+        const { base } = compile({ rules, ...surroundings });
+        const session = createSession(base, { clock, seed });
+        for (let turn = 0; turn < 3; turn++) {
+          const text = make.phrase();
+          const reply: Reply = say(session, text);
+          expect(reply.steps).toBeLessThanOrEqual(8 * (text.length + 1) * (rules.length + 100));
+          expect(canonical(reply.parts)).toBeTypeOf('string');
+          turns++;
+          if (reply.rule !== null) answers++;
+        }
+        update(session, { user_a: 'x', operator_state: 'closed' });
+      }
+    }
+    expect(turns).toBe(runs * 9);
+    expect(answers).toBeGreaterThan(runs / 2);
+  });
+
+  it('weights are whole numbers below 2^32, in falling order, equal ones in the order of the base', () => {
+    let compared = 0;
+    for (const seed of seeds) {
+      const make = generator(seed);
+      const { base } = compile({ rules: make.rules(), ...surroundings });
+      const session = createSession(base, { clock, seed });
+      for (let count = 0; count < 5; count++) {
+        const phrase = makePhrase(make.phrase(), base.spelling);
+        const find = () => findMatches(base, phrase, session.variables, () => true);
+        const matches = find();
+        const order = matches.map(({ compiled }) => base.rules.indexOf(compiled));
+        for (const [index, { weight }] of matches.entries()) {
+          expect(Number.isInteger(weight) && weight >= 0 && weight < 2 ** 32).toBe(true);
+          const next = matches[index + 1];
+          if (next === undefined) continue;
+          compared++;
+          expect(weight).toBeGreaterThanOrEqual(next.weight);
+          if (weight === next.weight) expect(order[index]).toBeLessThan(order[index + 1] ?? -1);
+        }
+        expect(find().map(({ compiled }) => base.rules.indexOf(compiled))).toEqual(order);
+      }
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  it('the index leaves no question out that would match', () => {
+    for (const seed of seeds) {
+      const make = generator(seed);
+      const { base } = compile({ rules: make.rules(), ...surroundings });
+      const all = { ...base, index: { ...base.index, always: base.index.questions.map((_ref, number) => number) } };
+      const { variables } = createSession(base, { clock });
+      for (let count = 0; count < 3; count++) {
+        const text = make.phrase();
+        const found = [base, all].map((one) =>
+          findMatches(one, makePhrase(text, one.spelling), variables, () => true).map(({ weight, match }) => [
+            weight,
+            match.stars,
+          ]),
+        );
+        expect(found[0]).toEqual(found[1]);
+      }
+    }
+  });
+
+  it('the same seed gives the same chat', () => {
+    for (const seed of seeds.slice(0, 100)) {
+      const chat = () => {
+        const make = generator(seed);
+        const { base } = compile({ rules: make.rules(), ...surroundings });
+        const session = createSession(base, { clock, seed });
+        return [1, 2, 3].map(() => canonical(say(session, make.phrase()).parts));
+      };
+      expect(chat()).toEqual(chat());
+    }
+  });
+
+  it('format keeps the meaning and is stable', () => {
+    for (const seed of seeds) {
+      for (const rules of sourcesOf(seed)) {
+        const formatted = format(rules);
+        expect(format(formatted)).toBe(formatted);
+        const meaning = (text: string) => {
+          const { base, diagnostics } = compile({ rules: text, ...surroundings });
+          const errors = diagnostics.filter(({ severity }) => severity === 'error');
+          const parsed = base.rules.map(({ rule }) => ({
+            ...rule,
+            questions: rule.questions.map(({ pattern }) => pattern),
+          }));
+          return { parsed, errors: errors.map(({ code, rule }) => `${rule} ${code}`) };
+        };
+        expect(meaning(formatted)).toEqual(meaning(rules));
+      }
+    }
+  });
+
+  it('highlight spans cover the source in order', () => {
+    for (const seed of seeds) {
+      for (const source of sourcesOf(seed)) {
+        let at = 0;
+        for (const { start, end } of highlight(source)) {
+          expect(start).toBe(at);
+          expect(end).toBeGreaterThan(start);
+          at = end;
+        }
+        expect(at).toBe(source.length);
+      }
+    }
+  });
+
+  it('messages point into the source', () => {
+    let messages = 0;
+    for (const seed of seeds) {
+      for (const rules of sourcesOf(seed)) {
+        for (const { start, end, line, column } of diagnose({ rules, ...surroundings })) {
+          messages++;
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeLessThanOrEqual(rules.length);
+          expect(rules.split('\n')[line - 1]?.length ?? -1).toBeGreaterThanOrEqual(column - 1);
+        }
+      }
+    }
+    expect(messages).toBeGreaterThan(runs);
+  });
+});
