@@ -1,5 +1,6 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { address } from './src/config/address';
 import { announcementBar } from './src/config/announcement';
 import { prism } from './src/config/code';
 import { blog, docs, pages, sitemap } from './src/config/content';
@@ -7,7 +8,7 @@ import { footer } from './src/config/footer';
 import { future } from './src/config/futureFlags';
 import { markdown } from './src/config/markdown';
 import { navbar } from './src/config/navbar';
-import { address, site } from './src/config/site';
+import { site } from './src/config/site';
 
 const themeConfig = {
   image: 'img/social-card.png',
@@ -40,6 +41,8 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   customFields: { docsVersion: site.docsVersion, apiVersion: site.apiVersion, searchLanguages: site.searchLanguages },
+  // Our own banner says it in the words of the specification (src/components/BaseUrlBanner).
+  baseUrlIssueBanner: false,
   future,
   markdown,
   presets: [

@@ -10,12 +10,3 @@ export const site = {
   /** Languages of the site search: pages are English, many of their search words are Russian. */
   searchLanguages: ['en', 'ru'],
 } as const;
-
-/**
- * Where the site is served. A host that is not at the root of its address sets BASE_URL
- * (with both slashes, for example `/dialogos/`), a public host sets SITE_URL.
- */
-export const address = {
-  url: process.env.SITE_URL ?? 'https://docs.dialogos.example',
-  baseUrl: process.env.BASE_URL ?? '/',
-};

@@ -34,6 +34,10 @@ export function matchRoutes(routes: RouteObject[], pathname: string): MatchedRou
   return [];
 }
 
+// Some components, `DocRoot` among them, match their inner routes themselves: those carry the same flags.
+const withExactChildren = (route: RouteObject): RouteObject =>
+  route.routes ? { ...route, routes: route.routes.map((inner) => ({ ...inner, ...matching(inner) })) } : route;
+
 /**
  * @param routes tree of routes, or nothing
  * @param extraProps properties for every page component
@@ -52,7 +56,7 @@ export function renderRoutes(
         <Route
           key={route.path}
           {...matching(route)}
-          render={(props) => <route.component {...props} {...extraProps} route={route} />}
+          render={(props) => <route.component {...props} {...extraProps} route={withExactChildren(route)} />}
         />
       ))}
     </Switch>

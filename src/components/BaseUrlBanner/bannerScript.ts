@@ -1,0 +1,30 @@
+/**
+ * The script that adds the banner when the scripts of the site did not load. It stands in the page itself and
+ * uses nothing from outside, because with a wrong base URL no other file can be found.
+ *
+ * @param baseUrl base URL that the site was built with
+ * @returns JavaScript for an inline script
+ */
+export function bannerScript(baseUrl: string): string {
+  const configured = JSON.stringify(baseUrl).replace(/</g, '\\u003c');
+  return `document.addEventListener('DOMContentLoaded', function () {
+  if (window.docusaurus) return;
+  var suggested = location.pathname.replace(/\\/?$/, '/');
+  var banner = document.createElement('div');
+  banner.id = 'base-url-banner';
+  banner.setAttribute('role', 'alert');
+  banner.style.cssText = 'margin:20px;padding:20px;border:4px solid #b00020;background:#fff;color:#1d1d1d;font:18px/1.5 sans-serif';
+  [
+    'Your site did not load properly.',
+    'The files of the site were not found. A common reason is a wrong base URL.',
+    'The site was built for the base URL ' + ${configured} + '.',
+    'We suggest building it with the base URL ' + suggested + ' (BASE_URL=' + suggested + ' npm run build).'
+  ].forEach(function (text, index) {
+    var line = document.createElement('p');
+    if (index === 0) line.style.cssText = 'font-weight:bold;font-size:26px';
+    line.textContent = text;
+    banner.appendChild(line);
+  });
+  document.body.prepend(banner);
+});`;
+}

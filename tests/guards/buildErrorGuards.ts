@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { compareRoutes, routesMessage } from '../../plugins/site-routes/compareRoutes';
+import wrongRoutes from '../fixtures/sites/errors/routes/routes.json';
+import type { Guard, GuardReport } from './guard';
+
+const sitesOfErrors = 'sites/errors';
+const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+/** Lines that say why a build failed; without the stack and without the frames that Docusaurus puts around each error. */
+function reasons(output: string): string[] {
+  const frame = /Unable to build website|site generation failed|Can't render static file/;
+  return stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.trim().replace(/^\[(?:cause|ERROR)\]:? */, ''))
+    .filter(
+      (line) => /Error\b.*: |^-> |^- (?:Attempting|Broken)/.test(line) && !line.startsWith('at ') && !frame.test(line),
+    );
+}
+
+/** Builds a site of `tests/fixtures/sites/errors`; a build that passes is the fault. */
+function buildOf(site: string): GuardReport {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'faulty-site-'));
+  try {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [docusaurus, 'build', path.join('tests/fixtures', sitesOfErrors, site), '--out-dir', outDir],
+      { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1' } },
+    );
+    const faults = status === 0 ? ['the build passed'] : reasons(`${stdout}\n${stderr}`);
+    return { checked: 1, unit: 'build', faults };
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+function buildErrorGuard(name: string, site: string, message: string): Guard {
+  return { name, fixture: `${sitesOfErrors}/${site}`, message, runOnFixture: () => buildOf(site) };
+}
+
+function routesReport(listed: readonly string[], built: readonly string[]): GuardReport {
+  const difference = compareRoutes(listed, built);
+  const message = difference.checked > 0 ? routesMessage(difference) : undefined;
+  return {
+    checked: difference.checked,
+    unit: 'routes',
+    faults:
+      message
+        ?.split('\n')
+        .slice(1)
+        .map((line) => line.trim()) ?? [],
+  };
+}
+
+const routesGuard = (name: string, fault: keyof typeof wrongRoutes, message: string): Guard => ({
+  name,
+  fixture: `${sitesOfErrors}/routes/routes.json`,
+  message,
+  runOnFixture: () => routesReport(wrongRoutes[fault].listed, wrongRoutes[fault].built),
+  runOnNothing: () => routesReport([], []),
+});
+
+/** Mistakes that must stop the build (specification, sections 1, 2, 5 and 8). */
+export const buildErrorGuards: Guard[] = [
+  buildErrorGuard('unknown navbar item type', 'unknown-navbar-type', 'Bad navbar item type docsMenu'),
+  buildErrorGuard(
+    'unknown navbar item type of our own',
+    'unknown-custom-navbar-type',
+    'No NavbarItem component found for type "custom-menu".',
+  ),
+  buildErrorGuard(
+    'docs sidebar item whose sidebar has no link',
+    'sidebar-without-link',
+    'Sidebar with ID "nowhere" doesn\'t have anything to be linked to.',
+  ),
+  buildErrorGuard('unknown doc id', 'unknown-doc', 'Couldn\'t find any doc with id "strat"'),
+  buildErrorGuard('unknown sidebar id', 'unknown-sidebar', 'Can\'t find any sidebar with id "linsk"'),
+  buildErrorGuard(
+    'page module without a default export',
+    'no-default-export',
+    "The page component at /named doesn't have a default export.",
+  ),
+  buildErrorGuard('broken link', 'broken-link', '-> linking to /not-there'),
+  buildErrorGuard('broken anchor', 'broken-anchor', '-> linking to #second-part'),
+  buildErrorGuard(
+    'two pages with one address',
+    'duplicate-route',
+    'Attempting to create page at /, but a page already exists at this route.',
+  ),
+  buildErrorGuard('front matter of the wrong type', 'front-matter-type', '"title" must be a string'),
+  buildErrorGuard(
+    'broken OpenAPI file',
+    'broken-openapi',
+    'YamlParseError: unexpected end of the stream within a flow collection',
+  ),
+  buildErrorGuard(
+    'API reference that is not in the route list',
+    'unlisted-openapi',
+    'The API reference at /api/other/ is not in src/data/routes.json.',
+  ),
+  routesGuard('listed route that was not built', 'notBuilt', '/content is in the list but was not built'),
+  routesGuard('built route that is not in the list', 'notListed', '/tags was built but is not in the list'),
+  routesGuard('route that stands twice', 'twice', '/blog stands twice'),
+];

@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { sites } from '../config/sites';
+
+// tsx tests/helpers/buildFixtureSites.ts: builds every site of `tests/config/sites.ts` except the real one.
+
+for (const { source } of Object.values(sites)) {
+  if (source !== '.') {
+    const { status } = spawnSync('npx', ['docusaurus', 'build', source], { stdio: 'inherit' });
+    if (status !== 0) {
+      console.error(`The fixture site ${source} does not build; the browser tests need it. The reason stands above.`);
+      process.exit(1);
+    }
+  }
+}
