@@ -1,5 +1,5 @@
 import { entries, integer, list, oneOf, optional, record, text } from './field';
-import { entryName, page, uuid } from './names';
+import { entryName, keys, page, uuid } from './names';
 
 const nextState = record({ state: entryName(), when: optional(text()) });
 
@@ -61,8 +61,8 @@ export const menus = entries(record({ place: text(), items: list(text()) }));
 
 export const hotkeys = entries(
   record({
-    keys: text(),
-    macos: optional(text()),
+    keys: keys(),
+    macos: optional(keys()),
     where: list(text()),
     action: text(),
   }),

@@ -19,6 +19,8 @@ export type Field<T> = {
   inside?(name: string): Field<unknown> | undefined;
   /** @returns the value as readers see it */
   show?(value: T): string;
+  /** How the value stands in a text where plain text is not enough. */
+  readonly as?: 'link' | 'keys' | 'verbatim';
   /** Stands for the type only; never set. */
   readonly of?: T;
 };

@@ -1,9 +1,21 @@
-import { oneOf, pattern } from './field';
+import { longDate } from '../dates';
+import { type Field, oneOf, pattern, text } from './field';
 
 /** Names that stand in several files. Whether the thing named exists is a check across files, made by the tests. */
-export const page = () => pattern(/^\/\S*$/, 'the path of a route, for example /development/branches');
+export const page = (): Field<string> => ({
+  ...pattern(/^\/\S*$/, 'the path of a route, for example /development/branches'),
+  as: 'link',
+});
+/** Keys held together are joined by "+", keys pressed one after the other by "then". */
+export const keys = (): Field<string> => ({ ...text(), as: 'keys' });
+/** A text printed word for word: signs in it are never read as marks. */
+export const verbatim = (): Field<string> => ({ ...text(), as: 'verbatim' });
 export const release = () => pattern(/^\d+\.\d+\.\d+$/, 'a release such as 0.46.0');
-export const date = () => pattern(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2023-10-05');
+/** A day; in a text it stands as 5 October 2023 (style, section 13). */
+export const date = (): Field<string> => ({
+  ...pattern(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2023-10-05'),
+  show: longDate,
+});
 export const uuid = () =>
   pattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'a uuid: 36 characters, lower case, with hyphens');
 export const entryName = () => pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the name of an entry');
