@@ -10,14 +10,18 @@ export function nearNames(wanted: string, names: readonly string[], most = 3): s
   const typed = wanted.toLowerCase();
   // A third of the letters may differ; in a short name two.
   const farthest = Math.max(2, Math.floor(typed.length / 3));
-  return names
+  const scored = names
     .map((name) => {
       const known = name.toLowerCase();
       const isPart = typed.length > 2 && (known.includes(typed) || typed.includes(known));
       return { name, distance: isPart ? 1 : editDistance(typed, known) };
     })
     .filter(({ distance }) => distance <= farthest)
-    .sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name))
+    .sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name));
+  // A name much farther than the best one only distracts.
+  const best = scored[0]?.distance ?? 0;
+  return scored
+    .filter(({ distance }) => distance <= best + 1)
     .slice(0, most)
     .map(({ name }) => name);
 }
