@@ -1,7 +1,6 @@
 import type { Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import { loadFacts } from '../../src/data/facts';
 import type { Facts } from '../../src/data/schema';
 import { needAttribute, readAttributes } from './facts/attributes';
@@ -12,6 +11,7 @@ import { limitTable } from './facts/limitTable';
 import { messageTable } from './facts/messageTable';
 import { fail, type Place } from './facts/place';
 import { rightSentence } from './facts/rightSentence';
+import type { FileLike } from './fault';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Texts = ReadonlyMap<string, string>;
@@ -86,7 +86,7 @@ function nodesFor(element: Element, made: PhrasingContent[] | Table, place: Plac
  * @throws TextFault for every name that the facts do not have
  */
 export default function remarkFacts({ facts = loadFacts() }: { facts?: Facts } = {}) {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root, file: FileLike): void => {
     visit(tree, (node, index, parent) => {
       if (!isElement(node) || parent === undefined || index === undefined) {
         return undefined;

@@ -13,7 +13,7 @@ export function nearNames(wanted: string, names: readonly string[], most = 3): s
   const scored = names
     .map((name) => {
       const known = name.toLowerCase();
-      const isPart = typed.length > 2 && (known.includes(typed) || typed.includes(known));
+      const isPart = Math.min(typed.length, known.length) > 2 && (known.includes(typed) || typed.includes(known));
       return { name, distance: isPart ? 1 : editDistance(typed, known) };
     })
     .filter(({ distance }) => distance <= farthest)
@@ -31,6 +31,9 @@ export function adviseNames(wanted: string, names: readonly string[]): string {
   const near = nearNames(wanted, names);
   if (near.length > 0) {
     return `write ${near.map((name) => `"${name}"`).join(' or ')}`;
+  }
+  if (names.length === 1) {
+    return `write "${names[0]}"`;
   }
   return names.length <= 30 ? `write one of ${names.join(', ')}` : 'look the name up in src/data/facts';
 }

@@ -1,8 +1,7 @@
-import type { VFile } from 'vfile';
-import { TextFault } from '../fault';
+import { type FileLike, TextFault } from '../fault';
 
 /** Where an element stands, to tell the writer. */
-export type Place = { file: VFile; line: number };
+export type Place = { file: FileLike; line: number };
 
 /** @throws TextFault always */
 export function fail({ file, line }: Place, reason: string, fix: string): never {
