@@ -22,7 +22,8 @@ export function runCheck({ run, unit }: FactsCheck, reading: FactsReading): Guar
       faults.push(`${reading.locate(file, way)}: ${way.join('.')}: ${reason}. Fix: ${fix}.`);
     }
   });
-  return { checked, unit, faults };
+  // One thing may be compared more than once, so the count is that of the comparisons.
+  return { checked, unit: `comparisons of ${unit}`, faults };
 }
 
 /** Entries of a file; none where a test leaves the file empty. */
