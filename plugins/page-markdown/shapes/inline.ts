@@ -5,17 +5,18 @@ const glued = ['span', 'time', 'small'];
 /** In running text letters that touch belong together; in these elements the stylesheet moves their parts apart. */
 const spaced = ['li', 'div', 'a', 'header', 'section', 'td', 'th', 'dd', 'dt'];
 
-function withSpaces(children: ElementContent[]): ElementContent[] {
-  return children.flatMap((child, index): ElementContent[] => {
-    const before = children[index - 1];
-    const touches =
-      isElement(child, ...glued) &&
-      (before?.type === 'element' || (before?.type === 'text' && /\S$/.test(before.value)));
-    return touches ? [{ type: 'text', value: ' ' }, child] : [child];
+function withSpaces(parent: Element): ElementContent[] {
+  return parent.children.flatMap((child, index): ElementContent[] => {
+    const before = parent.children[index - 1];
+    if (!isElement(child, ...glued) || !before || (before.type === 'text' && !/\S$/.test(before.value))) {
+      return [child];
+    }
+    const separator = parent.tagName === 'li' && before.type === 'element' ? ' – ' : ' ';
+    return [{ type: 'text', value: separator }, child];
   });
 }
 
-/** Keys become plain text, the line of a folded part bold, and parts that only the stylesheet separates get a space. */
+/** Keys become plain text, the line of a folded part bold, and parts that only the stylesheet separates get a space or dash. */
 export function inline(content: Element): void {
   for (const node of findAll(content, (found) => isElement(found, 'kbd', 'summary', ...spaced))) {
     if (node.tagName === 'kbd') {
@@ -24,7 +25,7 @@ export function inline(content: Element): void {
       node.tagName = 'p';
       node.children = [{ type: 'element', tagName: 'strong', properties: {}, children: node.children }];
     } else {
-      node.children = withSpaces(node.children);
+      node.children = withSpaces(node);
     }
   }
 }

@@ -1,8 +1,7 @@
 import type { Element, ElementContent } from 'hast';
-import { isElement } from '../elements';
 
-const isInlined = (child: ElementContent): child is Element =>
-  isElement(child, 'img') && String(child.properties['src'] ?? '').startsWith('data:');
+const isInlined = ({ tagName, properties }: Element): boolean =>
+  tagName === 'img' && String(properties['src'] ?? '').startsWith('data:');
 
 /**
  * Links and pictures get their full address. Links to pages keep the route, exactly as it is served.
@@ -12,18 +11,22 @@ const isInlined = (child: ElementContent): child is Element =>
  */
 export function links(content: Element, address: string): void {
   content.children = content.children.map((child): ElementContent => {
+    if (child.type !== 'element') {
+      return child;
+    }
+    const { properties } = child;
     if (isInlined(child)) {
-      return { type: 'text', value: child.properties['alt'] ? `(${String(child.properties['alt'])})` : '' };
+      return { type: 'text', value: properties['alt'] ? `(${String(properties['alt'])})` : '' };
     }
-    if (isElement(child)) {
-      for (const name of ['href', 'src']) {
-        const target = child.properties[name];
-        if (typeof target === 'string') {
-          child.properties[name] = new URL(target, address).href;
-        }
+    // The title of a link is a tip for the mouse; the text of the link says the same.
+    delete properties['title'];
+    for (const name of ['href', 'src']) {
+      const target = properties[name];
+      if (typeof target === 'string') {
+        properties[name] = new URL(target, address).href;
       }
-      links(child, address);
     }
+    links(child, address);
     return child;
   });
 }
