@@ -128,13 +128,13 @@ export function pageMarkdown(site: BuiltSite): GuardReport {
     const file = markdownFile(route.path);
     const page = pages.get(route.path);
     const markdown = site.read(file);
-    if (markdown === undefined || page === undefined) {
+    const article = page && articleOf(page);
+    words += article?.words.length ?? 0;
+    if (markdown === undefined || article === undefined) {
       faults.push(`${route.path} has no text ${file}.`);
       continue;
     }
     const tree = reader.parse(markdown);
-    const article = articleOf(page);
-    words += article.words.length;
     const named = page.$('link[rel=alternate][type="text/markdown"]').attr('href');
     const address = `${site.origin}${site.baseUrl}${route.path.slice(1)}`;
     faults.push(
