@@ -130,7 +130,7 @@ export function pageMarkdown(site: BuiltSite): GuardReport {
     const markdown = site.read(file);
     const article = page && articleOf(page);
     words += article?.words.length ?? 0;
-    if (markdown === undefined || article === undefined) {
+    if (markdown === undefined || page === undefined || article === undefined) {
       faults.push(`${route.path} has no text ${file}.`);
       continue;
     }
