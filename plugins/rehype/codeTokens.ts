@@ -15,7 +15,6 @@ const roles: Readonly<Record<string, Role>> = {
   cdata: 'comment',
   keyword: 'keyword',
   tag: 'keyword',
-  operator: 'keyword',
   builtin: 'keyword',
   important: 'keyword',
   atrule: 'keyword',
