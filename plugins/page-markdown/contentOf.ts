@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { RouteKind } from '../../src/data/siteRoutes';
 import { classesOf, findAll, hasRole, isElement } from './elements';
 
-/** What helps to move around or to act, in the classes that theme-classic promises to keep. */
+/** What helps to move around or to act: classes that theme-classic promises to keep, and our own. */
 const furnitureClasses = [
   'hash-link',
   'theme-doc-breadcrumbs',
@@ -12,6 +12,7 @@ const furnitureClasses = [
   'theme-doc-version-badge',
   'theme-doc-version-banner',
   'pagination-nav',
+  'dos-page-actions',
 ];
 
 const furnitureNames = ['button', 'script', 'style', 'template', 'noscript', 'input', 'select', 'textarea', 'dialog'];

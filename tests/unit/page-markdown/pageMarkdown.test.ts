@@ -34,7 +34,7 @@ describe('Markdown of a page', () => {
     ['the description once', '<p>What words mean.</p><p>Text.</p>', 'Text.'],
     [
       'no hash links, no buttons',
-      '<h2>Rules<a class="hash-link" href="#r">#</a></h2><button>Copy</button>',
+      '<h2>Rules<a class="hash-link" href="#r">#</a></h2><button>Copy</button><div class="dos-page-actions"><a href="/a.md">View Markdown</a></div>',
       '## Rules',
     ],
     [
