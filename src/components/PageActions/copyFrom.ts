@@ -3,6 +3,10 @@ async function textOf(address: string): Promise<Blob> {
   if (!response.ok) {
     throw new Error(`the server answered ${response.status}`);
   }
+  // The live server and some hosts answer every address with a page.
+  if (response.headers.get('Content-Type')?.includes('html')) {
+    throw new Error('the server has no Markdown text there');
+  }
   return new Blob([await response.text()], { type: 'text/plain' });
 }
 

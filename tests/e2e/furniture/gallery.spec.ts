@@ -39,6 +39,14 @@ test('the gallery is no part of the real site', async ({ page }) => {
   for (const address of ['/gallery', '/gallery/dialog']) {
     expect((await page.request.get(address)).status()).toBe(404);
   }
+  await page.goto('/');
+  const scripts = await page
+    .locator('script[src]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) {
+    expect(await (await page.request.get(script)).text(), script).not.toContain('gallery');
+  }
 });
 
 test.describe('without script', () => {

@@ -55,11 +55,15 @@ describe('the gallery', () => {
     }
   });
 
-  test('is there in development and not in a build', () => {
-    vi.stubEnv('NODE_ENV', 'development');
-    expect(gallery(context, { remarkPlugins }).plugins).toHaveLength(1);
-    vi.stubEnv('NODE_ENV', 'production');
-    expect(gallery(context, { remarkPlugins })).toEqual({});
+  test.each([
+    ['development', 1],
+    ['production', 0],
+  ])('in %s the site has %i plugins for it', async (environment, count) => {
+    vi.stubEnv('NODE_ENV', environment);
+    vi.resetModules();
+    const { galleryPresets } = await import('../../../src/config/gallery');
+    expect(galleryPresets).toHaveLength(count);
+    expect(gallery(context, { remarkPlugins }).plugins ?? []).toHaveLength(count);
     vi.unstubAllEnvs();
   });
 });
