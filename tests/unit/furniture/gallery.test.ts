@@ -23,11 +23,14 @@ function registered(): string[] {
   return [...entries.matchAll(/\b[A-Z]\w+/g)].map(([name]) => name).filter((name) => /^[A-Z][a-z]/.test(name));
 }
 
+/** Components that no text names: tables of Markdown and the fences of figures become them. */
+const madeByPlugins = ['Figure', 'ScrollableTable'];
+
 const context = {} as LoadContext;
 
 describe('the gallery', () => {
   test('has a page for every component and every fence', () => {
-    const inTexts = registered().filter((name) => name !== 'ScrollableTable');
+    const inTexts = registered().filter((name) => !madeByPlugins.includes(name));
     expect(inTexts).toContain('Term');
     for (const name of [...textElements, ...textFences, ...inTexts]) {
       expect(pages, `no page for ${name}: add plugins/gallery/pages/gallery/${kebab(name)}.mdx`).toContain(kebab(name));
