@@ -1,7 +1,7 @@
 import type { FigureModel } from './drawing';
 import { type DrawnEdge, drawGraph } from './graph/drawGraph';
 import { nameBlock, noteBlock, type Outline, textNode } from './graph/nodeShapes';
-import { InputFault, oneOf } from './input/inputFault';
+import { anyOf, InputFault, oneOf } from './input/inputFault';
 import { readArrow, readWord, sourceLines } from './input/lines';
 
 const KINDS: Readonly<Record<string, { readonly outline: Outline; readonly tone?: string }>> = {
@@ -35,7 +35,7 @@ export function flowChart(source: string): FigureModel {
     }
     const { word, name, text } = readWord(line);
     if (!(word in KINDS)) {
-      throw new InputFault(line.number, `The kind of node "${word}" does not exist`, oneOf(word, Object.keys(KINDS)));
+      throw new InputFault(line.number, `The kind of node "${word}" does not exist`, anyOf(Object.keys(KINDS)));
     }
     if (name === '' || text === '') {
       throw new InputFault(line.number, `The ${word} has no id or no text`, `write "${word} id: text"`);

@@ -1,4 +1,4 @@
-import { InputFault, oneOf } from '../input/inputFault';
+import { anyOf, InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 
 export const CHART_KINDS = ['bar', 'stacked', 'line', 'heat-map', 'funnel', 'histogram'] as const;
@@ -52,7 +52,7 @@ export function readChart(input: YamlInput): ChartInput {
     throw new InputFault(
       input.lineOf('kind'),
       `The kind of chart "${kind}" does not exist`,
-      oneOf(kind, [...CHART_KINDS, 'nested']),
+      anyOf([...CHART_KINDS, 'nested']),
     );
   }
   const x = input.map('x');

@@ -17,8 +17,11 @@ export class InputFault extends Error {
   }
 }
 
+/** @returns an instruction with all names: for short lists, where a near name may be a wrong guess */
+export const anyOf = (names: readonly string[]): string => `write one of ${names.join(', ')}`;
+
 /** @returns "write "a" or "b"" with the names most like the wanted one, else all names */
 export function oneOf(wanted: string, names: readonly string[]): string {
   const near = nearNames(wanted, names);
-  return near.length > 0 ? `write ${near.map((name) => `"${name}"`).join(' or ')}` : `write one of ${names.join(', ')}`;
+  return near.length > 0 ? `write ${near.map((name) => `"${name}"`).join(' or ')}` : anyOf(names);
 }

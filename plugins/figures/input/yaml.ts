@@ -34,13 +34,11 @@ export function readYaml(source: string): YamlInput {
   if (!isMap(document.contents)) {
     throw new InputFault(1, 'The figure holds no names with values', 'write lines of the form "kind: bar"');
   }
-  return inputOf(document.contents, lines, '');
+  return inputOf(document.contents, lines, '', 1);
 }
 
-function inputOf(map: YAMLMap, lines: LineCounter, prefix: string): YamlInput {
-  const lineOfNode = (node: unknown): number =>
-    isNode(node) && node.range ? lines.linePos(node.range[0]).line : lineOfNode(map);
-  const line = lineOfNode(map);
+function inputOf(map: YAMLMap, lines: LineCounter, prefix: string, line: number): YamlInput {
+  const lineOfNode = (node: unknown): number => (isNode(node) && node.range ? lines.linePos(node.range[0]).line : line);
   const nodeOf = (key: string): unknown => map.get(key, true);
   const lineOf = (key: string): number => {
     const pair = map.items.find(({ key: own }) => isScalar(own) && String(own.value) === key);
@@ -81,7 +79,7 @@ function inputOf(map: YAMLMap, lines: LineCounter, prefix: string): YamlInput {
     if (!isMap(node)) {
       throw new InputFault(at, `${called(key)} holds no names with values`, 'indent its names below it');
     }
-    return inputOf(node, lines, `${prefix}${key}.`);
+    return inputOf(node, lines, `${prefix}${key}.`, at);
   };
   const keys = (): string[] => map.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
 
@@ -127,7 +125,7 @@ function inputOf(map: YAMLMap, lines: LineCounter, prefix: string): YamlInput {
       }
       return mapOf(nodeOf(key), key, lineOf(key));
     },
-    maps: (key) => items(key, 'a list').map((node) => mapOf(node, key, lineOf(key))),
+    maps: (key) => items(key, 'a list').map((node) => mapOf(node, key, lineOfNode(node))),
     named: (key) => {
       if (!map.has(key)) {
         throw missing(key, 'its names below it');

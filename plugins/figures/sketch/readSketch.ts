@@ -1,4 +1,4 @@
-import { InputFault, oneOf } from '../input/inputFault';
+import { anyOf, InputFault, oneOf } from '../input/inputFault';
 import { readYaml, type YamlInput } from '../input/yaml';
 
 export const AREA_KINDS = [
@@ -108,7 +108,7 @@ function readArea(
   map.allow(['name', 'kind', 'items', 'holds']);
   const kind = map.text('kind');
   if (!isKind(kind)) {
-    throw new InputFault(map.lineOf('kind'), `The kind of area "${kind}" does not exist`, oneOf(kind, AREA_KINDS));
+    throw new InputFault(map.lineOf('kind'), `The kind of area "${kind}" does not exist`, anyOf(AREA_KINDS));
   }
   const cells = grid.flatMap((names, row) => names.flatMap((name, column) => (name === id ? [{ row, column }] : [])));
   if (cells.length === 0) {
