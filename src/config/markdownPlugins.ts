@@ -1,5 +1,7 @@
+import { figureKinds } from '../../plugins/figures/figureKinds';
 import remarkDialog, { dialogFence } from '../../plugins/remark/remarkDialog';
 import remarkFacts from '../../plugins/remark/remarkFacts';
+import remarkFigures from '../../plugins/remark/remarkFigures';
 import remarkKeys from '../../plugins/remark/remarkKeys';
 import remarkLabels from '../../plugins/remark/remarkLabels';
 import remarkSince from '../../plugins/remark/remarkSince';
@@ -13,6 +15,7 @@ import remarkTerms from '../../plugins/remark/remarkTerms';
 export const remarkPlugins = [
   remarkFacts,
   remarkDialog,
+  remarkFigures,
   remarkSteps,
   remarkSince,
   remarkTerms,
@@ -35,4 +38,4 @@ export const textElements = [
 ] as const;
 
 /** Languages of fences that become something else than code; each has a page in the gallery. */
-export const textFences = [dialogFence] as const;
+export const textFences = [dialogFence, ...Object.keys(figureKinds)];
