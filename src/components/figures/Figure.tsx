@@ -1,38 +1,97 @@
-import { type ReactNode, useId } from 'react';
-
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import './drawing.css';
 import styles from './Figure.module.css';
 
 interface FigureProps {
-  /** Short name of the figure; read out first. */
-  readonly title: string;
-  /** What one learns from the figure, in 80 to 300 characters. */
-  readonly description: string;
-  /** The text below the figure, without the word "Figure". */
+  /** The text below the drawing, without the word "Figure". */
   readonly caption: string;
-  /** Size of the drawing in its own units; about 360 wide, so that labels stay readable on a phone. */
-  readonly width: number;
-  readonly height: number;
-  readonly children: ReactNode;
+  /** Ready markup with its own name and description, drawn while the site was built. */
+  readonly svg: string;
+  /** What the children are: the numbers of a chart, or the names of the areas of a screen. */
+  readonly below?: 'numbers' | 'legend';
+  readonly children?: ReactNode;
 }
 
-/** An inline drawing with an accessible name, a description and a caption. Its colours come from CSS variables only. */
-export default function Figure({ title, description, caption, width, height, children }: FigureProps): ReactNode {
-  const id = useId();
-  const titleId = `${id}-title`;
-  const descriptionId = `${id}-desc`;
+/**
+ * A drawing with its caption, the same data as text, and a large view. The large view borrows the one drawing of the
+ * page and gives it back, so nothing is in the page twice; without script its button stays hidden.
+ */
+export default function Figure({ caption, svg, below, children }: FigureProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const large = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const move = (from: HTMLElement | null, to: HTMLElement | null) => {
+    if (from?.firstChild && to) {
+      to.append(from.firstChild);
+    }
+  };
+  const open = () => {
+    if (frame.current) {
+      // The page must not move behind the large view.
+      frame.current.style.minHeight = `${frame.current.offsetHeight}px`;
+    }
+    move(frame.current, large.current);
+    dialog.current?.showModal();
+  };
+
+  // Only a figure that scrolls is a stop of the Tab key (WCAG 2.1.1).
+  const focusable = overflows ? { tabIndex: 0, role: 'group', 'aria-label': `${caption}, scrolls sideways` } : {};
   return (
-    <figure className={styles.figure}>
-      <svg
-        aria-labelledby={`${titleId} ${descriptionId}`}
-        className={styles.drawing}
-        role="img"
-        viewBox={`0 0 ${width} ${height}`}
+    <div className={styles.block}>
+      <figure className={styles.figure}>
+        <div
+          ref={frame}
+          className={styles.frame}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is made by our own build from our own texts
+          dangerouslySetInnerHTML={{ __html: svg }}
+          {...focusable}
+        />
+        <div className={styles.foot}>
+          <figcaption className={styles.caption}>
+            <span className={styles.word}>Figure:</span> {caption}
+          </figcaption>
+          <button aria-haspopup="dialog" className={styles.open} onClick={open} type="button">
+            <svg aria-hidden="true" height="12" viewBox="0 0 12 12" width="12">
+              <path d="M7.5 1H11v3.5M4.5 11H1V7.5M11 1 7 5M1 11l4-4" />
+            </svg>
+            Open large
+          </button>
+        </div>
+      </figure>
+      {below === 'numbers' ? (
+        <details className={styles.numbers}>
+          <summary>Numbers of this chart</summary>
+          {children}
+        </details>
+      ) : (
+        children && <div className={styles.legend}>{children}</div>
+      )}
+      <dialog
+        ref={dialog}
+        aria-label={caption}
+        className={styles.dialog}
+        onClose={() => move(large.current, frame.current)}
       >
-        <title id={titleId}>{title}</title>
-        <desc id={descriptionId}>{description}</desc>
-        {children}
-      </svg>
-      <figcaption className={styles.caption}>Figure: {caption}</figcaption>
-    </figure>
+        <form className={styles.head} method="dialog">
+          <strong>{caption}</strong>
+          <button className={styles.open} type="submit">
+            Close
+          </button>
+        </form>
+        <div ref={large} className={styles.large} />
+      </dialog>
+    </div>
   );
 }

@@ -1,0 +1,146 @@
+import { anyOf, InputFault } from '../input/inputFault';
+import type { YamlInput } from '../input/yaml';
+
+export const CHART_KINDS = ['bar', 'stacked', 'line', 'heat-map', 'funnel', 'histogram'] as const;
+export type ChartKind = (typeof CHART_KINDS)[number];
+
+export interface Series {
+  readonly name: string;
+  readonly values: readonly number[];
+}
+
+export interface ChartInput {
+  readonly kind: ChartKind;
+  /** The axis of categories: its name, its unit if there is one, and the categories in order. */
+  readonly x: { readonly name: string; readonly values: readonly string[] };
+  /** The axis of numbers. */
+  readonly y: { readonly name: string; readonly unit: string; readonly from?: number; readonly to?: number };
+  readonly series: readonly Series[];
+  readonly threshold?: { readonly name: string; readonly value: number };
+  /** Bars that stand (`up`) or lie (`across`). */
+  readonly bars: 'up' | 'across';
+}
+
+const KEYS = ['kind', 'x', 'y', 'series', 'threshold', 'bars'];
+const MOST_SERIES = 6;
+/** Longer names of categories do not fit below a standing bar on a phone. */
+const SHORT_NAME = 7;
+
+function isKind(name: string): name is ChartKind {
+  return CHART_KINDS.some((kind) => kind === name);
+}
+
+/**
+ * The numbers of a chart in YAML.
+ *
+ * ```yaml
+ * kind: bar                      # bar, stacked, line, heat-map, funnel, histogram
+ * x: { name: Weekday, values: [Mon, Tue] }
+ * y: { name: Dialogs, unit: "" } # unit "%" is for shares from 0 to 100
+ * series:
+ *   - { name: September, values: [1080, 1020] }
+ * threshold: { name: Goal, value: 1000 }
+ * bars: up                       # or across
+ * ```
+ *
+ * @throws {InputFault} for wrong names, kinds and numbers
+ */
+export function readChart(input: YamlInput): ChartInput {
+  input.allow(KEYS);
+  const kind = input.text('kind');
+  if (!isKind(kind)) {
+    throw new InputFault(
+      input.lineOf('kind'),
+      `The kind of chart "${kind}" does not exist`,
+      anyOf([...CHART_KINDS, 'nested']),
+    );
+  }
+  const x = input.map('x');
+  x.allow(['name', 'values']);
+  const y = input.map('y');
+  y.allow(['name', 'unit', 'from', 'to']);
+  const categories = x.texts('values');
+  const unit = y.text('unit', '');
+  const series = readSeries(input, kind, categories, unit);
+  const threshold = readThreshold(input, kind);
+  const bars = input.text('bars', categories.every((name) => name.length <= SHORT_NAME) ? 'up' : 'across');
+  if (bars !== 'up' && bars !== 'across') {
+    throw new InputFault(input.lineOf('bars'), `Bars cannot be "${bars}"`, 'write "up" or "across"');
+  }
+  return {
+    kind,
+    x: { name: x.text('name'), values: categories },
+    y: {
+      name: y.text('name'),
+      unit,
+      ...(y.has('from') ? { from: y.number('from') } : {}),
+      ...(y.has('to') ? { to: y.number('to') } : {}),
+    },
+    series,
+    ...(threshold ? { threshold } : {}),
+    bars,
+  };
+}
+
+function readSeries(input: YamlInput, kind: ChartKind, categories: readonly string[], unit: string): Series[] {
+  const maps = input.maps('series');
+  const single = kind === 'funnel' || kind === 'histogram';
+  if (single && maps.length > 1) {
+    throw new InputFault(input.lineOf('series'), `A ${kind} shows one series, not ${maps.length}`, 'leave one of them');
+  }
+  if (kind !== 'heat-map' && maps.length > MOST_SERIES) {
+    throw new InputFault(
+      input.lineOf('series'),
+      `The chart has ${maps.length} series, more than ${MOST_SERIES}`,
+      'join the small ones or draw two charts',
+    );
+  }
+  return maps.map((map) => {
+    map.allow(['name', 'values']);
+    const name = map.text('name');
+    const values = map.numbers('values');
+    if (values.length !== categories.length) {
+      throw new InputFault(
+        map.lineOf('values'),
+        `The series "${name}" has ${values.length} values, the axis has ${categories.length}`,
+        'give each category of the axis one value',
+      );
+    }
+    checkRange(name, values, { kind, unit, line: map.lineOf('values') });
+    return { name, values };
+  });
+}
+
+interface Range {
+  readonly kind: ChartKind;
+  readonly unit: string;
+  readonly line: number;
+}
+
+function checkRange(name: string, values: readonly number[], { kind, unit, line }: Range): void {
+  const negative = values.find((value) => value < 0);
+  if (negative !== undefined) {
+    const what = unit === '%' ? 'share' : 'value';
+    throw new InputFault(line, `The series "${name}" has the negative ${what} ${negative}`, 'write 0 or more');
+  }
+  const large = unit === '%' ? values.find((value) => value > 100) : undefined;
+  if (large !== undefined) {
+    throw new InputFault(line, `The series "${name}" has the share ${large}%`, 'write at most 100, or another unit');
+  }
+  const rises = kind === 'funnel' && values.some((value, index) => value > (values[index - 1] ?? value));
+  if (rises) {
+    throw new InputFault(line, 'A step of the funnel is larger than the step before', 'put the steps in order');
+  }
+}
+
+function readThreshold(input: YamlInput, kind: ChartKind): ChartInput['threshold'] {
+  if (!input.has('threshold')) {
+    return undefined;
+  }
+  if (kind !== 'bar' && kind !== 'line') {
+    throw new InputFault(input.lineOf('threshold'), `A ${kind} has no threshold`, 'leave it out');
+  }
+  const map = input.map('threshold');
+  map.allow(['name', 'value']);
+  return { name: map.text('name'), value: map.number('value') };
+}

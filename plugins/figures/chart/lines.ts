@@ -1,0 +1,109 @@
+import { line as lineOf } from 'd3-shape';
+import type { FluidDrawing } from '../drawing';
+import { at } from '../svg/at';
+import { el, percent } from '../svg/element';
+import { label } from '../svg/label';
+import { SMALL } from '../text/types';
+import { widest, wrap } from '../text/wrap';
+import type { ChartInput, Series } from './chartInput';
+import { formatValue } from './format';
+import { type Plot, uprightChart } from './upright';
+
+const NAME_WIDTH = 84;
+/** More points than this and the marks run together on a phone. */
+const MOST_MARKS = 16;
+/** A line begins near its axis and ends near its name; the first and last name of the axis still have room. */
+const INSET = 0.3;
+/** Widths of the stretched drawing that holds the lines; only the ratio matters. */
+const STRETCH = 1000;
+
+/** Lines with a mark of their own form and their name at the right end. */
+export function lineChart(input: ChartInput): FluidDrawing {
+  const { series } = input;
+  const highest = Math.max(...series.flatMap(({ values }) => values));
+  const names = series.map(({ name }) => wrap(name, NAME_WIDTH, SMALL));
+  const isMany = series.length > 1;
+  return uprightChart(input, {
+    highest,
+    key: false,
+    inset: INSET,
+    right: isMany ? Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 12 : 6,
+    marks: (plot) =>
+      series.map((one, index) => drawLine(one, index, plot)).join('') +
+      (isMany ? endNames(names, series, plot) : singleEnds(input, plot)),
+  });
+}
+
+function drawLine({ values }: Series, index: number, { middle, y, zero }: Plot): string {
+  const d = lineOf<number>()
+    .x((_, category) => middle(category) * STRETCH)
+    .y((value) => y(value))
+    .digits(1)([...values]);
+  const isDrawn = (category: number): boolean =>
+    values.length <= MOST_MARKS || category === 0 || category === values.length - 1;
+  return (
+    el(
+      'svg',
+      { width: '100%', height: zero, viewBox: `0 0 ${STRETCH} ${Math.round(zero)}`, preserveAspectRatio: 'none' },
+      el('path', { class: `fig-line fig-l${index}`, d: d ?? '', 'vector-effect': 'non-scaling-stroke' }),
+    ) + values.map((value, category) => (isDrawn(category) ? at(middle(category), y(value), mark(index)) : '')).join('')
+  );
+}
+
+function mark(index: number): string {
+  const className = `fig-mark fig-m${index}`;
+  switch (index % 4) {
+    case 0:
+      return el('circle', { class: className, r: 4 });
+    case 1:
+      return el('rect', { class: className, x: -4, y: -4, width: 8, height: 8 });
+    case 2:
+      return el('path', { class: className, d: 'M0-5L5 4H-5Z' });
+    default:
+      return el('path', { class: className, d: 'M0-5.5L5.5 0L0 5.5L-5.5 0Z' });
+  }
+}
+
+/** Names of neighbouring ends are moved apart. */
+function endNames(names: readonly (readonly string[])[], series: readonly Series[], { y }: Plot): string {
+  const ends = series
+    .map(({ values }, index) => ({ index, y: y(values[values.length - 1] ?? 0) }))
+    .sort((a, b) => a.y - b.y);
+  let last = Number.NEGATIVE_INFINITY;
+  return ends
+    .map(({ index, y: wanted }) => {
+      const lines = names[index] ?? [];
+      const height = lines.length * 17;
+      const middle = Math.max(wanted, last + height / 2);
+      last = middle + height / 2;
+      return label(lines, {
+        x: '100%',
+        y: middle,
+        type: SMALL,
+        className: 'fig-text',
+        anchor: 'start',
+        attributes: { dx: 2 },
+      });
+    })
+    .join('');
+}
+
+/** One line: its first and last, highest and lowest values are written at it. */
+function singleEnds({ series, y: axis }: ChartInput, { middle, y }: Plot): string {
+  const values = series[0]?.values ?? [];
+  const highest = values.indexOf(Math.max(...values));
+  const lowest = values.indexOf(Math.min(...values));
+  return [...new Set([highest, lowest])]
+    .map((category) => {
+      const value = values[category] ?? 0;
+      const anchor = category === 0 ? 'start' : category === values.length - 1 ? 'end' : 'middle';
+      return label([formatValue(value, axis.unit === '%' ? '%' : '')], {
+        x: percent(middle(category)),
+        y: y(value) + (category === highest ? -14 : 15),
+        type: SMALL,
+        className: 'fig-halo-bold',
+        anchor,
+      });
+    })
+    .join('');
+}

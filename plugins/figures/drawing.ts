@@ -1,0 +1,43 @@
+/** A figure without its frame: what stands between the tags of the `svg` element, and how wide it may become. */
+export type Drawing = FixedDrawing | FluidDrawing;
+
+/** Has a size of its own and is scaled as a whole: graphs. */
+export interface FixedDrawing {
+  readonly kind: 'fixed';
+  readonly width: number;
+  readonly height: number;
+  readonly body: string;
+}
+
+/**
+ * Fills the width of its place: horizontal places are parts of the width, type keeps its size.
+ * So a chart is as readable on a phone as on a desk.
+ */
+export interface FluidDrawing {
+  readonly kind: 'fluid';
+  readonly leastWidth: number;
+  readonly mostWidth: number;
+  readonly height: number;
+  /** Space at both sides, in pixels; percentages of the body count between them. */
+  readonly left: number;
+  readonly right: number;
+  readonly body: string;
+}
+
+/** A row of cells below the figure: the numbers of a chart, or the legend of a screen. */
+export type Row = readonly string[];
+
+/** What a fence becomes: the drawing, and the same data as text. */
+export interface FigureModel {
+  readonly drawing: Drawing;
+  readonly table?: { readonly head: Row; readonly rows: readonly Row[] };
+  readonly legend?: readonly LegendItem[];
+}
+
+export interface LegendItem {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** No figure is wider: this is the width of the reading column. */
+export const MOST_WIDTH = 700;

@@ -1,0 +1,17 @@
+import { chart } from './chart/chart';
+import { dialogGraph } from './dialogGraph';
+import type { FigureModel } from './drawing';
+import { flowChart } from './flowChart';
+import { sequence } from './sequence/sequence';
+import { screenSketch } from './sketch/screenSketch';
+import { stateDiagram } from './stateDiagram';
+
+/** The languages of fences that become figures, each with its pure function from text to drawing. */
+export const figureKinds: Readonly<Record<string, (source: string) => FigureModel>> = {
+  'state-diagram': stateDiagram,
+  sequence,
+  'flow-chart': flowChart,
+  'dialog-graph': dialogGraph,
+  'screen-sketch': screenSketch,
+  chart,
+};

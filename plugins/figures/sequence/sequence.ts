@@ -1,0 +1,229 @@
+import { type FigureModel, MOST_WIDTH } from '../drawing';
+import { InputFault } from '../input/inputFault';
+import { NARROW } from '../narrow';
+import { arrowHead } from '../svg/arrow';
+import { at } from '../svg/at';
+import { el, percent } from '../svg/element';
+import { label, linesHeight } from '../svg/label';
+import { NAME, SMALL } from '../text/types';
+import { widest, wrap } from '../text/wrap';
+import { type Message, readSequence, type Step } from './readSequence';
+
+const LEAST_COLUMN = 84;
+const HEAD_PADDING = 10;
+const BADGE = 10;
+const ROW_GAP = 14;
+const LABEL_TO_LINE = 7;
+const WIDEST_LABEL = 150;
+const SELF_REACH = 26;
+const SELF_DROP = 16;
+
+interface Columns {
+  readonly count: number;
+  readonly leastWidth: number;
+  /** Place of a lifeline as a part of the width. */
+  readonly share: (index: number) => number;
+}
+
+interface Row {
+  readonly height: number;
+  readonly draw: (y: number) => string;
+}
+
+/** Reads and draws a sequence; see `readSequence` for the form of the text. */
+export function sequence(source: string): FigureModel {
+  const { participants, steps } = readSequence(source);
+  const count = participants.length;
+  const leastWidth = Math.max(NARROW, count * LEAST_COLUMN);
+  if (leastWidth > MOST_WIDTH) {
+    throw new InputFault(1, `The sequence has ${count} participants, more than 8`, 'draw it as two figures');
+  }
+  const columns: Columns = { count, leastWidth, share: (index) => (index + 0.5) / count };
+
+  const heads = participants.map((name) => wrap(name, leastWidth / count - 14, NAME));
+  const headHeight = Math.max(...heads.map((lines) => linesHeight(lines, NAME))) + 2 * HEAD_PADDING;
+  let y = headHeight + 18;
+  let number = 0;
+  let open: { top: number } | undefined;
+  const behind: string[] = [];
+  const front: string[] = [];
+
+  for (const step of steps) {
+    if (step.step === 'begin') {
+      open = { top: y };
+    }
+    if (step.step === 'end' && open) {
+      behind.push(
+        el('rect', { class: 'fig-branch', x: 0.75, y: open.top, width: '100%', height: y - open.top, rx: 8 }),
+      );
+      y += 16;
+      continue;
+    }
+    if (step.step === 'message') {
+      number += 1;
+    }
+    const row = rowOf(step, number, columns);
+    front.push(row.draw(y));
+    y += row.height;
+  }
+  const bottom = y + 4;
+  const lifelines = participants.map((_, index) =>
+    el('line', {
+      class: 'fig-lifeline',
+      x1: percent(columns.share(index)),
+      x2: percent(columns.share(index)),
+      y1: headHeight,
+      y2: bottom,
+    }),
+  );
+  const boxes = heads.map((lines, index) => {
+    const width = Math.min(leastWidth / count - 6, Math.max(64, widest(lines, NAME) + 16));
+    return at(
+      columns.share(index),
+      0,
+      el('rect', { class: 'fig-box', x: -width / 2, y: 1, width, height: headHeight - 1, rx: 8 }),
+      label(lines, { x: 0, y: headHeight / 2, type: NAME, className: 'fig-name' }),
+    );
+  });
+  return {
+    drawing: {
+      kind: 'fluid',
+      leastWidth,
+      mostWidth: Math.min(MOST_WIDTH, Math.max(count * 190, 400)),
+      height: bottom,
+      left: 0,
+      right: 2,
+      body: [...behind, ...lifelines, ...front, ...boxes].join(''),
+    },
+  };
+}
+
+function rowOf(step: Step, number: number, columns: Columns): Row {
+  switch (step.step) {
+    case 'message':
+      return step.from === step.to ? selfRow(step, number, columns) : messageRow(step, number, columns);
+    case 'note':
+      return noteRow(step.at, step.text, columns);
+    case 'begin':
+    case 'else':
+      return branchRow(step, columns);
+    default:
+      return { height: 0, draw: () => '' };
+  }
+}
+
+const badge = (number: number): string =>
+  el('circle', { class: 'fig-badge', cx: 0, cy: 0, r: BADGE }) +
+  label([String(number)], { x: 0, y: 0, type: SMALL, className: 'fig-number' });
+
+const patch = (lines: readonly string[], top: number): string => {
+  const width = widest(lines, SMALL) + 8;
+  return el('rect', { class: 'fig-patch', x: -width / 2, y: top, width, height: linesHeight(lines, SMALL) });
+};
+
+function messageRow({ from, to, text, isReply }: Message, number: number, columns: Columns): Row {
+  const [start, end] = [columns.share(from), columns.share(to)];
+  const middle = (start + end) / 2;
+  const span = Math.abs(end - start) * columns.leastWidth;
+  const room = 2 * Math.min(middle, 1 - middle) * columns.leastWidth - 8;
+  const lines = wrap(text, Math.min(room, Math.max(span - 28, WIDEST_LABEL)), SMALL);
+  const textHeight = linesHeight(lines, SMALL);
+  // A label that reaches over the number of its arrow stands higher.
+  const toLine = widest(lines, SMALL) > span - 2 * BADGE - 4 ? BADGE + 2 : LABEL_TO_LINE;
+  return {
+    height: textHeight + toLine + BADGE + ROW_GAP,
+    draw: (y) => {
+      const lineY = y + textHeight + toLine;
+      return [
+        el('line', {
+          class: isReply ? 'fig-edge fig-dashed' : 'fig-edge',
+          x1: percent(start),
+          x2: percent(end),
+          y1: lineY,
+          y2: lineY,
+        }),
+        at(middle, y, patch(lines, 0), label(lines, { x: 0, y: textHeight / 2, type: SMALL, className: 'fig-text' })),
+        at(end, lineY, arrowHead(0, 0, end > start ? 'right' : 'left')),
+        at(start, lineY, badge(number)),
+      ].join('');
+    },
+  };
+}
+
+function selfRow({ from, text }: Message, number: number, columns: Columns): Row {
+  const share = columns.share(from);
+  // On the right of the line where there is room, else on the left.
+  const side = share > 0.6 ? -1 : 1;
+  const reach = side * SELF_REACH;
+  const room = (side > 0 ? 1 - share : share) * columns.leastWidth - SELF_REACH - 10;
+  const lines = wrap(text, Math.min(WIDEST_LABEL, room), SMALL);
+  const height = Math.max(linesHeight(lines, SMALL), SELF_DROP + BADGE);
+  const textX = reach + side * 7;
+  const width = widest(lines, SMALL) + 4;
+  return {
+    height: height + ROW_GAP + 4,
+    draw: (y) =>
+      at(
+        share,
+        y + BADGE - 2,
+        el('path', { class: 'fig-edge', d: `M0 0H${reach}V${SELF_DROP}H${side * 7}` }),
+        arrowHead(side, SELF_DROP, side > 0 ? 'left' : 'right'),
+        el('rect', {
+          class: 'fig-patch',
+          x: side > 0 ? textX - 2 : textX - width + 2,
+          y: SELF_DROP / 2 - linesHeight(lines, SMALL) / 2,
+          width,
+          height: linesHeight(lines, SMALL),
+        }),
+        label(lines, {
+          x: textX,
+          y: SELF_DROP / 2,
+          type: SMALL,
+          className: 'fig-text',
+          anchor: side > 0 ? 'start' : 'end',
+        }),
+        badge(number),
+      ),
+  };
+}
+
+function noteRow(index: number, text: string, columns: Columns): Row {
+  const share = columns.share(index);
+  const room = 2 * Math.min(share, 1 - share) * columns.leastWidth - 20;
+  const lines = wrap(text, Math.min(WIDEST_LABEL, room), SMALL);
+  const width = widest(lines, SMALL) + 16;
+  const height = linesHeight(lines, SMALL) + 10;
+  return {
+    height: height + ROW_GAP,
+    draw: (y) =>
+      at(
+        share,
+        y,
+        el('rect', { class: 'fig-box fig-quiet', x: -width / 2, y: 0, width, height, rx: 4 }),
+        label(lines, { x: 0, y: height / 2, type: SMALL, className: 'fig-small' }),
+      ),
+  };
+}
+
+function branchRow(step: { step: 'begin' | 'else'; word: string; text: string }, columns: Columns): Row {
+  const words = step.text === '' ? step.word : `${step.word}: ${step.text}`;
+  const lines = wrap(words, columns.leastWidth - 30, { ...SMALL, face: 'bold' });
+  const height = linesHeight(lines, SMALL);
+  return {
+    height: height + 22,
+    draw: (y) =>
+      (step.step === 'else' ? el('line', { class: 'fig-branch', x1: 0, x2: '100%', y1: y, y2: y }) : '') +
+      at(
+        0,
+        y + 8,
+        el('rect', {
+          class: 'fig-patch-branch',
+          x: 8,
+          y: 0,
+          width: widest(lines, { ...SMALL, face: 'bold' }) + 10,
+          height,
+        }),
+        label(lines, { x: 13, y: height / 2, type: SMALL, className: 'fig-small-bold', anchor: 'start' }),
+      ),
+  };
+}

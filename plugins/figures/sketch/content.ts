@@ -1,0 +1,290 @@
+import { arrowHead } from '../svg/arrow';
+import { at } from '../svg/at';
+import { el, percent } from '../svg/element';
+import { label, linesHeight } from '../svg/label';
+import { CODE, SMALL } from '../text/types';
+import { widest, wrap } from '../text/wrap';
+import { flow, type Piece, pieceOf, readItem, stack } from './items';
+import type { Area, AreaKind } from './readSketch';
+
+/** What an area holds: the height it needs, and its drawing in the height that it gets. */
+export interface Content {
+  readonly height: number;
+  readonly draw: (height: number) => string;
+}
+
+type Draw = (items: readonly string[], narrow: number) => Content;
+
+const fixed = ({ height, body }: { height: number; body: string }): Content => ({ height, draw: () => body });
+
+const pieces = (items: readonly string[], narrow: number): Piece[] =>
+  items.map((item) => pieceOf(readItem(item), narrow));
+
+const row: Draw = (items, narrow) => fixed(flow(pieces(items, narrow), narrow));
+const column: Draw = (items, narrow) => fixed(stack(pieces(items, narrow)));
+
+const tabs: Draw = (items, narrow) => {
+  const strip = flow(pieces(items, narrow), narrow, 10);
+  const y = strip.height + 5;
+  return fixed({
+    height: strip.height + 6,
+    body: el('line', { class: 'fig-rule', x1: 0, x2: '100%', y1: y, y2: y }) + strip.body,
+  });
+};
+
+/** Lines with a rule between them. */
+const list: Draw = (items, narrow) => {
+  let y = 0;
+  const body = pieces(items, narrow).map((piece, index) => {
+    const rule = index === 0 ? '' : el('line', { class: 'fig-rule', x1: 0, x2: '100%', y1: y - 2, y2: y - 2 });
+    const drawn = rule + piece.draw(0, y);
+    y += piece.height + 5;
+    return drawn;
+  });
+  return fixed({ height: Math.max(0, y - 5), body: body.join('') });
+};
+
+/** `Label: value` as a label above its field. */
+const form: Draw = (items, narrow) => {
+  let y = 0;
+  const body = items.map((item) => {
+    const [name = '', value = ''] = item.split(': ');
+    if (readItem(item).look !== 'plain') {
+      const piece = pieceOf(readItem(item), narrow);
+      const drawn = piece.draw(0, y);
+      y += piece.height + 8;
+      return drawn;
+    }
+    const names = wrap(name, narrow, SMALL);
+    const values = wrap(value, narrow - 16, SMALL);
+    const [nameHeight, fieldHeight] = [linesHeight(names, SMALL), linesHeight(values, SMALL) + 8];
+    const drawn =
+      label(names, { x: 0, y: y + nameHeight / 2, type: SMALL, className: 'fig-small', anchor: 'start' }) +
+      el('rect', { class: 'fig-field', x: 0, y: y + nameHeight + 2, width: '100%', height: fieldHeight, rx: 4 }) +
+      label(values, {
+        x: 8,
+        y: y + nameHeight + 2 + fieldHeight / 2,
+        type: SMALL,
+        className: 'fig-text',
+        anchor: 'start',
+      });
+    y += nameHeight + fieldHeight + 10;
+    return drawn;
+  });
+  return fixed({ height: Math.max(0, y - 8), body: body.join('') });
+};
+
+/** Cells between bars; the first line is the head. */
+const table: Draw = (items, narrow) => {
+  const rows = items.map((item) => item.split('|').map((cell) => cell.trim()));
+  const count = Math.max(...rows.map((cells) => cells.length));
+  let y = 0;
+  const body = rows.map((cells, index) => {
+    const lines = cells.map((cell) => wrap(cell, narrow / count - 8, SMALL));
+    const height = Math.max(...lines.map((line) => linesHeight(line, SMALL))) + 6;
+    const texts = lines.map((line, cell) =>
+      label(line, {
+        x: percent(cell / count),
+        y: y + height / 2,
+        type: SMALL,
+        className: index === 0 ? 'fig-small-bold' : 'fig-text',
+        anchor: 'start',
+      }),
+    );
+    y += height;
+    return `${texts.join('')}${el('line', { class: 'fig-rule', x1: 0, x2: '100%', y1: y, y2: y })}`;
+  });
+  return fixed({ height: y, body: body.join('') });
+};
+
+/** `Name: text`; "User" stands on the right, everybody else on the left. */
+const chat: Draw = (items, narrow) => {
+  let y = 0;
+  const body = items.map((item) => {
+    if (readItem(item).look !== 'plain') {
+      const piece = pieceOf(readItem(item), narrow);
+      const drawn = piece.draw(0, y);
+      y += piece.height + 6;
+      return drawn;
+    }
+    const colon = item.indexOf(': ');
+    const isUser = item.startsWith('User: ');
+    const lines = wrap(colon < 0 ? item : item.slice(colon + 2), narrow * 0.86 - 16, SMALL);
+    const width = widest(lines, SMALL) + 16;
+    const height = linesHeight(lines, SMALL) + 10;
+    const bubble = at(
+      isUser ? 1 : 0,
+      y,
+      el('rect', {
+        class: isUser ? 'fig-bubble fig-bubble-user' : 'fig-bubble',
+        x: isUser ? -width : 0,
+        width,
+        height,
+        rx: 9,
+      }),
+      label(lines, {
+        x: isUser ? 8 - width : 8,
+        y: height / 2,
+        type: SMALL,
+        className: 'fig-text',
+        anchor: 'start',
+      }),
+    );
+    y += height + 6;
+    return bubble;
+  });
+  return fixed({ height: Math.max(0, y - 6), body: body.join('') });
+};
+
+/** Nodes on a dotted ground, joined in their order. */
+const canvas: Draw = (items, narrow) => {
+  const nodes = items.map((item) => wrap(readItem(item).text, Math.min(narrow - 20, 140), SMALL));
+  const heights = nodes.map((lines) => linesHeight(lines, SMALL) + 12);
+  const gap = 26;
+  const need = heights.reduce((sum, height) => sum + height, 0) + gap * Math.max(0, nodes.length - 1);
+  return {
+    height: need,
+    draw: (height) => {
+      let y = Math.max(0, (height - need) / 2);
+      return nodes
+        .map((lines, index) => {
+          const own = heights[index] ?? 0;
+          const width = Math.max(...nodes.map((other) => widest(other, SMALL))) + 20;
+          const isLast = index === nodes.length - 1;
+          const drawn = at(
+            0.5,
+            y,
+            isLast
+              ? ''
+              : el('path', { class: 'fig-edge', d: `M0 ${own}v${gap - 7}` }) + arrowHead(0, own + gap, 'down'),
+            el('rect', {
+              class: readItem(items[index] ?? '').look === 'chosen' ? 'fig-box fig-main' : 'fig-box',
+              x: -width / 2,
+              y: 0,
+              width,
+              height: own,
+              rx: 6,
+            }),
+            label(lines, { x: 0, y: own / 2, type: SMALL, className: 'fig-text' }),
+          );
+          y += own + gap;
+          return drawn;
+        })
+        .join('');
+    },
+  };
+};
+
+/** `Label: value`, two in a row. */
+const tiles: Draw = (items, narrow) => {
+  const inRow = narrow > 220 ? 3 : 2;
+  const cells = items.map((item) => {
+    const [name = '', value = ''] = item.split(': ');
+    return { names: wrap(name, narrow / inRow - 20, SMALL), value };
+  });
+  const height = Math.max(...cells.map(({ names }) => linesHeight(names, SMALL))) + 34;
+  const rows = Math.ceil(cells.length / inRow);
+  const body = cells.map(({ names, value }, index) => {
+    const x = (index % inRow) / inRow;
+    const y = Math.floor(index / inRow) * (height + 6);
+    return (
+      el('rect', {
+        class: 'fig-field',
+        x: percent(x),
+        y,
+        width: percent(1 / inRow - 6 / narrow),
+        height,
+        rx: 5,
+      }) +
+      at(
+        x,
+        y,
+        label(names, {
+          x: 8,
+          y: 6 + linesHeight(names, SMALL) / 2,
+          type: SMALL,
+          className: 'fig-small',
+          anchor: 'start',
+        }),
+        label([value], {
+          x: 8,
+          y: height - 15,
+          type: { size: 16, face: 'bold' },
+          className: 'fig-big',
+          anchor: 'start',
+        }),
+      )
+    );
+  });
+  return fixed({ height: items.length === 0 ? 0 : rows * (height + 6) - 6, body: body.join('') });
+};
+
+const BARS = [0.5, 0.75, 0.6, 0.9, 0.7, 0.45, 0.8];
+
+/** A picture of bars that says only: here is a chart. */
+const smallChart: Draw = (items, narrow) => {
+  const names = column(items, narrow);
+  return {
+    height: names.height + 54,
+    draw: (height) => {
+      const top = names.height + 8;
+      const most = Math.max(20, Math.min(90, height - top));
+      return (
+        names.draw(height) +
+        BARS.map((part, index) =>
+          el('rect', {
+            class: 'fig-ghost',
+            x: percent(index / BARS.length + 0.02),
+            y: top + most * (1 - part),
+            width: percent(1 / BARS.length - 0.04),
+            height: most * part,
+            rx: 2,
+          }),
+        ).join('') +
+        el('line', { class: 'fig-rule', x1: 0, x2: '100%', y1: top + most, y2: top + most })
+      );
+    },
+  };
+};
+
+/** Lines of code; a line that begins with `!` has an error and is underlined. */
+const code: Draw = (items, narrow) => {
+  let y = 0;
+  const body = items.map((item) => {
+    const isWrong = item.startsWith('!');
+    const lines = wrap(isWrong ? item.slice(1) : item, narrow, CODE);
+    const height = linesHeight(lines, CODE);
+    const drawn =
+      label(lines, { x: 0, y: y + height / 2, type: CODE, className: 'fig-code fig-ink', anchor: 'start' }) +
+      (isWrong ? el('path', { class: 'fig-wrong', d: wave(widest(lines, CODE), y + height) }) : '');
+    y += height + 4;
+    return drawn;
+  });
+  return fixed({ height: Math.max(0, y - 2), body: body.join('') });
+};
+
+function wave(width: number, y: number): string {
+  const count = Math.floor(width / 6);
+  return `M0 ${y}${Array.from({ length: count }, (_, index) => `l3 ${index === 0 ? -2 : -3}l3 3`).join('')}`;
+}
+
+const DRAW: Readonly<Record<AreaKind, Draw>> = {
+  bar: row,
+  button: row,
+  chip: row,
+  menu: column,
+  text: column,
+  tabs,
+  list,
+  form,
+  table,
+  chat,
+  canvas,
+  tiles,
+  chart: smallChart,
+  code,
+};
+
+/** @param narrow width in pixels that the content has on a phone */
+export const contentOf = ({ kind, items }: Area, narrow: number): Content =>
+  items.length === 0 && kind !== 'chart' ? { height: 0, draw: () => '' } : DRAW[kind](items, narrow);

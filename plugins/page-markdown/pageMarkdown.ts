@@ -1,0 +1,66 @@
+import type { Element } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import type { SiteRoute } from '../../src/data/siteRoutes';
+import { codeFence } from './codeFence';
+import { contentOf } from './contentOf';
+import { findAll, isElement, plainText } from './elements';
+import { admonitions } from './shapes/admonitions';
+import { codeBlocks } from './shapes/codeBlocks';
+import { figures } from './shapes/figures';
+import { inline } from './shapes/inline';
+import { links } from './shapes/links';
+import { tables } from './shapes/tables';
+import { tabs } from './shapes/tabs';
+
+const parser = unified().use(rehypeParse);
+
+const writer = unified()
+  .use(rehypeRemark, { handlers: { pre: (_state, node: Element) => codeFence(node) } })
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one', resourceLink: true });
+
+/** Takes the title out, and the first paragraph where it is the description: both stand at the top of the text. */
+function takeHead(content: Element, description: string): string {
+  const [title] = findAll(content, (node) => isElement(node, 'h1'));
+  const lead = findAll(content, (node) => isElement(node, 'p')).find((node) => plainText(node) === description);
+  const taken = [title, lead];
+  const leave = (node: Element): void => {
+    node.children = node.children.filter((child) => !taken.includes(child as Element));
+    for (const child of node.children) {
+      if (isElement(child)) {
+        leave(child);
+      }
+    }
+  };
+  if (!title) {
+    throw new Error('the page has no h1');
+  }
+  leave(content);
+  return plainText(title);
+}
+
+/**
+ * Makes the Markdown text of a page from its HTML: title, description, address, then the text of the article.
+ *
+ * @param html the page as it was built
+ * @param route its entry of the route list
+ * @param address its canonical address
+ * @throws Error when the page has no main part or no h1
+ */
+export function pageMarkdown(html: string, { kind, description }: SiteRoute, address: string): string {
+  const content = contentOf(parser.parse(html), kind);
+  codeBlocks(content);
+  figures(content);
+  admonitions(content);
+  tabs(content);
+  tables(content);
+  inline(content);
+  links(content, address);
+  const title = takeHead(content, description);
+  const text = writer.stringify(writer.runSync({ type: 'root', children: [content] }));
+  return `# ${title}\n\n${description}\n\nAddress: ${address}\n\n${text}`;
+}

@@ -1,0 +1,16 @@
+import type { Element } from 'hast';
+import { classesOf, findAll, isElement, plainText } from '../elements';
+
+/** Moves the title of a code block to the block, where the Markdown writer finds it as `dataTitle`. */
+export function codeBlocks(content: Element): void {
+  for (const block of findAll(content, (node) => classesOf(node).includes('theme-code-block'))) {
+    const [title] = findAll(block, (node) => classesOf(node).includes('theme-code-block-title'));
+    const [pre] = findAll(block, (node) => isElement(node, 'pre'));
+    if (pre) {
+      if (title) {
+        pre.properties['dataTitle'] = plainText(title);
+      }
+      block.children = [pre];
+    }
+  }
+}

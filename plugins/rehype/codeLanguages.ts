@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import { Prism } from 'prism-react-renderer';
+
+type Grammar = (typeof Prism.languages)[string];
+
+/** Names of languages as writers put them after a fence, with the grammar of Prism; `undefined` stays plain text. */
+const grammarNames: Readonly<Record<string, string | undefined>> = {
+  text: undefined,
+  // The words of DL and of dialogs have no grammar yet, so they are printed in one colour.
+  dl: undefined,
+  dialog: undefined,
+  bash: 'bash',
+  css: 'css',
+  html: 'markup',
+  http: 'http',
+  js: 'javascript',
+  json: 'json',
+  jsx: 'jsx',
+  md: 'markdown',
+  mdx: 'markdown',
+  python: 'python',
+  ts: 'typescript',
+  tsx: 'tsx',
+  xml: 'markup',
+  yaml: 'yaml',
+};
+
+/** Grammars that prism-react-renderer leaves out; their files add themselves to the global `Prism`. */
+const addedGrammars = ['bash', 'http'];
+
+const load = createRequire(import.meta.url);
+Object.assign(globalThis, { Prism });
+for (const name of addedGrammars) {
+  load(`prismjs/components/prism-${name}`);
+}
+Reflect.deleteProperty(globalThis, 'Prism');
+
+/** Every language that a fence may name. */
+export const codeLanguages: readonly string[] = Object.keys(grammarNames);
+
+/**
+ * @param language one of `codeLanguages`
+ * @returns the grammar, or nothing for a language that is printed plain
+ */
+export function grammarOf(language: string): Grammar | undefined {
+  const name = grammarNames[language];
+  return name === undefined ? undefined : Prism.languages[name];
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+
+/** The file that a transformer works on: a path, or the file of unified that holds one. */
+export type FileLike = string | { readonly path?: string | undefined };
+
+function shownPath(file: FileLike): string {
+  const name = typeof file === 'string' ? file : file.path;
+  if (!name) {
+    return 'text';
+  }
+  return path.isAbsolute(name) ? path.relative(process.cwd(), name).split(path.sep).join('/') : name;
+}
+
+/**
+ * A wrong input in a text. It stops the build with one line that a writer can act on:
+ * `docs/x.mdx:12: <what is wrong>. Fix: <what to write>.`
+ */
+export class TextFault extends Error {
+  override readonly name = 'TextFault';
+
+  /**
+   * @param file the text, shown relative to the project
+   * @param line line of the text, counted from 1
+   * @param reason what is wrong, without a final full stop
+   * @param fix what to write instead, without a final full stop
+   */
+  constructor(
+    readonly file: FileLike,
+    readonly line: number,
+    readonly reason: string,
+    readonly fix: string,
+  ) {
+    super(`${shownPath(file)}:${line}: ${reason}. Fix: ${fix}.`);
+  }
+}

@@ -1,0 +1,73 @@
+import type { Code, PhrasingContent, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { fail, type Place } from './facts/place';
+import { dialogTurns, type Turn } from './furniture/dialogTurns';
+import { flowElement, text, textElement } from './furniture/elements';
+
+/** Language of the fence. */
+export const dialogFence = 'dialog';
+
+function titleOf(code: Code, place: Place): string {
+  const [, title] = /^title="([^"]+)"$/.exec(code.meta?.trim() ?? '') ?? [];
+  if (title === undefined || title.trim() === '') {
+    const reason = code.meta ? `the words after "${dialogFence}" are not a title` : 'the dialog has no title';
+    return fail(place, reason, `begin the fence with \`\`\`${dialogFence} title="What the dialog shows"`);
+  }
+  return title.trim();
+}
+
+const count = (value: string, letters: RegExp) => value.match(letters)?.length ?? 0;
+
+/** Screen readers need the language of a Russian turn; the language of the page is English. */
+const languageOf = (said: string): Record<string, string> =>
+  count(said, /\p{Script=Cyrillic}/gu) > count(said, /\p{Script=Latin}/gu) ? { lang: 'ru' } : {};
+
+/** Words that the picture of a chat does not need. */
+const hidden = (words: string) => textElement('span', { className: 'dos-dialog__hidden' }, [text(words)]);
+
+function turnNode({ speaker, text: said, buttons, remark }: Turn): MdxJsxFlowElement {
+  if (speaker === undefined) {
+    return flowElement('li', { className: 'dos-dialog__remark' }, [hidden('Remark: '), text(said)]);
+  }
+  const parts: (PhrasingContent | MdxJsxFlowElement)[] = [
+    textElement('b', { className: 'dos-dialog__speaker' }, [text(speaker), hidden(':')]),
+    text(' '),
+    textElement('span', { className: 'dos-dialog__said', ...languageOf(said) }, [text(said)]),
+  ];
+  if (remark !== undefined) {
+    parts.push(text(' '), textElement('i', { className: 'dos-dialog__aside' }, [text(`(${remark})`)]));
+  }
+  if (buttons.length > 0) {
+    const items = buttons.map((label) => flowElement('li', languageOf(label), [text(label)]));
+    parts.push(flowElement('ul', { className: 'dos-dialog__buttons', 'aria-label': 'Buttons' }, items));
+  }
+  return flowElement('li', { className: `dos-dialog__${speaker.toLowerCase()}` }, parts);
+}
+
+/**
+ * Makes the fence `dialog` a figure with a list of turns: each says in words who speaks, and buttons are pictures of
+ * buttons, not controls. Plain elements, so a page with dialogs brings no script for them.
+ *
+ * @throws TextFault for a missing title, an unknown speaker, buttons without a line, an empty dialog
+ */
+export default function remarkDialog() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'code', (code, index, parent) => {
+      if (code.lang !== dialogFence || parent === undefined || index === undefined) {
+        return undefined;
+      }
+      const place = { file, line: code.position?.start.line ?? 1 };
+      const title = titleOf(code, place);
+      const turns = dialogTurns(code.value, place).map(turnNode);
+      const figure = flowElement('figure', { className: 'dos-dialog' }, [
+        flowElement('figcaption', {}, [text(title)]),
+        // Lists without markers are no lists for some screen readers unless they say so.
+        flowElement('ol', { role: 'list' }, turns),
+      ]);
+      parent.children.splice(index, 1, figure);
+      return [SKIP, index + 1];
+    });
+  };
+}

@@ -1,0 +1,114 @@
+import type { Heading, Link, Paragraph, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { routes } from '../../src/data/siteRoutes';
+import { needAttribute, readAttributes } from './facts/attributes';
+import { fail, type Place } from './facts/place';
+import { isElement, text } from './furniture/elements';
+
+/** What was there from the first release on has no badge (style of this site, "Since"). */
+const baseline = '0.28.0';
+
+const post = /^\/blog\/(\d+\.\d+\.\d+)$/;
+
+/** Numbers of the release notes that a badge may name, oldest first. */
+const releases = routes
+  .flatMap(({ path }) => post.exec(path)?.[1] ?? [])
+  .filter((release) => release !== baseline)
+  .sort((a, b) => compare(a, b));
+
+function compare(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}
+
+/** The releases before and after a number that has no release note. */
+function neighbours(release: string): string[] {
+  const after = releases.findIndex((one) => compare(one, release) > 0);
+  return after === -1 ? releases.slice(-1) : releases.slice(Math.max(0, after - 1), after + 1);
+}
+
+function badge(release: string, place: Place): Link {
+  if (!releases.includes(release)) {
+    const near = neighbours(release).map((name) => `"${name}"`);
+    return fail(place, `there is no release "${release}"`, `write ${near.join(' or ')}`);
+  }
+  return {
+    type: 'link',
+    url: `/blog/${release}`,
+    data: { hProperties: { className: ['dos-since'] } },
+    children: [text(`since ${release}`)],
+  };
+}
+
+const lineOf = (link: Link): Paragraph => ({
+  type: 'paragraph',
+  data: { hProperties: { className: ['dos-since-line'] } },
+  children: [link],
+});
+
+/** The badge leaves the heading: its words belong neither to the table of contents nor to the id. */
+function leaveHeading(heading: Heading, index: number): void {
+  heading.children.splice(index, 1);
+  const before = heading.children[index - 1];
+  const after = heading.children[index];
+  // An id at the end of the heading is read from its last text, so the halves around the badge become one.
+  if (before?.type === 'text' && after?.type === 'text') {
+    before.value = `${before.value.trimEnd()} ${after.value.trimStart()}`;
+    heading.children.splice(index, 1);
+  } else if (before?.type === 'text' && after === undefined) {
+    before.value = before.value.trimEnd();
+  }
+}
+
+function badgeOfPage(tree: Root, file: VFile): void {
+  const { frontMatter } = file.data as { frontMatter?: Record<string, unknown> };
+  const since = frontMatter?.['since'];
+  if (since === undefined || since === baseline) {
+    return;
+  }
+  const line = String(file.value)
+    .split('\n')
+    .findIndex((one) => one.startsWith('since:'));
+  const first = tree.children.findIndex(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
+  const place = { file, line: line + 1 || 1 };
+  tree.children.splice(first === -1 ? tree.children.length : first, 0, lineOf(badge(String(since), place)));
+}
+
+/**
+ * Makes `<Since release="0.32.0" />` a badge that leads to the release note: in a sentence at its place, in a heading
+ * on the line below. The release in the front matter of a page gets its badge below the title of the page.
+ *
+ * @throws TextFault for a release without a release note, and for a badge of the baseline
+ */
+export default function remarkSince() {
+  return (tree: Root, file: VFile): void => {
+    const below: { heading: Heading; paragraph: Paragraph }[] = [];
+    visit(tree, (node, index, parent) => {
+      if (!isElement(node, 'Since') || parent === undefined || index === undefined) {
+        return undefined;
+      }
+      const place = { file, line: node.position?.start.line ?? 1 };
+      const release = needAttribute(readAttributes(node, ['release'], place), 'release', 'Since', place);
+      if (release === baseline) {
+        fail(place, `${baseline} is the first release; what it brought has no badge`, 'take <Since> away');
+      }
+      const link = badge(release, place);
+      if (parent.type === 'heading') {
+        leaveHeading(parent, index);
+        below.push({ heading: parent, paragraph: lineOf(link) });
+        return [SKIP, index];
+      }
+      const made = node.type === 'mdxJsxFlowElement' ? lineOf(link) : link;
+      (parent.children as (typeof made)[]).splice(index, 1, made);
+      return [SKIP, index + 1];
+    });
+    for (const { heading, paragraph } of below) {
+      visit(tree, 'heading', (node, index, parent) => {
+        if (node === heading && parent !== undefined && index !== undefined) {
+          parent.children.splice(index + 1, 0, paragraph);
+        }
+      });
+    }
+    badgeOfPage(tree, file);
+  };
+}

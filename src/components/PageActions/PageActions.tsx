@@ -1,0 +1,56 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { markdownFile } from '@site/src/data/markdownFile';
+import { useEffect, useState } from 'react';
+import { copyFrom } from './copyFrom';
+import styles from './PageActions.module.css';
+
+/** Time for which the result of copying stays on the screen. */
+const shownFor = 5000;
+
+type Props = {
+  /** Address of the page with the base URL. */
+  readonly permalink: string;
+};
+
+/** Copy the page as Markdown, view its Markdown text, print it. What needs script is hidden without script. */
+export default function PageActions({ permalink }: Props) {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const [result, setResult] = useState('');
+  const address = baseUrl + markdownFile(`/${permalink.slice(baseUrl.length)}`);
+
+  useEffect(() => {
+    if (result === '') {
+      return undefined;
+    }
+    const timer = setTimeout(() => setResult(''), shownFor);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  async function copy(): Promise<void> {
+    setResult('');
+    try {
+      await copyFrom(address);
+      setResult('Copied');
+    } catch (error) {
+      console.warn(`${address} was not copied:`, error);
+      setResult('Not copied. Open “View Markdown” and copy from there.');
+    }
+  }
+
+  return (
+    <div className={`dos-page-actions ${styles.actions}`}>
+      <button type="button" className={styles.scripted} onClick={copy}>
+        Copy as Markdown
+      </button>
+      <a href={address} rel="alternate" type="text/markdown">
+        View Markdown
+      </a>
+      <button type="button" className={styles.scripted} onClick={() => window.print()}>
+        Print
+      </button>
+      <span role="status" className={styles.result}>
+        {result}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import styles from './Shortcuts.module.css';
+import { shortcuts } from './shortcuts';
+import { areShortcutsOff, turnShortcuts } from './switch';
+
+/** The list of the keys of this site, with the switch that WCAG 2.1.4 asks for. */
+function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOn, setOn] = useState(() => !areShortcutsOff());
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="shortcuts-title"
+      onClose={onClose}
+      // A press beside the window reaches the dialog element itself.
+      onClick={({ target }) => target === dialog.current && dialog.current.close()}
+      onKeyDown={({ key }) => key === '?' && dialog.current?.close()}
+    >
+      <form method="dialog" className={styles.content}>
+        <header className={styles.header}>
+          <h2 id="shortcuts-title">Keyboard shortcuts</h2>
+          <button type="submit">Close</button>
+        </header>
+        <dl className={styles.list}>
+          {shortcuts.map(({ key, does }) => (
+            <div key={key}>
+              <dt>{does}</dt>
+              <dd>
+                <kbd>{key === 'Escape' ? 'Esc' : key}</kbd>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={({ target }) => {
+              turnShortcuts(target.checked);
+              setOn(target.checked);
+            }}
+          />
+          <span>
+            Use these keys
+            <small>When they are off, the button at the end of a documentation page opens this list.</small>
+          </span>
+        </label>
+      </form>
+    </dialog>
+  );
+}
+
+/** Opens the list of shortcuts; one that is open stays. Focus goes back to where it was. */
+export function openShortcuts(): void {
+  if (document.querySelector(`.${styles['dialog']}`)) {
+    return;
+  }
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(
+    <ShortcutsDialog
+      onClose={() => {
+        root.unmount();
+        place.remove();
+      }}
+    />,
+  );
+}

@@ -1,0 +1,28 @@
+const key = 'dialogos.shortcuts';
+
+/** Without storage the choice lasts until the page is loaded anew. */
+let isOffHere = false;
+
+const warn = (error: unknown) => console.warn('The choice about keyboard shortcuts cannot be stored:', error);
+
+export function areShortcutsOff(): boolean {
+  try {
+    return isOffHere || localStorage.getItem(key) === 'off';
+  } catch (error) {
+    warn(error);
+    return isOffHere;
+  }
+}
+
+export function turnShortcuts(on: boolean): void {
+  isOffHere = !on;
+  try {
+    if (on) {
+      localStorage.removeItem(key);
+    } else {
+      localStorage.setItem(key, 'off');
+    }
+  } catch (error) {
+    warn(error);
+  }
+}

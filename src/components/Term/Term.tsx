@@ -1,0 +1,58 @@
+import Link from '@docusaurus/Link';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import styles from './Term.module.css';
+
+type Props = {
+  /** Place of the term on the page of the terms. */
+  readonly to: string;
+  readonly meaning: string;
+  readonly children: ReactNode;
+};
+
+const loadTip = () => import('./termTip');
+
+/**
+ * A term of the glossary, made by `plugins/remark/remarkTerms.ts`: a link to the page of the terms that shows the
+ * meaning as a tip. Hover and focus show the tip, Escape closes it; the first touch shows it, the second follows the
+ * link. Without script the meaning is the title of the link. The code of the tip is loaded on first use.
+ */
+export default function Term({ to, meaning, children }: Props) {
+  const firstTouch = useRef(false);
+
+  async function show(link: HTMLElement): Promise<boolean> {
+    try {
+      (await loadTip()).showTip(link, meaning);
+      return true;
+    } catch {
+      // The tip could not be loaded: the link is still there.
+      return false;
+    }
+  }
+
+  async function touch(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+    if (!firstTouch.current) {
+      return;
+    }
+    const link = event.currentTarget;
+    event.preventDefault();
+    if (!(await show(link))) {
+      window.location.assign(link.href);
+    }
+  }
+
+  return (
+    <Link
+      to={to}
+      className={styles.term}
+      title={meaning}
+      onPointerEnter={({ pointerType, currentTarget }) => pointerType === 'mouse' && show(currentTarget)}
+      onPointerDown={({ pointerType, currentTarget }) => {
+        firstTouch.current = pointerType === 'touch' && !currentTarget.hasAttribute('aria-describedby');
+      }}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && show(currentTarget)}
+      onClick={touch}
+    >
+      {children}
+    </Link>
+  );
+}

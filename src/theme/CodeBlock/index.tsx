@@ -1,0 +1,5 @@
+import CodeBlock, { type Props } from '@site/src/components/CodeBlock/CodeBlock';
+
+export default function ThemeCodeBlock(props: Props) {
+  return <CodeBlock {...props} />;
+}

@@ -1,0 +1,7 @@
+import { test } from 'vitest';
+import { expectNoFaults, realSite } from '../helpers/builtSiteReport';
+import { noBrowserPrism } from './checks/noBrowserPrism';
+
+test('no script of the site holds the highlighter', () => {
+  expectNoFaults('noBrowserPrism', noBrowserPrism(realSite()));
+});

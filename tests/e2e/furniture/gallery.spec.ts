@@ -1,0 +1,104 @@
+import { readdirSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../../config/sites';
+import { axeReport } from '../../helpers/axe';
+import { openHydrated } from '../../helpers/hydrated';
+import { watchPage } from '../../helpers/pageWatch';
+
+const gallery = siteUrl('gallery');
+const pages = readdirSync('plugins/gallery/pages/gallery').map((file) => `/gallery/${file.replace(/\.mdx$/, '')}`);
+const dialogOf = (page: Page) => page.getByRole('figure', { name: 'The number is missing' });
+
+for (const mode of ['light', 'dark']) {
+  test(`every page of the gallery has no findings of axe and says nothing in the console, ${mode}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const watch = watchPage(page, gallery);
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    for (const address of ['/gallery', ...pages]) {
+      await openHydrated(page, gallery + address);
+      const { checked, findings } = await axeReport(page);
+      expect(checked).toBeGreaterThan(10);
+      expect(findings, address).toEqual([]);
+    }
+    expect(watch.complaints).toEqual([]);
+  });
+}
+
+test('no page of the gallery is wider than a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const address of ['/gallery', ...pages]) {
+    await openHydrated(page, gallery + address);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, address).toBeLessThanOrEqual(390);
+  }
+});
+
+test('the gallery is no part of the real site', async ({ page }) => {
+  for (const address of ['/gallery', '/gallery/dialog']) {
+    expect((await page.request.get(address)).status()).toBe(404);
+  }
+  await page.goto('/');
+  const scripts = await page
+    .locator('script[src]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) {
+    expect(await (await page.request.get(script)).text(), script).not.toContain('gallery');
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a dialog says who speaks, and its buttons are words', async ({ page }) => {
+    await page.goto(`${gallery}/gallery/dialog`);
+    const turns = dialogOf(page).getByRole('list').first().locator('> li');
+    await expect(turns).toHaveText([
+      'Event: the chat is opened',
+      'User: where is my parcel',
+      'Pip: Send me the parcel number, please. (one of three replies)',
+      'User: QP123456789',
+      /^Pip: Your parcel is in Omsk\.\s*Track on the site\s*Something else$/,
+      'Remark: Two minutes pass.',
+      'User: позовите человека',
+      'Operator: Anna here. What can I do for you?',
+    ]);
+    await expect(dialogOf(page).getByRole('list', { name: 'Buttons' }).getByRole('listitem')).toHaveText([
+      'Track on the site',
+      'Something else',
+    ]);
+    await expect(dialogOf(page).getByText('позовите человека')).toHaveAttribute('lang', 'ru');
+    await expect(dialogOf(page).locator('a, button, [tabindex]')).toHaveCount(0);
+  });
+
+  test('steps are a numbered list', async ({ page }) => {
+    await page.goto(`${gallery}/gallery/steps`);
+    await expect(page.locator('ol.dos-steps').getByRole('listitem')).toHaveCount(4);
+  });
+
+  test('all panels of tabs are shown, each below its label', async ({ page }) => {
+    await page.goto(`${gallery}/gallery/tabs`);
+    await expect(page.getByRole('tablist')).toBeHidden();
+    for (const [label, text] of [
+      ['Web chat', 'Put the code'],
+      ['Application', 'when the chat is opened'],
+    ] as const) {
+      const panel = page.locator(`[data-label="${label}"]`);
+      await expect(panel.getByText(text)).toBeVisible();
+      expect(await panel.evaluate((node) => getComputedStyle(node, '::before').content)).toBe(`"${label}"`);
+    }
+  });
+});
+
+test('tabs are chosen by the keyboard', async ({ page }) => {
+  await openHydrated(page, `${gallery}/gallery/tabs`);
+  const chosen = page.getByRole('tab', { selected: true });
+  await expect(chosen).toHaveText('Web chat');
+  await chosen.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(chosen).toHaveText('Application');
+  await expect(page.getByRole('tabpanel')).toHaveText(/when the chat is opened/);
+});

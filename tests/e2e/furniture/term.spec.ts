@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { loadFacts } from '../../../src/data/facts';
+import { siteUrl } from '../../config/sites';
+import { axeReport } from '../../helpers/axe';
+import { openHydrated } from '../../helpers/hydrated';
+
+const address = `${siteUrl('gallery')}/gallery/term`;
+const target = '/about/terms#d-h';
+const meaning = loadFacts().glossary['hand-over']?.meaning ?? '';
+
+const termOf = (page: Page) => page.getByRole('link', { name: 'hand-over' });
+const tipOf = (page: Page) => page.getByRole('tooltip');
+
+test('a term shows its meaning on focus, describes itself by it, and Escape closes it', async ({ page }) => {
+  await openHydrated(page, address);
+  await page.getByRole('button', { name: /colou?r mode|dark and light mode/ }).focus();
+  while (!(await termOf(page).evaluate((link) => link === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(tipOf(page)).toHaveText(meaning);
+  await expect(termOf(page)).toHaveAccessibleDescription(meaning);
+  await expect(termOf(page), 'the tip of the browser would be a second one').not.toHaveAttribute('title');
+  await page.keyboard.press('Escape');
+  await expect(tipOf(page)).toHaveCount(0);
+  await expect(termOf(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tipOf(page), 'the next term has its own').toHaveCount(1);
+});
+
+test('the pointer may go from the term to the tip, and the tip goes when it leaves both', async ({ page }) => {
+  await openHydrated(page, address);
+  await termOf(page).hover();
+  await expect(tipOf(page)).toBeVisible();
+  await tipOf(page).hover();
+  await page.waitForTimeout(400);
+  await expect(tipOf(page)).toBeVisible();
+  await page.getByRole('heading', { name: 'Bad' }).hover();
+  await expect(tipOf(page)).toHaveCount(0);
+});
+
+test('a click follows the link', async ({ page }) => {
+  await openHydrated(page, address);
+  await termOf(page).click();
+  await expect(page).toHaveURL(siteUrl('gallery') + target);
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`the tip has no findings of axe, ${mode}`, async ({ page }) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await openHydrated(page, address);
+    await termOf(page).hover();
+    await expect(tipOf(page)).toBeVisible();
+    const { checked, findings } = await axeReport(page);
+    expect(checked).toBeGreaterThan(10);
+    expect(findings).toEqual([]);
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('the first touch shows the meaning inside the screen, the second follows the link', async ({ page }) => {
+    await openHydrated(page, address);
+    await termOf(page).tap();
+    await expect(tipOf(page)).toHaveText(meaning);
+    const box = await tipOf(page).boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+    await expect(page).toHaveURL(address);
+    await termOf(page).tap();
+    await expect(page).toHaveURL(siteUrl('gallery') + target);
+  });
+
+  test('a touch elsewhere closes the tip', async ({ page }) => {
+    await openHydrated(page, address);
+    await termOf(page).tap();
+    await expect(tipOf(page)).toBeVisible();
+    await page.getByRole('heading', { name: 'Bad' }).tap();
+    await expect(tipOf(page)).toHaveCount(0);
+  });
+
+  test('a tip that cannot be loaded does not block the link', async ({ page }) => {
+    await openHydrated(page, address);
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await termOf(page).tap();
+    await expect(page).toHaveURL(siteUrl('gallery') + target);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a term is a link that carries its meaning', async ({ page }) => {
+    await page.goto(address);
+    await expect(termOf(page)).toHaveAttribute('href', target);
+    await expect(termOf(page)).toHaveAttribute('title', meaning);
+  });
+});

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { figureKinds } from '../../plugins/figures/figureKinds';
+import { TextFault } from '../../plugins/remark/fault';
+import remarkFigures from '../../plugins/remark/remarkFigures';
+import type { Guard, GuardReport } from './guard';
+
+/** Runs the transformer on a text, as the build does. */
+function draw(file: string, text: string): GuardReport {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFigures);
+  const tree = processor.parse(text) as Root;
+  let checked = 0;
+  visit(tree, 'code', ({ lang }) => {
+    checked += lang && lang in figureKinds ? 1 : 0;
+  });
+  const faults: string[] = [];
+  try {
+    processor.runSync(tree, { path: file, value: text });
+  } catch (error) {
+    if (!(error instanceof TextFault)) {
+      throw error;
+    }
+    faults.push(error.message);
+  }
+  return { checked, unit: 'figures', faults };
+}
+
+/** Line, reason and fix by the name of the red fixture. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  'missing-title': '5: The figure has no title. Fix: write title="what the figure shows" behind the name of the fence.',
+  'title-figure': '5: The title begins with "Figure", which the page adds by itself. Fix: leave the word out.',
+  'missing-alt':
+    '5: The figure has no text alternative. Fix: write alt="what one learns from it" with 80–300 characters.',
+  'short-alt':
+    '5: The text alternative has 20 characters, not 80–300. Fix: say in one or two sentences what one learns from the figure.',
+  'long-alt': '5: The text alternative has 314 characters, not 80–300.',
+  'image-of-alt': '5: The text alternative begins with "Image of". Fix: say what one learns from it, not what it is.',
+  'unknown-meta': '5: "titel" means nothing behind the name of a figure. Fix: write "title".',
+  'quote-in-meta': '5: "states" of it"" behind the name of the figure cannot be read.',
+  'state-undeclared': '7: The state "Sended" does not exist. Fix: write one of Draft, Sent.',
+  'state-unknown-line': '7: "remark Draft" is neither a way nor a remark of a state diagram.',
+  'state-alone': '6: No way leads to the state "Failed" or from it. Fix: add the way, or leave the state out.',
+  'state-empty': '6: The state diagram has no way.',
+  'sequence-undeclared': '8: The participant "Engin" is not declared. Fix: write "Engine".',
+  'sequence-without-text': '6: The message has no text. Fix: write "User -> Engine: what is sent".',
+  'sequence-open-branch': '7: The branch is not closed. Fix: write "end" after its last message.',
+  'sequence-stray-end': '7: "end" stands outside of a branch.',
+  'flow-unknown-kind': '7: The kind of node "decide" does not exist. Fix: write one of start, step, decision, end.',
+  'flow-undeclared': '8: The node "bild" is not declared. Fix: write "build".',
+  'flow-decision': '6: The decision "a" needs two or more ways, each with a label.',
+  'flow-twice': '7: The node "a" is declared twice. Fix: give one of the two another id.',
+  'dialog-undeclared': '8: The node "track_mor" is not declared. Fix: write "track_more".',
+  'dialog-unknown-line': '6: "track_status = track_more" is neither a way nor a part of a dialog graph.',
+  'dialog-start': '6: The start of "track_status" has no text.',
+  'graph-too-wide': 'px wide, more than 700. Fix: shorten its labels or draw it as two figures.',
+  'sketch-unknown-kind': '11: The kind of area "baar" does not exist. Fix: write one of bar, menu, canvas',
+  'sketch-not-rectangle': '14: The area "menu" is not a rectangle. Fix: let its cells lie side by side in the grid.',
+  'sketch-without-place': '13: The area "menu" has no place. Fix: write its name into the grid.',
+  'sketch-stray-cell': '6: The grid names "meun", which is no area. Fix: write "menu".',
+  'sketch-uneven-grid': '8: Row 2 of the grid has 1 cells, the first row has 2.',
+  'sketch-columns': '6: The grid has 2 columns, "columns" has 1 widths.',
+  'sketch-missing-holds': '9: "areas.head.holds" is missing. Fix: write "holds:" and a text.',
+  'yaml-broken': '7: The figure is not valid YAML:',
+  'yaml-no-map': '6: The figure holds no names with values. Fix: write lines of the form "kind: bar".',
+  'chart-unknown-kind':
+    '6: The kind of chart "pie" does not exist. Fix: write one of bar, stacked, line, heat-map, funnel, histogram, nested.',
+  'chart-unknown-key': '11: The name "threshhold" means nothing here. Fix: write "threshold".',
+  'chart-length':
+    '10: The series "Dialogs" has 3 values, the axis has 2. Fix: give each category of the axis one value.',
+  'chart-negative-share': '10: The series "Dialogs" has the negative share -5. Fix: write 0 or more.',
+  'chart-large-share': '10: The series "Dialogs" has the share 140%.',
+  'chart-not-a-number': '10: "series.values" holds something that is not a number. Fix: write digits only.',
+  'chart-rising-funnel': '10: A step of the funnel is larger than the step before. Fix: put the steps in order.',
+  'chart-many-series': '9: A histogram shows one series, not 2. Fix: leave one of them.',
+  'chart-threshold': '11: A funnel has no threshold. Fix: leave it out.',
+  'chart-levels': '7: The chart has 1 levels, not 2–6.',
+};
+
+/** Every wrong input that a figure can have stops the build (issue of the look, "Figures"). */
+export const figureGuards: Guard[] = Object.entries(MESSAGES).map(([fault, message]) => {
+  const fixture = `guards/figures/${fault}.mdx`;
+  const file = `tests/fixtures/${fixture}`;
+  return {
+    name: `figures: ${fault}`,
+    fixture,
+    message: /^\d/.test(message) ? `${file}:${message}` : message,
+    runOnFixture: () => draw(file, readFileSync(file, 'utf8')),
+    runOnNothing: () => draw('docs/page.mdx', '# A page without figures\n'),
+  };
+});

@@ -1,0 +1,57 @@
+import { runFile, runText } from '../unit/furniture/runText';
+import type { Guard, GuardReport } from './guard';
+
+const unit = 'parts of furniture';
+
+const report = async (run: ReturnType<typeof runText>): Promise<GuardReport> => {
+  const { checked, faults } = await run;
+  return { checked, unit, faults };
+};
+
+function furnitureGuard([fault, message]: [string, string]): Guard {
+  const fixture = `guards/furniture/${fault}.mdx`;
+  const file = `tests/fixtures/${fixture}`;
+  return {
+    name: `furniture: ${fault}`,
+    fixture,
+    message: `${file}:${message}`,
+    runOnFixture: () => report(runFile(file)),
+    runOnNothing: () => report(runText('A text without furniture.', file)),
+  };
+}
+
+const numbered = 'Fix: write one numbered list between <Steps> and </Steps>, with an empty line before and after it.';
+
+/** The faults of furniture that stop the build: line, reason and fix, word for word. */
+const messages: Record<string, string> = {
+  'dialog-unknown-speaker': '5: the dialog has no speaker "Pipp". Fix: write "Pip".',
+  'dialog-no-speaker':
+    '3: the line "send me the parcel number, please" does not say who speaks. Fix: begin it with User: or Pip: or Operator: or Event:.',
+  'dialog-silent-speaker': '3: the line of Pip is empty. Fix: write what is said, or take the line away.',
+  'dialog-buttons-first': '2: buttons stand before any line. Fix: write the line "Pip: …" above them.',
+  'dialog-buttons-of-user':
+    '3: buttons stand below a line of User. Fix: put them below the line of Pip or Operator that brings them.',
+  'dialog-broken-buttons':
+    '3: "[Track on the site] or [Something else]" begins like buttons but is something else. Fix: write each button as [Label], nothing between.',
+  'dialog-empty': '1: the dialog is empty. Fix: write one line for each turn: "User: …" and "Pip: …".',
+  'dialog-no-title': '3: the dialog has no title. Fix: begin the fence with ```dialog title="What the dialog shows".',
+  'dialog-wrong-title':
+    '1: the words after "dialog" are not a title. Fix: begin the fence with ```dialog title="What the dialog shows".',
+  'steps-bullets': `3: <Steps> holds something else than a numbered list. ${numbered}`,
+  'steps-text':
+    '5: <Steps> holds something after its list. Fix: put it below </Steps>, or indent it to make it part of a step.',
+  'steps-many': '1: the task has 10 steps; up to 9 are allowed. Fix: split it into two tasks, each with a heading.',
+  'steps-start': '1: the steps begin with 3. Fix: begin the list with 1.',
+  'steps-empty': `1: <Steps> is empty. ${numbered}`,
+  'since-unknown': '3: there is no release "0.58.0". Fix: write "0.57.0" or "0.59.0".',
+  'since-baseline': '1: 0.28.0 is the first release; what it brought has no badge. Fix: take <Since> away.',
+  'since-front-matter': '3: there is no release "0.99.0". Fix: write "0.72.0".',
+  'since-no-release': '1: <Since> has no attribute "relase". Fix: write "release".',
+  'term-unknown': '3: the glossary has no term "handover". Fix: write "hand-over".',
+  'term-heading': '1: <Term> stands in a heading. Fix: mark the word in the text below it.',
+  'term-empty': '1: <Term> has no words. Fix: write <Term>hand-over</Term>.',
+  'kbd-unknown': '1: "Entr" is no key. Fix: write "Enter" or "End".',
+  'ui-empty': '1: <Ui> holds no label. Fix: write <Ui>Publish</Ui>.',
+};
+
+export const furnitureGuards: Guard[] = Object.entries(messages).map(furnitureGuard);

@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import { toString as textOf } from 'mdast-util-to-string';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { figureKinds } from '../../../plugins/figures/figureKinds';
+import { drawGallery, drawText } from './gallery';
+import { absolutePoints, geometry, inside, overlap, type Placed } from './geometry';
+
+const figures = drawGallery();
+const isGraph = ({ fence }: { fence: string }): boolean => /diagram|graph|flow/.test(fence);
+const graphs = figures.filter(isGraph);
+const WIDTHS = [336, 480, 700];
+const PHONE = 336;
+
+const boxesOf = (shapes: readonly Placed[]): Placed[] => shapes.filter(({ classes }) => classes.includes('fig-box'));
+const wordsOf = (shapes: readonly Placed[]): Placed[] => shapes.filter(({ name }) => name === 'text');
+
+describe('the gallery', () => {
+  test('has two or more figures of every kind', () => {
+    for (const kind of Object.keys(figureKinds)) {
+      expect(figures.filter(({ fence }) => fence === kind).length, kind).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('gives the same bytes every time', () => {
+    expect(drawGallery().map(({ svg }) => svg)).toEqual(figures.map(({ svg }) => svg));
+  });
+
+  test('uses every id once', () => {
+    const ids = figures.flatMap(({ svg }) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    expect(ids.length).toBeGreaterThanOrEqual(2 * figures.length);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('has a rule in drawing.css for every class that is drawn, and no colour of its own', () => {
+    const css = readFileSync('src/components/figures/drawing.css', 'utf8');
+    const classes = new Set(
+      figures.flatMap(({ svg }) =>
+        [...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => (names ?? '').split(' ')),
+      ),
+    );
+    // Groups and words in the ink of the figure carry names without a rule of their own.
+    const plain = new Set([
+      'fig-node',
+      'fig-key',
+      'fig-text',
+      'fig-series',
+      'fig-cell',
+      'fig-h',
+      'fig-in0',
+      'fig-in1',
+      'fig-in2',
+    ]);
+    expect(classes.size).toBeGreaterThan(40);
+    expect([...classes].filter((name) => !plain.has(name) && !css.includes(`.${name}`))).toEqual([]);
+    expect(figures.filter(({ svg }) => /#[0-9a-f]{3,6}\b|rgb\(|stroke="/i.test(svg)).length).toBe(0);
+  });
+});
+
+describe.each(figures)('$fence: $caption', ({ fence, svg }) => {
+  test('is one picture with a name and a description', () => {
+    const { $ } = geometry(svg, PHONE);
+    const root = $('svg').first();
+    expect(root.attr('role')).toBe('img');
+    expect($(`#${root.attr('aria-labelledby')}`).is('title')).toBe(true);
+    expect($(`#${root.attr('aria-describedby')}`).text().length).toBeGreaterThanOrEqual(80);
+  });
+
+  test.each(WIDTHS)('keeps everything inside at %i px', (width) => {
+    const { canvas, shapes } = geometry(svg, Math.max(width, leastWidth(svg)));
+    expect(shapes.length).toBeGreaterThan(5);
+    expect(shapes.filter((shape) => !inside(shape, canvas)).map(describeShape)).toEqual([]);
+  });
+
+  test.each(WIDTHS)('has no two words on each other at %i px', (width) => {
+    const words = wordsOf(geometry(svg, Math.max(width, leastWidth(svg))).shapes);
+    const pairs = words.flatMap((a, index) =>
+      words.slice(index + 1).flatMap((b) => (overlap(a, b, 1) ? [`${a.text} / ${b.text}`] : [])),
+    );
+    expect(pairs).toEqual([]);
+  });
+
+  test('is readable on a phone and not wider than the column', () => {
+    expect(leastWidth(svg)).toBeLessThanOrEqual(fence === 'screen-sketch' || fence === 'chart' ? PHONE : 700);
+    expect(naturalWidth(svg)).toBeLessThanOrEqual(700);
+  });
+});
+
+describe.each(graphs)('graph: $caption', ({ svg }) => {
+  const { shapes, $ } = geometry(svg, PHONE);
+  const boxes = boxesOf(shapes);
+
+  test('has no overlapping nodes', () => {
+    const pairs = boxes.flatMap((a, index) => boxes.slice(index + 1).filter((b) => overlap(a, b)));
+    expect(boxes.length).toBeGreaterThan(2);
+    expect(pairs).toEqual([]);
+  });
+
+  test('has the names of nodes inside their boxes', () => {
+    const names = shapes.filter(({ classes }) => classes.includes('fig-name') || classes.includes('fig-code'));
+    expect(names.length).toBeGreaterThan(2);
+    expect(names.filter((name) => !boxes.some((box) => inside(name, box))).map(({ text }) => text)).toEqual([]);
+  });
+
+  test('has edges that begin and end at nodes', () => {
+    const ends = shapes.filter(
+      ({ classes }) => classes.includes('fig-box') || classes.includes('fig-dot') || classes.includes('fig-ring'),
+    );
+    const paths = $('path.fig-edge')
+      .toArray()
+      .filter((path) => $(path).closest('.fig-key').length === 0);
+    const offset = Number(/translate\((-?[\d.]+)/.exec($('svg > g[transform]').attr('transform') ?? '')?.[1] ?? 0);
+    expect(paths.length).toBeGreaterThan(2);
+    for (const path of paths) {
+      const points = absolutePoints($(path).attr('d') ?? '');
+      for (const [x, y] of [points[0], points[points.length - 1]].filter((point) => point !== undefined)) {
+        const near = ends.some((box) => inside({ left: x + offset, right: x + offset, top: y, bottom: y }, box, 9));
+        expect(near, $(path).attr('d')).toBe(true);
+      }
+    }
+  });
+
+  test('has no line through the label of another edge or through a node', () => {
+    const offset = Number(/translate\((-?[\d.]+)/.exec($('svg > g[transform]').attr('transform') ?? '')?.[1] ?? 0);
+    const patches = shapes.filter(({ classes }) => classes.includes('fig-patch'));
+    const crossed = $('path.fig-edge')
+      .toArray()
+      .filter((path) => $(path).closest('.fig-key').length === 0)
+      .flatMap((path) => {
+        const points = absolutePoints($(path).attr('d') ?? '').map(([x, y]): [number, number] => [x + offset, y]);
+        const own = patches.filter((patch) => throughMiddle(points, patch));
+        return [...patches.filter((patch) => !own.includes(patch)), ...boxes].filter((box) => crosses(points, box));
+      });
+    expect(crossed.map(describeShape)).toEqual([]);
+  });
+});
+
+describe('charts', () => {
+  const charts = figures.filter(({ fence, source }) => fence === 'chart' && !source.includes('kind: nested'));
+
+  test.each(charts)('$caption: the table holds the data', ({ source, element }) => {
+    const data = parse(source) as {
+      x: { name: string; values: string[] };
+      y: { unit?: string };
+      series: { name: string; values: number[] }[];
+      threshold?: { name: string };
+    };
+    const [table] = element.children;
+    const rows = table?.type === 'table' ? table.children.map((row) => row.children.map((cell) => textOf(cell))) : [];
+    expect(rows[0]).toEqual([data.x.name, ...data.series.map(({ name }) => String(name))]);
+    const body = rows.slice(1, data.x.values.length + 1);
+    expect(body.map(([name]) => name)).toEqual(data.x.values.map(String));
+    const numbers = body.map((row) => row.slice(1).map((cell) => Number(cell.replace(/[,%]/g, ''))));
+    expect(numbers).toEqual(data.x.values.map((_, index) => data.series.map(({ values }) => values[index])));
+    expect(rows.length).toBe(1 + data.x.values.length + (data.threshold ? 1 : 0));
+  });
+});
+
+describe('screens', () => {
+  const screens = figures.filter(({ fence }) => fence === 'screen-sketch');
+
+  test.each(screens)('$caption: numbers and legend agree', ({ svg, element }) => {
+    const [legend] = element.children;
+    const count = legend?.type === 'list' ? legend.children.length : 0;
+    const numbers = wordsOf(geometry(svg, PHONE).shapes)
+      .filter(({ classes }) => classes.includes('fig-on0'))
+      .map(({ text }) => Number(text));
+    expect(count).toBeGreaterThan(2);
+    expect([...numbers].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+  });
+});
+
+test('a text without figures stays as it is', () => {
+  const tree = drawText('# Title\n\n```dl\n$ hi\n```\n');
+  expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'code']);
+});
+
+function leastWidth(svg: string): number {
+  return Number(/min-width:(\d+)px/.exec(svg)?.[1]);
+}
+
+function naturalWidth(svg: string): number {
+  return Number(/max-width:(\d+)px/.exec(svg)?.[1] ?? /^<svg [^>]* width="(\d+)"/.exec(svg)?.[1]);
+}
+
+const describeShape = ({ name, text, left, top, right, bottom }: Placed): string =>
+  `${name} ${text} ${[left, top, right, bottom].map(Math.round).join(' ')}`;
+
+type Points = readonly (readonly [number, number])[];
+
+const segments = (points: Points) =>
+  points.slice(1).map(([x2, y2], index) => {
+    const [x1, y1] = points[index] ?? [x2, y2];
+    return { left: Math.min(x1, x2), right: Math.max(x1, x2), top: Math.min(y1, y2), bottom: Math.max(y1, y2) };
+  });
+
+const throughMiddle = (points: Points, { left, right, top, bottom }: Placed): boolean =>
+  segments(points).some(
+    (line) =>
+      Math.abs((line.left + line.right) / 2 - (left + right) / 2) < 1.5 &&
+      line.right - line.left < 1 &&
+      line.top <= top + 4 &&
+      line.bottom >= bottom - 4,
+  );
+
+/** A line that only touches the border of a box is an edge that ends there. */
+const crosses = (points: Points, box: Placed): boolean =>
+  segments(points).some(
+    (line) =>
+      line.left < box.right - 3 && line.right > box.left + 3 && line.top < box.bottom - 2 && line.bottom > box.top + 2,
+  );

@@ -1,0 +1,175 @@
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { describe, expect, test } from 'vitest';
+import { chordsOf } from '../../../plugins/remark/furniture/keyNames';
+import { anchorOfTerm, readTermsPage } from '../../../plugins/remark/furniture/termAnchor';
+import { loadFacts } from '../../../src/data/facts';
+import { runText } from './runText';
+
+async function treeOf(text: string): Promise<Root> {
+  const { tree, faults } = await runText(text, 'docs/x.mdx');
+  expect(faults).toEqual([]);
+  return tree;
+}
+
+/** Elements of a text in their order: name, class, language and words. */
+async function elementsOf(text: string): Promise<string[]> {
+  const found: string[] = [];
+  visit(await treeOf(text), (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const attributes = node.attributes.map((one) => ('name' in one ? `${one.name}=${String(one.value)}` : ''));
+      found.push([node.name, ...attributes, `"${textOf(node)}"`].join(' '));
+    }
+  });
+  return found;
+}
+
+const dialog = (...lines: string[]) => ['```dialog title="Where is it"', ...lines, '```'].join('\n');
+
+describe('the fence dialog', () => {
+  test('becomes a figure with its title and a list of turns that say who speaks', async () => {
+    expect(await elementsOf(dialog('User: where is it', 'Pip: In Omsk.', '[Track] [Else]'))).toEqual([
+      'figure className=dos-dialog "Where is itUser: where is itPip: In Omsk.TrackElse"',
+      'figcaption "Where is it"',
+      'ol role=list "User: where is itPip: In Omsk.TrackElse"',
+      'li className=dos-dialog__user "User: where is it"',
+      'b className=dos-dialog__speaker "User:"',
+      'span className=dos-dialog__hidden ":"',
+      'span className=dos-dialog__said "where is it"',
+      'li className=dos-dialog__pip "Pip: In Omsk.TrackElse"',
+      'b className=dos-dialog__speaker "Pip:"',
+      'span className=dos-dialog__hidden ":"',
+      'span className=dos-dialog__said "In Omsk."',
+      'ul className=dos-dialog__buttons aria-label=Buttons "TrackElse"',
+      'li "Track"',
+      'li "Else"',
+    ]);
+  });
+
+  test('knows operators, events, and remarks on a line of their own and after a turn', async () => {
+    const elements = await elementsOf(
+      dialog('Event: the chat is opened', '// Later.', 'Operator: Hi // one of 3', 'Pip: See https://a.example'),
+    );
+    expect(elements.filter((element) => element.startsWith('li'))).toEqual([
+      'li className=dos-dialog__event "Event: the chat is opened"',
+      'li className=dos-dialog__remark "Remark: Later."',
+      'li className=dos-dialog__operator "Operator: Hi (one of 3)"',
+      'li className=dos-dialog__pip "Pip: See https://a.example"',
+    ]);
+  });
+
+  test('marks the language of Russian turns', async () => {
+    const said = (await elementsOf(dialog('User: где посылка QP1', 'Pip: Send «номер» of the parcel.'))).filter(
+      (element) => element.includes('__said'),
+    );
+    expect(said).toEqual([
+      'span className=dos-dialog__said lang=ru "где посылка QP1"',
+      'span className=dos-dialog__said "Send «номер» of the parcel."',
+    ]);
+  });
+
+  test('no other fence is touched', async () => {
+    const { tree, checked } = await runText('```text title="x"\nBot: hi\n```', 'docs/x.mdx');
+    expect(checked).toBe(0);
+    expect(tree.children[0]).toMatchObject({ type: 'code', value: 'Bot: hi' });
+  });
+});
+
+test('<Steps> is the list that it holds', async () => {
+  const { children } = await treeOf('<Steps>\n\n1. Open **Branches**.\n2. Press **Compare**.\n\n</Steps>');
+  expect(children).toHaveLength(1);
+  expect(children[0]).toMatchObject({
+    type: 'list',
+    ordered: true,
+    data: { hProperties: { className: ['dos-steps'], role: 'list' } },
+  });
+  expect(children[0]?.type === 'list' && children[0].children.map((item) => textOf(item))).toEqual([
+    'Open Branches.',
+    'Press Compare.',
+  ]);
+});
+
+describe('<Since>', () => {
+  const badge = { type: 'link', url: '/blog/0.46.0', children: [{ type: 'text', value: 'since 0.46.0' }] };
+
+  test('is a link to the release note in a sentence', async () => {
+    const { children } = await treeOf('Tables <Since release="0.46.0" /> too.');
+    expect(children[0]).toMatchObject({ type: 'paragraph', children: [{}, badge, { value: ' too.' }] });
+  });
+
+  test('leaves a heading for the line below, and the id of the heading is still at its end', async () => {
+    const { children } = await treeOf('## Compare <Since release="0.46.0" /> \\{#compare}\n\nText.');
+    expect(children).toHaveLength(3);
+    expect(children[0]).toMatchObject({
+      type: 'heading',
+      children: [{ type: 'text', value: 'Compare {#compare}' }],
+    });
+    expect(children[1]).toMatchObject({ type: 'paragraph', children: [badge] });
+  });
+
+  test('of the front matter stands below the title', async () => {
+    const { children } = await treeOf('---\ntitle: Branches\nsince: 0.46.0\n---\n\nText.');
+    expect(children.map(({ type }) => type)).toEqual(['yaml', 'paragraph', 'paragraph']);
+    expect(children[1]).toMatchObject({ children: [badge] });
+  });
+
+  test.each(['', 'since: 0.28.0\n'])('a page of the first release has no badge (%j)', async (since) => {
+    const { children } = await treeOf(`---\ntitle: Branches\n${since}---\n\nText.`);
+    expect(children.map(({ type }) => type)).toEqual(['yaml', 'paragraph']);
+  });
+});
+
+describe('<Term>', () => {
+  test('carries place and meaning, and shows the words of the sentence', async () => {
+    const meaning = loadFacts().glossary['hand-over']?.meaning;
+    const term = `Term to=/about/terms#d-h meaning=${meaning}`;
+    expect(await elementsOf('A <Term>Hand-over</Term>, <Term name="hand-over">handed over</Term>.')).toEqual([
+      `${term} "Hand-over"`,
+      `${term} "handed over"`,
+    ]);
+  });
+
+  test('every term of the glossary has a place on the page of the terms', () => {
+    const page = readTermsPage();
+    const terms = Object.values(loadFacts().glossary).map(({ term }) => term);
+    expect(terms.length).toBeGreaterThan(40);
+    for (const term of terms) {
+      expect(page).toContain(`{#${anchorOfTerm(term, page)}}`);
+    }
+  });
+
+  test('a letter without a heading is told', () => {
+    expect(() => anchorOfTerm('zone', '## A–C {#a-c}')).toThrow(
+      'docs/about/terms.mdx has no heading for the terms with "z". Fix: add one with an id such as {#d-h}.',
+    );
+  });
+});
+
+describe('<Kbd>', () => {
+  test('makes keys of chords and sequences, macOS in brackets', async () => {
+    const { children } = await treeOf('Press <Kbd keys="Ctrl+Enter" mac="⌘+Enter" /> or <Kbd keys="G then S" />.');
+    expect(textOf(children)).toBe('Press Ctrl+Enter (macOS: ⌘+Enter) or G then S.');
+    expect(await elementsOf('<Kbd keys="G then S" />')).toEqual(['kbd "G"', 'kbd "S"']);
+  });
+
+  test('the plus is a key too', () => {
+    expect(chordsOf('Ctrl++', { file: 'docs/x.mdx', line: 1 })).toEqual([['Ctrl', '+']]);
+    expect(chordsOf('+', { file: 'docs/x.mdx', line: 1 })).toEqual([['+']]);
+  });
+
+  test('knows every key of the hot keys', () => {
+    const hotkeys = Object.values(loadFacts().hotkeys).flatMap(({ keys, macos }) => [keys, macos ?? keys]);
+    expect(hotkeys.length).toBeGreaterThan(50);
+    for (const keys of hotkeys) {
+      expect(chordsOf(keys, { file: 'hotkeys.yml', line: 1 }).flat()).not.toContain('');
+    }
+  });
+});
+
+test('<Ui> is the same as bold', async () => {
+  const [paragraph] = (await treeOf('Press <Ui>Publish</Ui>.')).children;
+  expect(paragraph).toMatchObject({
+    children: [{}, { type: 'strong', children: [{ value: 'Publish' }] }, { value: '.' }],
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { llmsFull, llmsList } from '../../../plugins/page-markdown/llmsText';
+import { pageMarkdown } from '../../../plugins/page-markdown/pageMarkdown';
+import { markdownFile } from '../../../src/data/markdownFile';
+import type { RouteKind, SiteRoute } from '../../../src/data/siteRoutes';
+
+const routeOf = (path: string, kind: RouteKind, section = 'About'): SiteRoute => ({
+  path,
+  kind,
+  title: 'Terms',
+  description: 'What words mean.',
+  section,
+  source: 'docs/about/terms.mdx',
+});
+
+/** The text of a page below its title, description and address. */
+function textOf(article: string, kind: RouteKind = 'doc'): string {
+  const html = `<body><nav>Menu</nav><main><article><nav class="theme-doc-breadcrumbs">Home</nav><h1>Terms</h1>${article}</article></main></body>`;
+  const [title, description, address, ...text] = pageMarkdown(
+    html,
+    routeOf('/about/terms', kind),
+    'https://docs.example/about/terms',
+  ).split('\n\n');
+  expect([title, description, address]).toEqual([
+    '# Terms',
+    'What words mean.',
+    'Address: https://docs.example/about/terms',
+  ]);
+  return text.join('\n\n').trim();
+}
+
+describe('Markdown of a page', () => {
+  test.each<[what: string, html: string, markdown: string]>([
+    ['the description once', '<p>What words mean.</p><p>Text.</p>', 'Text.'],
+    [
+      'no hash links, no buttons',
+      '<h2>Rules<a class="hash-link" href="#r">#</a></h2><button>Copy</button><div class="dos-page-actions"><a href="/a.md">View Markdown</a></div>',
+      '## Rules',
+    ],
+    [
+      'full links',
+      '<p><a href="/api/capi/" title="tip">API</a>, <a href="#x">x</a></p>',
+      '[API](https://docs.example/api/capi/), [x](https://docs.example/about/terms#x)',
+    ],
+    ['keys as text', '<p><kbd>Ctrl</kbd>+<kbd>K</kbd></p>', 'Ctrl+K'],
+    [
+      'boxes with their kind',
+      '<div class="theme-admonition theme-admonition-info alert"><div><svg aria-hidden="true"></svg>Since 0.46.0</div><div><p>Text.</p></div></div>',
+      '> **Info: Since 0.46.0**\n>\n> Text.',
+    ],
+    [
+      'boxes without a title of their own',
+      '<div class="theme-admonition theme-admonition-warning alert"><div>warning</div><div><p>Text.</p></div></div>',
+      '> **Warning**\n>\n> Text.',
+    ],
+    [
+      'fences with language and title, letter by letter',
+      '<div class="theme-code-block"><div><span class="theme-code-block-title">Request</span><button>Copy</button></div><pre><code class="language-json"><mark class="code-line">{\n</mark><span class="code-line">  <span class="token name">"a"</span>: "&lt;b&gt;" }</span></code></pre></div>',
+      '```json title="Request"\n{\n  "a": "<b>" }\n```',
+    ],
+    [
+      'all tabs',
+      '<div><ul role="tablist"><li role="tab">One</li><li role="tab">Two</li></ul><div><div role="tabpanel"><p>First.</p></div><div role="tabpanel" hidden><p>Second.</p></div></div></div>',
+      '**One**\n\nFirst.\n\n**Two**\n\nSecond.',
+    ],
+    [
+      'figures as caption, alternative text and table',
+      '<figure><svg role="img"><title>States</title><desc>Draft leads to Sent.</desc><text>Draft</text></svg><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><figcaption>Figure: <!-- -->states</figcaption><dialog>Large</dialog></figure>',
+      '_Figure: states_\n\nAlternative text: States. Draft leads to Sent.\n\n| A |\n| - |\n| 1 |',
+    ],
+    [
+      'cells in one line, captions before their table',
+      '<table><caption>Limits</caption><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>a<br>b</td><td><ul><li>c</li><li>d|e</li></ul></td></tr></tbody></table>',
+      'Limits\n\n| A | B |\n| - | - |\n| a b | c; d\\|e |',
+    ],
+    [
+      'parts that only the stylesheet separates',
+      '<ul><li><a href="/blog">Notes</a><span>what is new</span></li></ul>',
+      '- [Notes](https://docs.example/blog) – what is new',
+    ],
+    ['Cyrillic and signs as they are', '<p>где посылка &lt;b&gt;</p>', 'где посылка \\<b>'],
+  ])('%s', (_what, html, markdown) => {
+    expect(textOf(html)).toBe(markdown);
+  });
+
+  test('a page of ways into the text keeps them', () => {
+    expect(textOf('<nav><a href="/">Start</a></nav>', 'standalone')).toContain('[Start](https://docs.example/)');
+    expect(textOf('<p>Text.</p><nav><a href="/">Start</a></nav>')).toBe('Text.');
+  });
+
+  test('a page without h1 or main part is an error', () => {
+    expect(() => pageMarkdown('<main><p>Text</p></main>', routeOf('/', 'doc'), 'https://docs.example/')).toThrow(
+      'no h1',
+    );
+    expect(() => pageMarkdown('<p>Text</p>', routeOf('/', 'doc'), 'https://docs.example/')).toThrow('no main part');
+  });
+});
+
+test.each([
+  ['/', 'index.md'],
+  ['/about/terms', 'about/terms.md'],
+  ['/api/capi/', 'api/capi.md'],
+])('the text of %s is %s', (route, file) => {
+  expect(markdownFile(route)).toBe(file);
+});
+
+test('the lists have title, summary and sections; lists of posts come last', () => {
+  const page = (path: string, kind: RouteKind) => ({
+    route: routeOf(path, kind),
+    address: `https://docs.example/${markdownFile(path)}`,
+    markdown: `# ${path}\n`,
+  });
+  const pages = [page('/', 'doc'), page('/blog', 'blog-list'), page('/api/capi/', 'api')];
+  const facts = {
+    title: 'Site',
+    summary: 'What it is.',
+    notes: 'Notes.',
+    fullAddress: 'https://docs.example/llms-full.txt',
+  };
+  expect(llmsList(facts, pages)).toBe(
+    '# Site\n\n> What it is.\n\nNotes. All texts in one file: [llms-full.txt](https://docs.example/llms-full.txt).\n\n' +
+      '## About\n\n- [Terms](https://docs.example/index.md): What words mean.\n\n' +
+      '## APIs\n\n- [Terms](https://docs.example/api/capi.md): What words mean.\n\n' +
+      '## Optional\n\n- [Terms](https://docs.example/blog.md): What words mean.\n',
+  );
+  expect(llmsFull(pages)).toBe('# /\n\n---\n\n# /blog\n\n---\n\n# /api/capi/\n');
+});
