@@ -44,6 +44,7 @@ const TRIALS: readonly Trial[] = (['network-simplex', 'tight-tree', 'longest-pat
     { nodeWrap: 150, labelWrap: 108, nodeGap: 26, edgeGap: 18, ranker },
     { nodeWrap: 120, labelWrap: 84, nodeGap: 18, edgeGap: 14, ranker },
     { nodeWrap: 100, labelWrap: 66, nodeGap: 14, edgeGap: 10, ranker },
+    { nodeWrap: 88, labelWrap: 60, nodeGap: 12, edgeGap: 8, ranker },
   ])
   .sort((a, b) => b.nodeWrap - a.nodeWrap);
 

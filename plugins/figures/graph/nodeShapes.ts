@@ -6,9 +6,9 @@ import { widest, wrap } from '../text/wrap';
 import type { DrawnNode } from './drawGraph';
 import type { Box } from './layoutGraph';
 
-const PADDING_X = 14;
+const PADDING_X = 12;
 const PADDING_Y = 9;
-const LEAST_WIDTH = 76;
+const LEAST_WIDTH = 64;
 const BETWEEN = 3;
 const CHAMFER = 11;
 

@@ -5,10 +5,12 @@ import { arrowHead } from '../svg/arrow';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
-import { NAME, SMALL } from '../text/types';
+import { SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 import { type Message, readSequence, type Step } from './readSequence';
 
+const HEAD = { ...SMALL, face: 'bold' } as const;
+const HEAD_SIDES = 14;
 const LEAST_COLUMN = 84;
 const HEAD_PADDING = 10;
 const BADGE = 10;
@@ -34,14 +36,20 @@ interface Row {
 export function sequence(source: string): FigureModel {
   const { participants, steps } = readSequence(source);
   const count = participants.length;
-  const leastWidth = Math.max(NARROW, count * LEAST_COLUMN);
+  const words = participants.flatMap((name) => name.split(/\s+/));
+  const column = Math.max(LEAST_COLUMN, Math.ceil(widest(words, HEAD)) + HEAD_SIDES + 4);
+  const leastWidth = Math.max(NARROW, count * column);
   if (leastWidth > MOST_WIDTH) {
-    throw new InputFault(1, `The sequence has ${count} participants, more than 8`, 'draw it as two figures');
+    throw new InputFault(
+      1,
+      `The sequence is ${leastWidth} px wide, more than ${MOST_WIDTH}`,
+      'name fewer participants or draw it as two figures',
+    );
   }
   const columns: Columns = { count, leastWidth, share: (index) => (index + 0.5) / count };
 
-  const heads = participants.map((name) => wrap(name, leastWidth / count - 14, NAME));
-  const headHeight = Math.max(...heads.map((lines) => linesHeight(lines, NAME))) + 2 * HEAD_PADDING;
+  const heads = participants.map((name) => wrap(name, leastWidth / count - HEAD_SIDES - 4, HEAD));
+  const headHeight = Math.max(...heads.map((lines) => linesHeight(lines, HEAD))) + 2 * HEAD_PADDING;
   let y = headHeight + 18;
   let number = 0;
   let open: { top: number } | undefined;
@@ -77,12 +85,12 @@ export function sequence(source: string): FigureModel {
     }),
   );
   const boxes = heads.map((lines, index) => {
-    const width = Math.min(leastWidth / count - 6, Math.max(64, widest(lines, NAME) + 16));
+    const width = Math.max(60, widest(lines, HEAD) + HEAD_SIDES);
     return at(
       columns.share(index),
       0,
       el('rect', { class: 'fig-box', x: -width / 2, y: 1, width, height: headHeight - 1, rx: 8 }),
-      label(lines, { x: 0, y: headHeight / 2, type: NAME, className: 'fig-name' }),
+      label(lines, { x: 0, y: headHeight / 2, type: HEAD, className: 'fig-small-bold fig-ink' }),
     );
   });
   return {

@@ -135,6 +135,17 @@ describe.each(graphs)('graph: $caption', ({ svg }) => {
   });
 });
 
+describe.each(figures.filter(({ fence }) => fence === 'sequence'))('sequence: $caption', ({ svg }) => {
+  test.each(WIDTHS)('has the names of participants inside their boxes, and the boxes apart, at %i px', (width) => {
+    const { shapes } = geometry(svg, Math.max(width, leastWidth(svg)));
+    const boxes = boxesOf(shapes);
+    const names = shapes.filter(({ classes, top }) => classes.includes('fig-ink') && top < 60);
+    expect(names.length).toBeGreaterThan(2);
+    expect(names.filter((name) => !boxes.some((box) => inside(name, box))).map(({ text }) => text)).toEqual([]);
+    expect(boxes.flatMap((a, index) => boxes.slice(index + 1).filter((b) => overlap(a, b)))).toEqual([]);
+  });
+});
+
 describe('charts', () => {
   const charts = figures.filter(({ fence, source }) => fence === 'chart' && !source.includes('kind: nested'));
 
