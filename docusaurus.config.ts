@@ -6,6 +6,7 @@ import { prism } from './src/config/code';
 import { blog, docs, pages, sitemap } from './src/config/content';
 import { footer } from './src/config/footer';
 import { future } from './src/config/futureFlags';
+import { galleryPresets } from './src/config/gallery';
 import { markdown } from './src/config/markdown';
 import { navbar } from './src/config/navbar';
 import { site } from './src/config/site';
@@ -27,7 +28,7 @@ const presetOptions = {
   blog,
   pages,
   sitemap,
-  theme: { customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/print.css'] },
+  theme: { customCss: ['./src/css/tokens.css', './src/css/code.css', './src/css/custom.css', './src/css/print.css'] },
 } satisfies Options;
 
 const config: Config = {
@@ -47,6 +48,7 @@ const config: Config = {
   markdown,
   presets: [
     ['classic', presetOptions],
+    ...galleryPresets,
     [
       './plugins/api-reference/index.ts',
       {
@@ -57,8 +59,18 @@ const config: Config = {
       },
     ],
   ],
-  plugins: ['./plugins/exact-routes/index.ts', './plugins/site-routes/index.ts', './plugins/content-lint/index.ts'],
-  clientModules: ['./src/client/exactAddress.ts', './src/client/navbarAtHash.ts'],
+  plugins: [
+    './plugins/content-lint/index.ts',
+    './plugins/exact-routes/index.ts',
+    './plugins/no-browser-prism/index.ts',
+    './plugins/site-routes/index.ts',
+    './plugins/page-markdown/index.ts',
+  ],
+  clientModules: [
+    './src/client/exactAddress.ts',
+    './src/client/navbarAtHash.ts',
+    './src/components/Shortcuts/shortcutKeys.ts',
+  ],
   themeConfig,
 };
 

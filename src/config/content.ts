@@ -1,8 +1,13 @@
 import type { Options } from '@docusaurus/preset-classic';
+import rehypeHighlight from '../../plugins/rehype/rehypeHighlight';
+import { remarkPlugins } from './markdownPlugins';
 import { site } from './site';
+
+const texts = { beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins: [rehypeHighlight] };
 
 /** Documentation at the root of the site, with one sidebar (specification, section 2). */
 export const docs = {
+  ...texts,
   path: 'docs',
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
@@ -15,6 +20,7 @@ export const docs = {
 
 /** Release notes (specification, sections 1, 2 and 9). */
 export const blog = {
+  ...texts,
   path: 'blog',
   routeBasePath: 'blog',
   blogTitle: 'Release notes',
@@ -38,6 +44,6 @@ export const blog = {
   },
 } satisfies Options['blog'];
 
-export const pages = { path: 'src/pages' } satisfies Options['pages'];
+export const pages = { ...texts, path: 'src/pages' } satisfies Options['pages'];
 
 export const sitemap = { lastmod: null, changefreq: null, priority: null } satisfies Options['sitemap'];

@@ -1,14 +1,22 @@
 /** First of the ports that the browser tests use; TEST_PORT chooses another one when these are taken. */
 const firstPort = Number(process.env.TEST_PORT ?? 4100);
 
-/** The built sites that the browser tests open, each on a port of its own. */
+const fixtures = 'tests/fixtures/sites';
+
+/** The built sites that the browser tests open, each on a port of its own; `build` makes all but the real one. */
 export const sites = {
   /** The real site, from `npm run build`. */
-  main: { source: '.', dir: 'build', port: firstPort },
+  main: { dir: 'build', port: firstPort, build: undefined },
   /** What the specification asks of the shell and the real site does not need. */
-  shell: { source: 'tests/fixtures/sites/shell', dir: 'tests/fixtures/sites/shell/build', port: firstPort + 1 },
+  shell: { dir: `${fixtures}/shell/build`, port: firstPort + 1, build: [`${fixtures}/shell`] },
   /** Every optional part of the shell left out or turned off. */
-  plain: { source: 'tests/fixtures/sites/plain', dir: 'tests/fixtures/sites/plain/build', port: firstPort + 2 },
+  plain: { dir: `${fixtures}/plain/build`, port: firstPort + 2, build: [`${fixtures}/plain`] },
+  /** The writers' gallery, which the real site shows in the live server only. */
+  gallery: {
+    dir: `${fixtures}/gallery/build`,
+    port: firstPort + 3,
+    build: ['.', '--config', `${fixtures}/gallery/docusaurus.config.ts`, '--out-dir', `${fixtures}/gallery/build`],
+  },
 } as const;
 
 export type SiteName = keyof typeof sites;

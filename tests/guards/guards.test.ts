@@ -3,10 +3,24 @@ import { browserGuards } from './browserGuards';
 import { buildErrorGuards } from './buildErrorGuards';
 import { builtSiteGuards } from './builtSiteGuards';
 import { codeGuards } from './codeGuards';
+import { factGuards } from './factGuards';
+import { figureGuards } from './figureGuards';
+import { furnitureGuards } from './furnitureGuards';
 import { faultsOf } from './guard';
+import { pageMarkdownGuards } from './pageMarkdownGuards';
 import { textGuards } from './textGuards';
 
-const guards = [...codeGuards, ...textGuards, ...builtSiteGuards, ...buildErrorGuards, ...browserGuards];
+const guards = [
+  ...codeGuards,
+  ...textGuards,
+  ...factGuards,
+  ...figureGuards,
+  ...furnitureGuards,
+  ...builtSiteGuards,
+  ...pageMarkdownGuards,
+  ...buildErrorGuards,
+  ...browserGuards,
+];
 
 describe('guards', () => {
   test('every guard has a name of its own', () => {
