@@ -1,6 +1,6 @@
+import { nearNames } from '../../../src/data/nearNames';
 import type { Document, DocumentKind } from '../document';
 import type { FrontMatterField } from '../frontMatter';
-import { nearName } from '../nearName';
 import type { Fault, Rule } from '../rule';
 import type { Site } from '../site';
 
@@ -129,7 +129,7 @@ function patternProblem(value: unknown): Problem {
   if (pagePatterns.includes(String(value))) {
     return undefined;
   }
-  const near = nearName(String(value), pagePatterns);
+  const [near] = nearNames(String(value), pagePatterns);
   const fix = near ? `write ${near}.` : `write one of: ${pagePatterns.join(', ')}.`;
   return { reason: `${quoted(value)} is no pattern of a page.`, fix };
 }
@@ -139,7 +139,7 @@ function sinceProblem(value: unknown, _document: Document, { routes }: Site): Pr
   if (typeof value === 'string' && releases.includes(value)) {
     return undefined;
   }
-  const near = nearName(String(value), releases);
+  const [near] = nearNames(String(value), releases);
   return {
     reason: `there is no release ${quoted(value)}.`,
     fix: near ? `write an existing release, for example ${near}.` : 'write an existing release.',
@@ -203,7 +203,7 @@ export const frontMatter: Rule = {
     const faults: Fault[] = [];
     const checkField = (name: string, { value, line }: FrontMatterField) => {
       if (!allowed.all.includes(name)) {
-        const near = nearName(name, allowed.all);
+        const [near] = nearNames(name, allowed.all);
         const reason = `"${name}" is no field of a ${allowed.name}; allowed are ${allowed.all.join(', ')}.`;
         faults.push({ file, line, reason, fix: near ? `write ${near}.` : 'take it away.' });
         return;

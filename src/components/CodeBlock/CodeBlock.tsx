@@ -1,9 +1,9 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { useOverflow } from '../ScrollableTable/useOverflow';
 import styles from './CodeBlock.module.css';
 import CopyButton from './CopyButton';
-import { useOverflow } from './useOverflow';
 
 export type Props = {
   /** The code of a fence, coloured while building (`plugins/rehype/rehypeHighlight.ts`). */

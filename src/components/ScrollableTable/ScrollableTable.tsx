@@ -1,5 +1,6 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import styles from './ScrollableTable.module.css';
+import { useOverflow } from './useOverflow';
 
 /**
  * A table that scrolls sideways when it is wider than its place. Only then it is a stop of the Tab key,
@@ -7,17 +8,7 @@ import styles from './ScrollableTable.module.css';
  */
 export default function ScrollableTable(props: ComponentProps<'table'>) {
   const frame = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) {
-      return undefined;
-    }
-    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const overflows = useOverflow(frame);
 
   const focusable = overflows ? { tabIndex: 0, role: 'group', 'aria-label': 'Table that scrolls sideways' } : {};
   return (

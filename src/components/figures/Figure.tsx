@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useOverflow } from '../ScrollableTable/useOverflow';
 import './drawing.css';
 import styles from './Figure.module.css';
 
@@ -20,17 +21,7 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
   const frame = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const large = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) {
-      return undefined;
-    }
-    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const overflows = useOverflow(frame);
 
   const move = (from: HTMLElement | null, to: HTMLElement | null) => {
     if (from?.firstChild && to) {
