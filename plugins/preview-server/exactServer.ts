@@ -14,7 +14,17 @@ import { builtPages } from './builtPages';
 export function createExactServer(dir: string): Server {
   const { baseUrl, pages } = builtPages(dir);
   const notFoundPage = readFileSync(path.join(dir, '404.html'));
-  const serveFile = sirv(dir, { etag: true, extensions: [], dotfiles: true });
+  const serveFile = sirv(dir, {
+    etag: true,
+    extensions: [],
+    dotfiles: true,
+    // Without a charset browsers guess one for plain text, and Cyrillic becomes noise.
+    setHeaders: (response, file) => {
+      if (/\.(?:md|txt)$/.test(file)) {
+        response.setHeader('Content-Type', `text/${file.endsWith('.md') ? 'markdown' : 'plain'}; charset=utf-8`);
+      }
+    },
+  });
 
   const notFound = (request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(404, {

@@ -14,17 +14,25 @@ const files: Record<string, string> = {
   'api/capi/index.html': page('/base/api/capi/'),
   '404.html': page('/base/404.html'),
   'api/capi.json': '{}',
+  'blog.md': '# Релиз',
+  'llms.txt': 'словарь',
 };
 
 /** A request as it is written, without the tidying of paths that clients do. */
-function ask(port: number, target: string, method = 'GET'): Promise<{ status: number; body: string }> {
+function ask(
+  port: number,
+  target: string,
+  method = 'GET',
+): Promise<{ status: number; type: string | undefined; body: string }> {
   return new Promise((resolve, reject) => {
     const sent = request({ port, path: target, method }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (part: string) => {
         body += part;
       });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, type: response.headers['content-type'], body }),
+      );
     });
     sent.on('error', reject).end();
   });
@@ -72,12 +80,19 @@ describe('the preview server knows exact addresses only', () => {
     '/base/%E0%A4%A',
     `/base/${'a'.repeat(10_000)}`,
   ])('%s is the not-found page', async (target) => {
-    expect(await ask(port, target)).toEqual({ status: 404, body: page('/base/404.html') });
+    expect(await ask(port, target)).toMatchObject({ status: 404, body: page('/base/404.html') });
+  });
+
+  test.each([
+    ['/base/blog.md', 'text/markdown; charset=utf-8', '# Релиз'],
+    ['/base/llms.txt', 'text/plain; charset=utf-8', 'словарь'],
+  ])('%s says that it is UTF-8', async (target, type, body) => {
+    expect(await ask(port, target)).toEqual({ status: 200, type, body });
   });
 
   test('HEAD answers without a body, other methods are refused', async () => {
-    expect(await ask(port, '/base/blog', 'HEAD')).toEqual({ status: 200, body: '' });
-    expect(await ask(port, '/base/nope', 'HEAD')).toEqual({ status: 404, body: '' });
+    expect(await ask(port, '/base/blog', 'HEAD')).toMatchObject({ status: 200, body: '' });
+    expect(await ask(port, '/base/nope', 'HEAD')).toMatchObject({ status: 404, body: '' });
     expect((await ask(port, '/base/blog', 'POST')).status).toBe(405);
   });
 });
