@@ -4,7 +4,14 @@ import { createExactServer } from '../../plugins/preview-server/exactServer';
 import { chromiumArguments, ensureChromium } from '../helpers/chromium';
 
 /** What a first visit to one page costs; bytes are compressed with brotli at its highest level. */
-export type FirstPage = { requests: number; scriptBytes: number; allBytes: number };
+export type FirstPage = {
+  requests: number;
+  /** Scripts that the page runs. */
+  scriptBytes: number;
+  /** Scripts of other pages, fetched ahead when the network is idle. */
+  prefetchedBytes: number;
+  allBytes: number;
+};
 
 /**
  * @param dir folder of a built site
@@ -19,7 +26,7 @@ export async function measureFirstPage(dir: string, address: string): Promise<Fi
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
   try {
     const page = await browser.newPage();
-    const measured: FirstPage = { requests: 0, scriptBytes: 0, allBytes: 0 };
+    const measured: FirstPage = { requests: 0, scriptBytes: 0, prefetchedBytes: 0, allBytes: 0 };
     const pending: Promise<void>[] = [];
     page.on('response', (response) => {
       pending.push(
@@ -27,7 +34,11 @@ export async function measureFirstPage(dir: string, address: string): Promise<Fi
           const size = brotliCompressSync(body).length;
           measured.requests += 1;
           measured.allBytes += size;
-          measured.scriptBytes += response.request().url().endsWith('.js') ? size : 0;
+          if (response.request().resourceType() === 'script') {
+            measured.scriptBytes += size;
+          } else if (response.url().endsWith('.js')) {
+            measured.prefetchedBytes += size;
+          }
         }),
       );
     });

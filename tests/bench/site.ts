@@ -59,6 +59,7 @@ async function main(): Promise<void> {
     row('cold build, s', median(times.ourCold), median(times.stockCold));
     row('warm build, s', median(times.ourWarm), median(times.stockWarm));
     row('script, KB brotli', ours.scriptBytes / 1024, stock.scriptBytes / 1024);
+    row('prefetched script, KB brotli', ours.prefetchedBytes / 1024, stock.prefetchedBytes / 1024);
     row('all bytes, KB brotli', ours.allBytes / 1024, stock.allBytes / 1024);
     row('requests', ours.requests, stock.requests, 0);
   } finally {
