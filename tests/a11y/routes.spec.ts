@@ -12,6 +12,12 @@ const views = [
 
 const addresses = [...routes.map(({ path }) => path), '/no-such-page'];
 
+// Each address is a test of its own, so an empty list would be no failing test but none at all.
+test('the list of addresses is not empty', () => {
+  console.log(`a11y: ${addresses.length} addresses in ${views.length} views checked`);
+  expect(routes.length, 'routes of src/data/routes.json').toBeGreaterThan(0);
+});
+
 for (const { name, theme, viewport } of views) {
   test.describe(name, () => {
     test.use({ viewport });
