@@ -65,6 +65,7 @@ const config: Config = {
     './plugins/no-browser-prism/index.ts',
     './plugins/site-routes/index.ts',
     './plugins/page-markdown/index.ts',
+    './plugins/page-routes/index.ts',
   ],
   clientModules: [
     './src/client/exactAddress.ts',

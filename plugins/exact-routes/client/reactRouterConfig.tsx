@@ -3,13 +3,18 @@ import { matchPath, Route, Switch } from 'react-router';
 
 // The same two functions as the package `react-router-config`, which Docusaurus uses and which has no
 // setting for letter case. `exact`, `strict` and `sensitive` are the names of react-router 5.
-type RouteObject = {
+export type RouteObject = {
   path: string;
   exact?: boolean;
   routes?: RouteObject[];
-  component: ComponentType<Record<string, unknown>>;
+  component: ComponentType<Record<string, unknown>> & { preload?: () => Promise<unknown> | void };
+  /** Stands for routes that are not known yet: fills the tree with them (`plugins/page-routes`). */
+  more?: () => Promise<void>;
 };
-type MatchedRoute = { route: RouteObject; match: NonNullable<ReturnType<typeof matchPath>> };
+type MatchedRoute = {
+  route: Omit<RouteObject, 'component'> & { component: Pick<RouteObject['component'], 'preload'> };
+  match: NonNullable<ReturnType<typeof matchPath>>;
+};
 
 // A parent such as `/` must still match everything below it, so only leaves are strict about the final slash.
 const matching = (route: RouteObject) => ({
@@ -19,19 +24,36 @@ const matching = (route: RouteObject) => ({
   sensitive: true,
 });
 
+/** What Docusaurus preloads before it shows an address whose routes are not known yet: those routes, then the page. */
+function unknownYet(more: () => Promise<void>, tree: RouteObject[], pathname: string): MatchedRoute['route'] {
+  const preload = async () => {
+    await more();
+    return Promise.all(matchRoutes(tree, pathname).map(({ route }) => route.component.preload?.()));
+  };
+  return { path: '*', component: { preload } };
+}
+
 /**
- * @param routes tree of routes
+ * @param tree tree of routes
  * @param pathname path of an address, base URL included
  * @returns the chain of routes that match, from the outermost to the page
  */
-export function matchRoutes(routes: RouteObject[], pathname: string): MatchedRoute[] {
-  for (const route of routes) {
-    const match = matchPath(pathname, matching(route));
-    if (match) {
-      return [{ route, match }, ...(route.routes ? matchRoutes(route.routes, pathname) : [])];
+export function matchRoutes(tree: RouteObject[], pathname: string): MatchedRoute[] {
+  const matched: MatchedRoute[] = [];
+  let inner: RouteObject[] | undefined = tree;
+  while (inner) {
+    let found: RouteObject | undefined;
+    for (const route of inner) {
+      const match = matchPath(pathname, matching(route));
+      if (match) {
+        matched.push({ route: route.more ? unknownYet(route.more, tree, pathname) : route, match });
+        found = route;
+        break;
+      }
     }
+    inner = found?.routes;
   }
-  return [];
+  return matched;
 }
 
 // Some components, `DocRoot` among them, match their inner routes themselves: those carry the same flags.
@@ -50,15 +72,20 @@ export function renderRoutes(
   if (!routes) {
     return null;
   }
+  // The list is read anew after each change of the address: it may have been filled meanwhile.
   return (
-    <Switch>
-      {routes.map((route) => (
-        <Route
-          key={route.path}
-          {...matching(route)}
-          render={(props) => <route.component {...props} {...extraProps} route={withExactChildren(route)} />}
-        />
-      ))}
-    </Switch>
+    <Route
+      render={() => (
+        <Switch>
+          {routes.map((route) => (
+            <Route
+              key={route.path}
+              {...matching(route)}
+              render={(props) => <route.component {...props} {...extraProps} route={withExactChildren(route)} />}
+            />
+          ))}
+        </Switch>
+      )}
+    />
   );
 }

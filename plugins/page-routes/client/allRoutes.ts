@@ -1,0 +1,4 @@
+import './allTables';
+import allRoutes from '@all-routes/routes';
+
+export default allRoutes;

@@ -1,0 +1,8 @@
+import { type PageTable, pageTableId } from './pageTable';
+
+const nothing: PageTable = { chain: [], modules: {} };
+
+/** The table that the build wrote into this page; empty where a page has none, such as the not-found page. */
+export const ownTable: PageTable = JSON.parse(
+  document.getElementById(pageTableId)?.textContent ?? JSON.stringify(nothing),
+);

@@ -1,0 +1,22 @@
+/** Names of the chunks that a route needs, in the form of `@generated/routesChunkNames`. */
+export type ChunkNames = { [property: string]: string | ChunkNames | (string | ChunkNames)[] };
+
+/** One route of the chain from the outermost route to the page. */
+export type PageRoute = {
+  path: string;
+  /** What Docusaurus appends to the path to tell routes of the same path apart. */
+  hash: string;
+  chunks: ChunkNames;
+  /** What else the route carries: `exact`, and attributes such as `sidebar`. */
+  attributes: Record<string, unknown>;
+};
+
+/** What a page needs to know of the route table: its own chain, and where the modules of that chain are. */
+export type PageTable = {
+  chain: PageRoute[];
+  /** Chunk name → id of its module, and ids of the chunks that hold it. */
+  modules: Record<string, [module: string | number, ...chunks: (string | number)[]]>;
+};
+
+/** Id of the element of the page that holds its table as JSON. */
+export const pageTableId = 'page-routes';

@@ -1,0 +1,17 @@
+import { ownTable } from './ownTable';
+
+type Entry = [load: () => Promise<unknown>, name: string, module: string | number];
+
+// A JSON module is CommonJS: `import()` gives it as `default`, and so does this.
+const asNamespace = (loaded: { __esModule?: boolean }) => (loaded.__esModule ? loaded : { default: loaded });
+
+/** Stands for `@generated/registry`: how to load the modules of this page; `allRoutes` adds the others. */
+const registry: Record<string, Entry> = Object.fromEntries(
+  Object.entries(ownTable.modules).map(([name, [module, ...chunks]]) => {
+    const load = () =>
+      Promise.all(chunks.map(__webpack_chunk_load__)).then(() => asNamespace(__webpack_require__(module)));
+    return [name, [load, name, module]];
+  }),
+);
+
+export default registry;

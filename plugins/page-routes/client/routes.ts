@@ -1,0 +1,51 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import type { RouteObject } from '../../exact-routes/client/reactRouterConfig';
+import { ownTable } from './ownTable';
+
+/** A chain of routes, each the only one of its parent, and after it the way to all others. */
+function chainFrom(index: number): RouteObject[] {
+  const own = ownTable.chain[index];
+  if (!own) {
+    return [rest];
+  }
+  const { path, hash, attributes } = own;
+  const inner = index + 1 < ownTable.chain.length ? { routes: chainFrom(index + 1) } : {};
+  return [{ path, component: ComponentCreator(path, hash), ...attributes, ...inner }, rest];
+}
+
+/** A component that is replaced while it is shown loses its state, such as open categories of the sidebar. */
+function keepComponents(all: RouteObject[], known: RouteObject[], depth = 0): void {
+  const own = ownTable.chain[depth];
+  const [before] = known;
+  const after = all.find(({ path, routes }) => path === own?.path && Boolean(routes) === Boolean(before?.routes));
+  if (before && after) {
+    after.component = before.component;
+    keepComponents(after.routes ?? [], before.routes ?? [], depth + 1);
+  }
+}
+
+let loading: Promise<void> | undefined;
+
+function loadAll(): Promise<void> {
+  loading ??= import('./allRoutes').then(
+    ({ default: all }) => {
+      keepComponents(all, routes);
+      routes.splice(0, routes.length, ...all);
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+const rest: RouteObject = { path: '*', component: () => null, more: loadAll };
+
+/**
+ * Stands for `@generated/routes`. It starts with the routes of this page, which are written in the page itself, and is
+ * filled with all others when the reader turns to another page: the table of all pages is on no page.
+ */
+const routes: RouteObject[] = chainFrom(0);
+
+export default routes;
