@@ -8,6 +8,9 @@ import { writeIntoPage } from './writeIntoPage';
 
 const tables = ['routes', 'registry', 'routesChunkNames'] as const;
 
+/** The plugin of Docusaurus that puts the names of all chunks into the first script, for fetching pages ahead. */
+const isNameTable = (plugin: unknown) => plugin?.constructor.name === 'ChunkAssetPlugin';
+
 /**
  * Keeps the route table off the pages. Docusaurus puts all routes, all names of chunks and all files into the script
  * of every page: 13 KB with 205 routes, and more with each page. Here a page carries its own route as JSON, and the
@@ -22,7 +25,7 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
   let chunkMap: ChunkMap = new Map();
   return {
     name: 'page-routes',
-    configureWebpack(_config, isServer) {
+    configureWebpack({ plugins = [] }, isServer) {
       if (isServer || process.env['NODE_ENV'] !== 'production') {
         return {};
       }
@@ -30,9 +33,11 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
       const generated = tables.map((name) => [`@all-routes/${name}$`, path.join(generatedFilesDir, name)]);
       return {
         // The first alias that fits is taken, and `@generated` fits too.
-        mergeStrategy: { 'resolve.alias': 'prepend' },
+        mergeStrategy: { 'resolve.alias': 'prepend', plugins: 'replace' },
         resolve: { alias: Object.fromEntries([...own, ...generated]) },
-        plugins: [readChunkMap((map) => (chunkMap = map))],
+        // The names are hashes already, so without them the script of every page loses one more table.
+        output: { chunkFilename: 'assets/js/[contenthash:8].js' },
+        plugins: [...plugins.filter((plugin) => !isNameTable(plugin)), readChunkMap((map) => (chunkMap = map))],
       };
     },
     async postBuild({ routes, outDir, baseUrl }) {

@@ -1,5 +1,11 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { docRoutes } from '../data/siteRoutes';
+import { address } from './address';
 import { site } from './site';
+
+/** Addresses of documents: the start page, and everything below the first part of the others. */
+const firstParts = [...new Set(docRoutes.map(({ path }) => path.split('/')[1]).filter(Boolean))];
+const documents = `^${address.baseUrl}(?:$|(?:${firstParts.join('|')})(?:/|$))`;
 
 /** Fixed bar at the top; it hides on scroll down and returns on scroll up (specification, section 2). */
 export const navbar = {
@@ -7,7 +13,7 @@ export const navbar = {
   hideOnScroll: true,
   logo: { src: 'img/logo.svg', alt: '', width: 32, height: 32 },
   items: [
-    { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Documentation', position: 'left' },
+    { to: '/', label: 'Documentation', position: 'left', activeBaseRegex: documents },
     { to: '/blog', label: 'Release notes', position: 'left' },
     {
       label: 'API',

@@ -1,0 +1,51 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { slimConfig, slimGlobalData, slimMetadata, slimVersion } from './slim';
+
+const versionFolder = 'docusaurus-plugin-content-docs/default/p';
+
+/**
+ * Makes the data small that Docusaurus puts on every page: 15 KB of its scripts hold what only the build reads, the
+ * titles and descriptions of all documents, and a list of them. The pages get copies without that, in the same form.
+ *
+ * In the live server (`npm start`) nothing is changed.
+ *
+ * @throws Error when a file is not where this version of Docusaurus has it
+ */
+export default function slimData({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
+  const read = (name: string) => JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
+  const write = (name: string, data: unknown) => {
+    const file = path.join(generatedFilesDir, 'slim-data', `${path.basename(name, '.json')}.json`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(data));
+    return [`@generated/${name}$`, file];
+  };
+  const versions = () => {
+    const files = readdirSync(path.join(generatedFilesDir, versionFolder)).map((file) => `${versionFolder}/${file}`);
+    const found = files.filter((file) => 'version' in read(file));
+    if (found.length === 0) {
+      throw new Error(
+        `[slim data] No file of ${versionFolder} holds a sidebar. Fix: compare plugins/slim-data with this version of Docusaurus.`,
+      );
+    }
+    return found.map((file) => write(file, { version: slimVersion(read(file).version) }));
+  };
+  return {
+    name: 'slim-data',
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env['NODE_ENV'] !== 'production') {
+        return {};
+      }
+      const slim = [
+        write('docusaurus.config', slimConfig(siteConfig)),
+        write('globalData', slimGlobalData(read('globalData.json'))),
+        write('site-metadata', slimMetadata(read('site-metadata.json'))),
+        ...versions(),
+        ['tslib$', path.join(__dirname, 'client', 'tslib.ts')],
+      ];
+      // The first alias that fits is taken, and `@generated` fits too.
+      return { mergeStrategy: { 'resolve.alias': 'prepend' }, resolve: { alias: Object.fromEntries(slim) } };
+    },
+  };
+}

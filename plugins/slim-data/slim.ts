@@ -1,0 +1,55 @@
+import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
+import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
+import type { DocusaurusConfig, GlobalData, SiteMetadata } from '@docusaurus/types';
+
+/** Settings that only the build reads. */
+const ofBuild = [
+  'clientModules',
+  'headTags',
+  'markdown',
+  'plugins',
+  'presets',
+  'scripts',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+] as const satisfies (keyof DocusaurusConfig)[];
+
+/** @returns the configuration without what only the build reads */
+export function slimConfig(config: DocusaurusConfig): Partial<DocusaurusConfig> {
+  return Object.fromEntries(Object.entries(config).filter(([name]) => !ofBuild.some((one) => one === name)));
+}
+
+/** @returns the versions of Docusaurus and of the site; those of all plugins are for the debug plugin alone */
+export const slimMetadata = (metadata: SiteMetadata): SiteMetadata => ({ ...metadata, pluginVersions: {} });
+
+/**
+ * @returns the global data without the list of all documents, from which Docusaurus tells whether a page is one of a
+ * sidebar; the navbar tells it from the address (`src/config/navbar.ts`)
+ */
+export function slimGlobalData(data: GlobalData): GlobalData {
+  const docs = 'docusaurus-plugin-content-docs';
+  const slim = (instance: unknown) => {
+    const { versions, ...rest } = instance as { versions: GlobalVersion[] };
+    return { ...rest, versions: versions.map((version) => ({ ...version, docs: [] })) };
+  };
+  const instances = Object.entries(data[docs] ?? {}).map(([id, instance]) => [id, slim(instance)]);
+  return { ...data, [docs]: Object.fromEntries(instances) };
+}
+
+function slimItem(item: PropSidebarItem): PropSidebarItem {
+  if (item.type === 'category') {
+    return { ...item, items: item.items.map(slimItem) };
+  }
+  if (item.type === 'link') {
+    const { docId, unlisted, ...shown } = item;
+    return unlisted ? { ...shown, unlisted } : shown;
+  }
+  return item;
+}
+
+/** @returns the sidebars as they are shown, without the titles and descriptions of all documents, which cards show */
+export function slimVersion(version: PropVersionMetadata): PropVersionMetadata {
+  const sidebars = Object.entries(version.docsSidebars).map(([id, items]) => [id, items.map(slimItem)]);
+  return { ...version, docsSidebars: Object.fromEntries(sidebars), docs: {} };
+}
