@@ -67,7 +67,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'yaml-broken': '7: The figure is not valid YAML:',
   'yaml-no-map': '6: The figure holds no names with values. Fix: write lines of the form "kind: bar".',
   'chart-unknown-kind':
-    '6: The kind of chart "pie" does not exist. Fix: write one of bar, stacked, line, heat-map, funnel, histogram, nested.',
+    '6: The kind of chart "pie" does not exist. Fix: write one of bar, stacked, line, heat-map, funnel, histogram, ring, nested, tiles, small-charts, timeline, matrix, marked-text, pipeline.',
   'chart-unknown-key': '11: The name "threshhold" means nothing here. Fix: write "threshold".',
   'chart-length':
     '10: The series "Dialogs" has 3 values, the axis has 2. Fix: give each category of the axis one value.',

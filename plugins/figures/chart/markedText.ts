@@ -5,13 +5,15 @@ import { NARROW } from '../narrow';
 import { el } from '../svg/element';
 import { label } from '../svg/label';
 import { textWidth } from '../text/measure';
-import { CODE, SMALL } from '../text/types';
+import { CODE } from '../text/types';
 
 const WORDS = { size: 16 } as const;
-const LINE = 62;
+const MARKED = { size: 16, face: 'bold' } as const;
 const MARK_HEIGHT = 28;
+const NAME_HEIGHT = 22;
+const LINE_GAP = 8;
 const MARK_SIDE = 7;
-const SPACE = 5;
+const SPACE = 6;
 const MOST_MARKS = 6;
 
 interface Mark {
@@ -68,7 +70,41 @@ function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
 
 /** A mark is as wide as its text or its name below, whichever is wider. */
 const widthOf = ({ text, mark }: Piece): number =>
-  mark ? Math.max(textWidth(text, WORDS) + 2 * MARK_SIDE, textWidth(mark.name, CODE)) : textWidth(text, WORDS);
+  mark ? Math.max(textWidth(text, MARKED) + 2 * MARK_SIDE, textWidth(mark.name, CODE)) : textWidth(text, WORDS);
+
+interface Line {
+  readonly pieces: readonly (Piece & { readonly x: number })[];
+  readonly width: number;
+}
+
+/** Sets the pieces into lines as wide as a phone. A sign right after a mark stays at the mark. */
+function linesOf(pieces: readonly Piece[]): Line[] {
+  const lines: { pieces: (Piece & { x: number })[]; width: number }[] = [];
+  pieces.forEach((piece, index) => {
+    const isSign = /^[,.!?;:]+$/.test(piece.text) && pieces[index - 1]?.mark !== undefined;
+    const line = lines[lines.length - 1];
+    const x = line ? line.width + (isSign ? 2 : SPACE) : 0;
+    if (line && (isSign || x + widthOf(piece) <= NARROW)) {
+      line.pieces.push({ ...piece, x });
+      line.width = x + widthOf(piece);
+    } else {
+      lines.push({ pieces: [{ ...piece, x: 0 }], width: widthOf(piece) });
+    }
+  });
+  return lines;
+}
+
+function drawPiece({ text, mark, x }: Piece & { readonly x: number }, width: number, y: number): string {
+  if (!mark) {
+    return label([text], { x, y, type: WORDS, className: 'fig-word', anchor: 'start' });
+  }
+  const middle = x + width / 2;
+  return (
+    el('rect', { class: 'fig-box fig-main', x, y: y - MARK_HEIGHT / 2, width, height: MARK_HEIGHT, rx: 6 }) +
+    label([text], { x: middle, y, type: MARKED, className: 'fig-word fig-strong' }) +
+    label([mark.name], { x: middle, y: y + MARK_HEIGHT / 2 + 12, type: CODE, className: 'fig-code' })
+  );
+}
 
 /**
  * One text with fragments marked, each with the name of what was found below it.
@@ -87,37 +123,18 @@ export function markedText(input: YamlInput): FigureModel {
   input.allow(['kind', 'text', 'marks']);
   const text = input.text('text');
   const marks = readMarks(input, text);
-  let x = 0;
-  let line = 0;
-  let widest = 0;
-  const drawn = piecesOf(text, marks).map((piece, index, all) => {
-    const width = widthOf(piece);
-    // A sign right after a mark stays on the line of the mark.
-    const isSign = /^[,.!?;:]$/.test(piece.text);
-    const before = all[index - 1];
-    x += index === 0 || (isSign && before?.mark) ? 0 : SPACE;
-    if (x > 0 && x + width > NARROW && !isSign) {
-      x = 0;
-      line += 1;
-    }
-    const [left, y] = [x, line * LINE + MARK_HEIGHT / 2 + 1];
-    x += width;
-    widest = Math.max(widest, x);
-    const middle = left + width / 2;
-    if (!piece.mark) {
-      return label([piece.text], { x: left, y, type: WORDS, className: 'fig-word', anchor: 'start' });
-    }
-    return (
-      el('rect', { class: 'fig-box fig-main', x: left, y: y - MARK_HEIGHT / 2, width, height: MARK_HEIGHT, rx: 6 }) +
-      label([piece.text], { x: middle, y, type: WORDS, className: 'fig-word fig-strong' }) +
-      label([piece.mark.name], { x: middle, y: y + MARK_HEIGHT / 2 + 12, type: CODE, className: 'fig-code' })
-    );
+  const lines = linesOf(piecesOf(text, marks));
+  let top = 1;
+  const drawn = lines.map(({ pieces }) => {
+    const y = top + MARK_HEIGHT / 2;
+    top += MARK_HEIGHT + LINE_GAP + (pieces.some(({ mark }) => mark) ? NAME_HEIGHT : 0);
+    return pieces.map((piece) => drawPiece(piece, widthOf(piece), y)).join('');
   });
   return {
     drawing: {
       kind: 'fixed',
-      width: Math.ceil(widest) + 2,
-      height: line * LINE + MARK_HEIGHT + SMALL.size + 12,
+      width: Math.ceil(Math.max(...lines.map(({ width }) => width))) + 2,
+      height: top - LINE_GAP + 1,
       body: el('g', { transform: 'translate(1 0)' }, ...drawn),
     },
     table: { head: ['In the text', 'Found', 'Value'], rows: marks.map((mark) => [mark.text, mark.name, mark.value]) },

@@ -9,12 +9,14 @@ import { SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 import { formatValue } from './format';
 
-const NAME_WIDTH = 116;
+const NAME_WIDTH = 104;
 const BARS_HEIGHT = 34;
 const PADDING = 7;
 const BELOW_HEAD = 9;
 const BETWEEN = 12;
 const SHARE_OF_STEP = 0.72;
+/** On a phone; bars of two or three categories would be blocks. */
+const WIDEST_BAR = 22;
 const MOST_ROWS = 8;
 const BOLD = { ...SMALL, face: 'bold' } as const;
 
@@ -73,15 +75,20 @@ export function smallCharts(input: YamlInput): FigureModel {
     );
   }
   const names = rows.map(({ name }) => wrap(name, NAME_WIDTH, SMALL));
-  const last = rows.map(({ values, unit }) => formatValue(values[values.length - 1] ?? 0, unit));
   const [first = '', final = ''] = [categories[0], categories[categories.length - 1]];
+  const ends = rows.map(({ values, unit }) => {
+    const [start = 0, end = 0] = [values[0], values[values.length - 1]];
+    return `${formatValue(start, '')} → ${formatValue(end, unit)}`;
+  });
   const left = Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + BETWEEN;
-  const right = Math.ceil(Math.max(...last.map((text) => textWidth(text, BOLD)))) + BETWEEN;
-  const ends = wrap(`${first} – ${final}`, NARROW - left, SMALL);
-  const head = linesHeight(ends, SMALL) + BELOW_HEAD;
+  const right = Math.ceil(Math.max(...ends.map((text) => textWidth(text, BOLD)))) + BETWEEN;
+  const period = wrap(`${first} → ${final}`, NARROW - left, SMALL);
+  const narrow = NARROW - left - right;
+  const head = linesHeight(period, SMALL) + BELOW_HEAD;
 
   let top = head;
   const step = 1 / categories.length;
+  const bar = Math.min(SHARE_OF_STEP, WIDEST_BAR / (step * narrow));
   const body = rows.map(({ values }, row) => {
     const lines = names[row] ?? [];
     const height = Math.max(BARS_HEIGHT, linesHeight(lines, SMALL)) + 2 * PADDING;
@@ -91,9 +98,9 @@ export function smallCharts(input: YamlInput): FigureModel {
       const own = (value / highest) * BARS_HEIGHT;
       return el('rect', {
         class: index === values.length - 1 ? 'fig-s0' : 'fig-ghost',
-        x: percent((index + (1 - SHARE_OF_STEP) / 2) * step),
+        x: percent((index + (1 - bar) / 2) * step),
         y: base - own,
-        width: percent(step * SHARE_OF_STEP),
+        width: percent(step * bar),
         height: own,
         rx: 1,
       });
@@ -103,7 +110,7 @@ export function smallCharts(input: YamlInput): FigureModel {
       el('line', { class: 'fig-rule', x1: -left, x2: '100%', y1: top, y2: top }) +
       bars.join('') +
       label(lines, { x: -left, y: middle, type: SMALL, className: 'fig-text', anchor: 'start' }) +
-      label([last[row] ?? ''], {
+      label([ends[row] ?? ''], {
         x: '100%',
         y: middle,
         type: BOLD,
@@ -123,8 +130,13 @@ export function smallCharts(input: YamlInput): FigureModel {
       left,
       right,
       body:
-        label(ends, { x: 0, y: linesHeight(ends, SMALL) / 2, type: SMALL, className: 'fig-small', anchor: 'start' }) +
-        body.join(''),
+        label(period, {
+          x: 0,
+          y: linesHeight(period, SMALL) / 2,
+          type: SMALL,
+          className: 'fig-small',
+          anchor: 'start',
+        }) + body.join(''),
     },
     table: {
       head: [x.text('name'), ...rows.map(({ name }) => name)],

@@ -12,7 +12,7 @@ import { formatValue } from './format';
 const UNITS = ['', '%', 'points', 'm:ss', 'ms'] as const;
 type Unit = (typeof UNITS)[number];
 
-const MOST_TILES = 12;
+const MOST_TILES = 15;
 /** More tiles than this stand in three columns. */
 const MOST_IN_PAIRS = 4;
 const GAP = 8;
@@ -83,7 +83,7 @@ function readTile(map: YamlInput): Tile {
  *   - { name: Recognised share, value: 87.5, before: 86, unit: "%" }   # or points, m:ss (in seconds), ms
  * ```
  *
- * @throws {InputFault} for an unknown unit and for more than twelve tiles
+ * @throws {InputFault} for an unknown unit and for more than fifteen tiles
  */
 export function tilesChart(input: YamlInput): FigureModel {
   input.allow(['kind', 'period', 'before', 'tiles']);

@@ -105,12 +105,10 @@ export function timelineChart(input: YamlInput): FigureModel {
 
   let top = moments.length * MOMENT_ROW + (moments.length > 0 ? 10 : 0);
   const rows = spans.map((span) => {
-    const numbers = period(span);
-    const lines = wrap(span.name, NARROW - textWidth(numbers, SMALL) - 24, BOLD);
+    const lines = wrap(`${span.name}, ${period(span)}`, NARROW - 8, BOLD);
     const textHeight = linesHeight(lines, BOLD);
     const drawn =
       label(lines, { x: 0, y: top + textHeight / 2, type: BOLD, className: 'fig-halo-bold', anchor: 'start' }) +
-      label([numbers], { x: '100%', y: top + textHeight / 2, type: SMALL, className: 'fig-halo', anchor: 'end' }) +
       seriesBar(span.isHatched ? 1 : 0, {
         x: percent(scale(span.from)),
         y: top + textHeight + TO_BAR,
