@@ -68,7 +68,10 @@ function readGraph(source: string): Graph {
     }
     const from = livingLane(way.from, line.number);
     const lane = word === COPY ? laneOf(way.to, line.number) : livingLane(way.to, line.number);
-    if (lane === from || (word === COPY && born[lane])) {
+    if (lane === from) {
+      throw new InputFault(line.number, `The way leads from "${way.to}" to itself`, 'name two branches');
+    }
+    if (word === COPY && born[lane]) {
       throw new InputFault(line.number, `The branch "${way.to}" exists already`, 'copy into another branch');
     }
     born[lane] = true;

@@ -99,6 +99,8 @@ export function timelineChart(input: YamlInput): FigureModel {
     map.allow(['name', 'at']);
     return { name: map.text('name'), at: onAxis(map.number('at'), axis, map.lineOf('at')) };
   });
+  // The latest stands on top, with its name before its line: so no line runs through the name of another moment.
+  moments.sort((a, b) => b.at - a.at);
   const scale = scaleLinear().domain([axis.from, axis.to]).range([0, 1]);
   const inUnit = (value: number): string => formatValue(value, axis.unit);
   const period = ({ from, to }: Span): string => `${formatValue(from, '')}–${inUnit(to)}`;
@@ -131,15 +133,13 @@ export function timelineChart(input: YamlInput): FigureModel {
   );
   const names = moments.map(({ name, at }, index) => {
     const text = `${name}, ${inUnit(at)}`;
-    const half = textWidth(text, BOLD) / 2 / NARROW;
-    const share = scale(at);
-    const anchor = share < half ? 'start' : share > 1 - half ? 'end' : 'middle';
+    const fitsBefore = textWidth(text, BOLD) <= scale(at) * NARROW;
     return label([text], {
-      x: percent(share),
+      x: percent(scale(at)),
       y: index * MOMENT_ROW + 9,
       type: BOLD,
       className: 'fig-halo-bold',
-      anchor,
+      anchor: fitsBefore ? 'end' : 'start',
     });
   });
   const ticks = scale.ticks(6).map((tick) => {

@@ -63,7 +63,7 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
       </figure>
       {below === 'numbers' ? (
         <details className={styles.numbers}>
-          <summary>Numbers of this chart</summary>
+          <summary>The same as a table</summary>
           {children}
         </details>
       ) : (
