@@ -5,7 +5,7 @@ import { axeReport } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
 
 const address = `${siteUrl('gallery')}/gallery/term`;
-const target = '/about/terms#d-h';
+const target = '/about/terms#term-hand-over';
 const meaning = loadFacts().glossary['hand-over']?.meaning ?? '';
 
 const termOf = (page: Page) => page.getByRole('link', { name: 'hand-over' });
