@@ -203,6 +203,7 @@ export function branchGraph(source: string): FigureModel {
       body: [...lanes, ...marks, ...rows.map(({ words }) => words)].join(''),
     },
     table: {
+      isWords: true,
       head: ['Branch', 'What happens'],
       rows: steps.map(({ kind, lane, title, text }) => [
         branches[lane] ?? '',

@@ -137,6 +137,10 @@ export function markedText(input: YamlInput): FigureModel {
       height: top - LINE_GAP + 1,
       body: el('g', { transform: 'translate(1 0)' }, ...drawn),
     },
-    table: { head: ['In the text', 'Found', 'Value'], rows: marks.map((mark) => [mark.text, mark.name, mark.value]) },
+    table: {
+      isWords: true,
+      head: ['In the text', 'Found', 'Value'],
+      rows: marks.map((mark) => [mark.text, mark.name, mark.value]),
+    },
   };
 }

@@ -108,7 +108,7 @@ export function matrixChart(input: YamlInput): FigureModel {
     const y = top + height / 2;
     const drawn =
       el('line', { class: 'fig-rule', x1: -left, x2: '100%', y1: top, y2: top }) +
-      label(lines, { x: -left, y, type: SMALL, className: 'fig-text', anchor: 'start' }) +
+      label(lines, { x: -left, y, type: SMALL, className: undefined, anchor: 'start' }) +
       values.map((value, index) => at(middle(index), y, value === 'yes' ? tick : dash)).join('');
     top += height;
     return drawn;
@@ -123,6 +123,10 @@ export function matrixChart(input: YamlInput): FigureModel {
       right: 0,
       body: head.join('') + body.join(''),
     },
-    table: { head: [input.text('head'), ...columns], rows: rows.map(({ name, values }) => [name, ...values]) },
+    table: {
+      isWords: true,
+      head: [input.text('head'), ...columns],
+      rows: rows.map(({ name, values }) => [name, ...values]),
+    },
   };
 }

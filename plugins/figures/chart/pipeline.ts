@@ -119,7 +119,11 @@ export function pipelineChart(input: YamlInput): FigureModel {
       right: 1,
       body: line + rows.join(''),
     },
-    table: { head: ['Step', 'Text after it'], rows: steps.map(({ name, text }) => [name, visible(text)]) },
+    table: {
+      isWords: true,
+      head: ['Step', 'Text after it'],
+      rows: steps.map(({ name, text }) => [name, visible(text)]),
+    },
   };
 }
 

@@ -65,7 +65,7 @@ export function ringChart({ x, y, series }: ChartInput): FluidDrawing {
     const drawn =
       (index === 0 ? '' : el('line', { class: 'fig-rule', x1: 0, x2: '100%', y1: top, y2: top })) +
       seriesBar(index, { x: 0, y: rowMiddle - SWATCH / 2, width: SWATCH, height: SWATCH, rx: 3 }) +
-      label(lines, { x: SWATCH + 8, y: rowMiddle, type: SMALL, className: 'fig-text', anchor: 'start' }) +
+      label(lines, { x: SWATCH + 8, y: rowMiddle, type: SMALL, className: undefined, anchor: 'start' }) +
       label([numbers], { x: '100%', y: rowMiddle, type: SMALL, className: 'fig-small', anchor: 'end' });
     top += height;
     return drawn;

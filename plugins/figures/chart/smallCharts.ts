@@ -109,7 +109,7 @@ export function smallCharts(input: YamlInput): FigureModel {
     const drawn =
       el('line', { class: 'fig-rule', x1: -left, x2: '100%', y1: top, y2: top }) +
       bars.join('') +
-      label(lines, { x: -left, y: middle, type: SMALL, className: 'fig-text', anchor: 'start' }) +
+      label(lines, { x: -left, y: middle, type: SMALL, className: undefined, anchor: 'start' }) +
       label([ends[row] ?? ''], {
         x: '100%',
         y: middle,

@@ -120,7 +120,7 @@ export function tilesChart(input: YamlInput): FigureModel {
         top + 1,
         label(lines, { ...text, y: PADDING + linesHeight(lines, SMALL) / 2, type: SMALL, className: 'fig-small' }),
         label([value], { ...text, y: PADDING + nameHeight + VALUE_LINE / 2, type: VALUE, className: 'fig-value' }),
-        label([change], { ...text, y: height - PADDING - LINE / 2, type: SMALL, className: 'fig-text' }),
+        label([change], { ...text, y: height - PADDING - LINE / 2, type: SMALL }),
       )
     );
   });

@@ -65,7 +65,6 @@ const form: Draw = (items, narrow) => {
         x: 8,
         y: y + nameHeight + 2 + fieldHeight / 2,
         type: SMALL,
-        className: 'fig-text',
         anchor: 'start',
       });
     y += nameHeight + fieldHeight + 10;
@@ -87,7 +86,7 @@ const table: Draw = (items, narrow) => {
         x: percent(cell / count),
         y: y + height / 2,
         type: SMALL,
-        className: index === 0 ? 'fig-small-bold' : 'fig-text',
+        className: index === 0 ? 'fig-small-bold' : undefined,
         anchor: 'start',
       }),
     );
@@ -126,7 +125,6 @@ const chat: Draw = (items, narrow) => {
         x: isUser ? 8 - width : 8,
         y: height / 2,
         type: SMALL,
-        className: 'fig-text',
         anchor: 'start',
       }),
     );
@@ -165,7 +163,7 @@ const canvas: Draw = (items, narrow) => {
               height: own,
               rx: 6,
             }),
-            label(lines, { x: 0, y: own / 2, type: SMALL, className: 'fig-text' }),
+            label(lines, { x: 0, y: own / 2, type: SMALL }),
           );
           y += own + gap;
           return drawn;

@@ -43,7 +43,6 @@ describe('the gallery', () => {
     const plain = new Set([
       'fig-node',
       'fig-key',
-      'fig-text',
       'fig-series',
       'fig-cell',
       'fig-h',
