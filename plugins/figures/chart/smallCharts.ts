@@ -2,6 +2,7 @@ import type { FigureModel } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 import { NARROW } from '../narrow';
+import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { textWidth } from '../text/measure';
@@ -15,8 +16,9 @@ const PADDING = 7;
 const BELOW_HEAD = 9;
 const BETWEEN = 12;
 const SHARE_OF_STEP = 0.72;
-/** On a phone; bars of two or three categories would be blocks. */
+/** Bars of two or three categories would be blocks. */
 const WIDEST_BAR = 22;
+const BAR_GAP = 8;
 const MOST_ROWS = 8;
 const BOLD = { ...SMALL, face: 'bold' } as const;
 
@@ -88,7 +90,7 @@ export function smallCharts(input: YamlInput): FigureModel {
 
   let top = head;
   const step = 1 / categories.length;
-  const bar = Math.min(SHARE_OF_STEP, WIDEST_BAR / (step * narrow));
+  const isWide = SHARE_OF_STEP * step * narrow > WIDEST_BAR;
   const body = rows.map(({ values }, row) => {
     const lines = names[row] ?? [];
     const height = Math.max(BARS_HEIGHT, linesHeight(lines, SMALL)) + 2 * PADDING;
@@ -96,18 +98,20 @@ export function smallCharts(input: YamlInput): FigureModel {
     const highest = Math.max(...values, 1e-9);
     const bars = values.map((value, index) => {
       const own = (value / highest) * BARS_HEIGHT;
-      return el('rect', {
-        class: index === values.length - 1 ? 'fig-s0' : 'fig-ghost',
-        x: percent((index + (1 - bar) / 2) * step),
-        y: base - own,
-        width: percent(step * bar),
-        height: own,
-        rx: 1,
-      });
+      const shape = { class: index === values.length - 1 ? 'fig-s0' : 'fig-ghost', height: own, rx: 1 };
+      return isWide
+        ? el('rect', { ...shape, x: index * (WIDEST_BAR + BAR_GAP), y: base - own, width: WIDEST_BAR })
+        : el('rect', {
+            ...shape,
+            x: percent((index + (1 - SHARE_OF_STEP) / 2) * step),
+            y: base - own,
+            width: percent(step * SHARE_OF_STEP),
+          });
     });
     const middle = top + height / 2;
     const drawn =
       el('line', { class: 'fig-rule', x1: -left, x2: '100%', y1: top, y2: top }) +
+      at(1, top, el('line', { class: 'fig-rule', x1: 0, x2: right, y1: 0, y2: 0 })) +
       bars.join('') +
       label(lines, { x: -left, y: middle, type: SMALL, className: undefined, anchor: 'start' }) +
       label([ends[row] ?? ''], {
@@ -125,7 +129,7 @@ export function smallCharts(input: YamlInput): FigureModel {
     drawing: {
       kind: 'fluid',
       leastWidth: NARROW,
-      mostWidth: 560,
+      mostWidth: isWide ? 400 : 560,
       height: top + 4,
       left,
       right,

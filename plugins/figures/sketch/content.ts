@@ -134,6 +134,32 @@ const chat: Draw = (items, narrow) => {
   return fixed({ height: Math.max(0, y - 6), body: body.join('') });
 };
 
+/** Rows of keys of equal width: `Yes | No` is a row of two. */
+const keyboard: Draw = (items, narrow) => {
+  const gap = 5;
+  let y = 0;
+  const body = items.map((item) => {
+    const labels = item.split('|').map((text) => text.trim());
+    const width = narrow / labels.length;
+    const lines = labels.map((text) => wrap(text, width - gap - 8, SMALL));
+    const height = Math.max(...lines.map((line) => linesHeight(line, SMALL))) + 12;
+    const keys = lines.map(
+      (line, index) =>
+        el('rect', {
+          class: 'fig-item fig-item-button',
+          x: percent(index / labels.length + gap / 2 / narrow),
+          y,
+          width: percent(1 / labels.length - gap / narrow),
+          height,
+          rx: 5,
+        }) + label(line, { x: percent((index + 0.5) / labels.length), y: y + height / 2, type: SMALL }),
+    );
+    y += height + gap;
+    return keys.join('');
+  });
+  return fixed({ height: Math.max(0, y - gap), body: body.join('') });
+};
+
 /** Nodes on a dotted ground, joined in their order. */
 const canvas: Draw = (items, narrow) => {
   const nodes = items.map((item) => wrap(readItem(item).text, Math.min(narrow - 20, 140), SMALL));
@@ -277,6 +303,7 @@ const DRAW: Readonly<Record<AreaKind, Draw>> = {
   form,
   table,
   chat,
+  keyboard,
   canvas,
   tiles,
   chart: smallChart,
