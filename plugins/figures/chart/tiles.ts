@@ -108,7 +108,7 @@ export function tilesChart(input: YamlInput): FigureModel {
     const text = { x: PADDING, anchor: 'start' as const };
     return (
       el('rect', {
-        class: 'fig-box',
+        class: 'fig-area',
         x: percent(share + GAP / 2 / NARROW),
         y: top + 1,
         width: percent(1 / inRow - GAP / NARROW),

@@ -44,6 +44,15 @@ test('a click follows the link', async ({ page }) => {
   await expect(page).toHaveURL(siteUrl('gallery') + target);
 });
 
+test('the place of a term on the page of the terms is seen below the navigation bar', async ({ page }) => {
+  await openHydrated(page, target);
+  const place = page.locator(target.slice(target.indexOf('#')));
+  await expect(place).toHaveText('hand-over');
+  await expect(place).toBeInViewport();
+  const [bar, box] = [await page.locator('nav.navbar').boundingBox(), await place.boundingBox()];
+  expect(bar && box && box.y >= bar.y + bar.height).toBe(true);
+});
+
 for (const mode of ['light', 'dark']) {
   test(`the tip has no findings of axe, ${mode}`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
