@@ -30,8 +30,15 @@ export type Row = readonly string[];
 /** What a fence becomes: the drawing, and the same data as text. */
 export interface FigureModel {
   readonly drawing: Drawing;
-  readonly table?: { readonly head: Row; readonly rows: readonly Row[] };
+  readonly table?: DataTable;
   readonly legend?: readonly LegendItem[];
+}
+
+export interface DataTable {
+  readonly head: Row;
+  readonly rows: readonly Row[];
+  /** Set where the cells are words: numbers stand on the right. */
+  readonly isWords?: boolean;
 }
 
 export interface LegendItem {

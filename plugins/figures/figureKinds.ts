@@ -1,3 +1,4 @@
+import { branchGraph } from './branchGraph';
 import { chart } from './chart/chart';
 import { dialogGraph } from './dialogGraph';
 import type { FigureModel } from './drawing';
@@ -12,6 +13,7 @@ export const figureKinds: Readonly<Record<string, (source: string) => FigureMode
   sequence,
   'flow-chart': flowChart,
   'dialog-graph': dialogGraph,
+  'branch-graph': branchGraph,
   'screen-sketch': screenSketch,
   chart,
 };

@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { readCaptions } from '../figures/captions';
-import type { FigureModel, LegendItem, Row } from '../figures/drawing';
+import type { DataTable, FigureModel, LegendItem } from '../figures/drawing';
 import { figureKinds } from '../figures/figureKinds';
 import { InputFault } from '../figures/input/inputFault';
 import { type Captions, renderSvg } from '../figures/renderSvg';
@@ -19,9 +19,9 @@ function idOf(file: VFile, ordinal: number): string {
 
 const paragraph = (value: string): Paragraph => ({ type: 'paragraph', children: [{ type: 'text', value }] });
 
-const tableOf = ({ head, rows }: { head: Row; rows: readonly Row[] }): Table => ({
+const tableOf = ({ head, rows, isWords = false }: DataTable): Table => ({
   type: 'table',
-  align: head.map((_, index) => (index === 0 ? 'left' : 'right')),
+  align: head.map((_, index) => (isWords || index === 0 ? 'left' : 'right')),
   children: [head, ...rows].map((cells) => ({
     type: 'tableRow',
     children: cells.map((value) => ({ type: 'tableCell', children: [{ type: 'text', value }] })),

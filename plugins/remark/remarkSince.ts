@@ -6,16 +6,13 @@ import { needAttribute, readAttributes } from './facts/attributes';
 import { fail, type Place } from './facts/place';
 import { isElement, text } from './furniture/elements';
 
-/** What was there from the first release on has no badge (style of this site, "Since"). */
-const baseline = '0.28.0';
+/** The register of features says it of what is older than all release notes; it has no badge (style of this site, "Since"). */
+const baseline = 'base';
 
 const post = /^\/blog\/(\d+\.\d+\.\d+)$/;
 
 /** Numbers of the release notes that a badge may name, oldest first. */
-const releases = routes
-  .flatMap(({ path }) => post.exec(path)?.[1] ?? [])
-  .filter((release) => release !== baseline)
-  .sort((a, b) => compare(a, b));
+const releases = routes.flatMap(({ path }) => post.exec(path)?.[1] ?? []).sort((a, b) => compare(a, b));
 
 function compare(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
@@ -63,7 +60,7 @@ function leaveHeading(heading: Heading, index: number): void {
 function badgeOfPage(tree: Root, file: VFile): void {
   const { frontMatter } = file.data as { frontMatter?: Record<string, unknown> };
   const since = frontMatter?.['since'];
-  if (since === undefined || since === baseline) {
+  if (since === undefined) {
     return;
   }
   const line = String(file.value)
@@ -90,7 +87,7 @@ export default function remarkSince() {
       const place = { file, line: node.position?.start.line ?? 1 };
       const release = needAttribute(readAttributes(node, ['release'], place), 'release', 'Since', place);
       if (release === baseline) {
-        fail(place, `${baseline} is the first release; what it brought has no badge`, 'take <Since> away');
+        fail(place, `"${baseline}" is older than all release notes and has no badge`, 'take <Since> away');
       }
       const link = badge(release, place);
       if (parent.type === 'heading') {

@@ -8,15 +8,15 @@ import type { Facts } from '../../src/data/schema';
 import { readAttributes } from './facts/attributes';
 import { fail, type Place } from './facts/place';
 import { isElement, type JsxElement, phrasing, textElement } from './furniture/elements';
-import { anchorOfTerm, readTermsPage } from './furniture/termAnchor';
+import { termAnchor } from './furniture/termAnchor';
 
-type Entry = Facts['glossary'][string];
+type Entry = Facts['glossary'][string] & { readonly name: string };
 
 /** Every form of every term in lower case. */
 function formsOf(glossary: Facts['glossary']): Map<string, Entry> {
   return new Map(
-    Object.values(glossary).flatMap((entry) =>
-      [entry.term, ...(entry.also ?? [])].map((form) => [form.toLowerCase(), entry] as const),
+    Object.entries(glossary).flatMap(([name, entry]) =>
+      [entry.term, ...(entry.also ?? [])].map((form) => [form.toLowerCase(), { ...entry, name }] as const),
     ),
   );
 }
@@ -30,12 +30,12 @@ function nameOf(element: JsxElement, place: Place): string {
 }
 
 /**
- * Makes `<Term>hand-over</Term>` a link to the page of the terms that carries the meaning from the glossary.
+ * Makes `<Term>hand-over</Term>` a link to its row on the page of the terms, with the meaning from the glossary.
  * The script of the page shows the meaning as a tip; without script it is a link like any other.
  *
  * @throws TextFault for a term that the glossary does not have, and for a term in a heading
  */
-export default function remarkTerms({ facts = loadFacts(), termsPage = readTermsPage() } = {}) {
+export default function remarkTerms({ facts = loadFacts() } = {}) {
   const forms = formsOf(facts.glossary);
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
@@ -51,7 +51,7 @@ export default function remarkTerms({ facts = loadFacts(), termsPage = readTerms
       if (entry === undefined) {
         return fail(place, `the glossary has no term "${name}"`, adviseNames(name, [...forms.keys()]));
       }
-      const to = `/about/terms#${anchorOfTerm(entry.term, termsPage)}`;
+      const to = `/about/terms#${termAnchor(entry.name)}`;
       const link = textElement('Term', { to, meaning: entry.meaning.replaceAll('`', '') }, phrasing(node));
       const made = node.type === 'mdxJsxFlowElement' ? { type: 'paragraph' as const, children: [link] } : link;
       (parent.children as (typeof made)[]).splice(index, 1, made);

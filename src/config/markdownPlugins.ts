@@ -2,6 +2,7 @@ import { figureKinds } from '../../plugins/figures/figureKinds';
 import remarkDialog, { dialogFence } from '../../plugins/remark/remarkDialog';
 import remarkFacts from '../../plugins/remark/remarkFacts';
 import remarkFigures from '../../plugins/remark/remarkFigures';
+import remarkGlossary from '../../plugins/remark/remarkGlossary';
 import remarkKeys from '../../plugins/remark/remarkKeys';
 import remarkLabels from '../../plugins/remark/remarkLabels';
 import remarkSince from '../../plugins/remark/remarkSince';
@@ -19,6 +20,7 @@ export const remarkPlugins = [
   remarkSteps,
   remarkSince,
   remarkTerms,
+  remarkGlossary,
   remarkKeys,
   remarkLabels,
 ];
@@ -27,6 +29,7 @@ export const remarkPlugins = [
 export const textElements = [
   'Fact',
   'FactTable',
+  'Glossary',
   'Kbd',
   'Limits',
   'MessageTable',

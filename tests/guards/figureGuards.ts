@@ -67,7 +67,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'yaml-broken': '7: The figure is not valid YAML:',
   'yaml-no-map': '6: The figure holds no names with values. Fix: write lines of the form "kind: bar".',
   'chart-unknown-kind':
-    '6: The kind of chart "pie" does not exist. Fix: write one of bar, stacked, line, heat-map, funnel, histogram, nested.',
+    '6: The kind of chart "pie" does not exist. Fix: write one of bar, stacked, line, heat-map, funnel, histogram, ring, nested, tiles, small-charts, timeline, matrix, marked-text, pipeline.',
   'chart-unknown-key': '11: The name "threshhold" means nothing here. Fix: write "threshold".',
   'chart-length':
     '10: The series "Dialogs" has 3 values, the axis has 2. Fix: give each category of the axis one value.',
@@ -78,6 +78,36 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'chart-many-series': '9: A histogram shows one series, not 2. Fix: leave one of them.',
   'chart-threshold': '11: A funnel has no threshold. Fix: leave it out.',
   'chart-levels': '7: The chart has 1 levels, not 2–6.',
+  'branch-alone': '6: The graph has 1 branches, not 2–4. Fix: declare them with "branch name".',
+  'branch-never-begins': '6: Nothing becomes the branch "voice". Fix: write "copy main -> voice", or leave it out.',
+  'branch-not-there': '8: The branch "voice" does not exist yet. Fix: write "copy main -> voice" above.',
+  'branch-twice': '9: The branch "voice" exists already. Fix: copy into another branch.',
+  'branch-undeclared': '8: The branch "voic" is not declared. Fix: write "voice".',
+  'branch-unknown-line':
+    '8: "commit main: text" is no line of a branch graph. Fix: begin the line with branch, point, copy or merge.',
+  'branch-way': '8: "copy main to voice" does not say from where to where. Fix: write "copy from -> to".',
+  'marked-many': '8: The text has 7 marks, more than 6. Fix: take a shorter text.',
+  'marked-not-in-text': '10: The text has no "Omsk". Fix: write marks letter by letter and in the order of the text.',
+  'marked-order':
+    '10: The mark "Omsk" stands before the mark above it or in it. Fix: write marks letter by letter and in the order of the text.',
+  'matrix-length': '10: The row "Train" has 1 values, the matrix has 2 columns. Fix: give each column one value.',
+  'matrix-many-columns': '7: The matrix has 7 columns, more than 6. Fix: turn it: let the rows be columns.',
+  'matrix-value': '10: The row "Train" has the value "maybe". Fix: write "yes" or "no".',
+  'pipeline-one-step': '7: The chart has 1 steps, not 2–10. Fix: leave out steps that change nothing, or add one.',
+  'pipeline-without-text': '8: "steps.text" is missing. Fix: write "text:" and a text.',
+  'ring-many-parts': '6: The ring has 7 parts, more than 6. Fix: join the small ones or draw bars.',
+  'small-charts-length':
+    '9: The row "Dialogs" has 3 values, the axis has 2. Fix: give each category of the axis one value.',
+  'small-charts-many': '8: The chart has 9 rows, more than 8. Fix: draw two charts.',
+  'small-charts-negative': '9: The row "Dialogs" has the negative value -2. Fix: write 0 or more.',
+  'tiles-many': '9: The chart has 16 tiles, more than 15. Fix: leave the least important ones out.',
+  'tiles-unit': '10: A tile cannot have the unit "hours". Fix: write one of %, points, m:ss, ms.',
+  'tiles-without-before': '10: "tiles.before" is missing. Fix: write "before:" and a number.',
+  'timeline-axis': '7: The axis ends at 0, before it begins. Fix: write more than 24.',
+  'timeline-backwards': '9: The span "Window" ends before it begins. Fix: write more than 12.',
+  'timeline-look': '9: A span cannot look "dotted". Fix: write one of plain, hatched.',
+  'timeline-off-axis': '9: 30 is not on the axis. Fix: write a number from 0 to 24.',
+  'branch-to-itself': '9: The way leads from "voice" to itself. Fix: name two branches.',
 };
 
 /** Every wrong input that a figure can have stops the build (issue of the look, "Figures"). */

@@ -4,6 +4,7 @@ import { buildErrorGuards } from './buildErrorGuards';
 import { builtSiteGuards } from './builtSiteGuards';
 import { codeGuards } from './codeGuards';
 import { factGuards } from './factGuards';
+import { figureColourGuards } from './figureColourGuards';
 import { figureGuards } from './figureGuards';
 import { furnitureGuards } from './furnitureGuards';
 import { faultsOf } from './guard';
@@ -15,6 +16,7 @@ const guards = [
   ...textGuards,
   ...factGuards,
   ...figureGuards,
+  ...figureColourGuards,
   ...furnitureGuards,
   ...builtSiteGuards,
   ...pageMarkdownGuards,

@@ -1,13 +1,20 @@
 import type { FigureModel, FluidDrawing, Row } from '../drawing';
-import { readYaml } from '../input/yaml';
+import { readYaml, type YamlInput } from '../input/yaml';
 import { barChart, histogram } from './bars';
-import { type ChartInput, type ChartKind, readChart } from './chartInput';
+import { type ChartInput, type ChartKind, OWN_FORM_KINDS, type OwnFormKind, readChart } from './chartInput';
 import { formatValue } from './format';
 import { funnel } from './funnel';
 import { heatMap } from './heatMap';
 import { lineChart } from './lines';
+import { markedText } from './markedText';
+import { matrixChart } from './matrix';
 import { nestedChart } from './nested';
+import { pipelineChart } from './pipeline';
+import { ringChart } from './ring';
+import { smallCharts } from './smallCharts';
 import { stackedChart } from './stacked';
+import { tilesChart } from './tiles';
+import { timelineChart } from './timeline';
 
 const DRAW: Readonly<Record<ChartKind, (input: ChartInput) => FluidDrawing>> = {
   bar: barChart,
@@ -16,16 +23,26 @@ const DRAW: Readonly<Record<ChartKind, (input: ChartInput) => FluidDrawing>> = {
   'heat-map': heatMap,
   funnel,
   histogram,
+  ring: ringChart,
 };
 
-/** The one kind without numbers. */
-const NESTED = 'nested';
+/** Kinds that have a form of their own instead of axes and series. */
+const OWN_FORM: Readonly<Record<OwnFormKind, (input: YamlInput) => FigureModel>> = {
+  nested: nestedChart,
+  tiles: tilesChart,
+  'small-charts': smallCharts,
+  timeline: timelineChart,
+  matrix: matrixChart,
+  'marked-text': markedText,
+  pipeline: pipelineChart,
+};
 
-/** Reads and draws a chart; see `readChart` for the form of the data. The table holds every number of the data. */
+/** Reads and draws a chart; see `readChart` and the kinds with a form of their own for the data. The table holds every number of the data. */
 export function chart(source: string): FigureModel {
   const yaml = readYaml(source);
-  if (yaml.text('kind') === NESTED) {
-    return nestedChart(yaml);
+  const ownForm = OWN_FORM_KINDS.find((kind) => kind === yaml.text('kind'));
+  if (ownForm) {
+    return OWN_FORM[ownForm](yaml);
   }
   const input = readChart(yaml);
   return { drawing: DRAW[input.kind](input), table: tableOf(input) };

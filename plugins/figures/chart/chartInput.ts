@@ -1,8 +1,19 @@
 import { anyOf, InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 
-export const CHART_KINDS = ['bar', 'stacked', 'line', 'heat-map', 'funnel', 'histogram'] as const;
+export const CHART_KINDS = ['bar', 'stacked', 'line', 'heat-map', 'funnel', 'histogram', 'ring'] as const;
 export type ChartKind = (typeof CHART_KINDS)[number];
+
+export const OWN_FORM_KINDS = [
+  'nested',
+  'tiles',
+  'small-charts',
+  'timeline',
+  'matrix',
+  'marked-text',
+  'pipeline',
+] as const;
+export type OwnFormKind = (typeof OWN_FORM_KINDS)[number];
 
 export interface Series {
   readonly name: string;
@@ -34,7 +45,7 @@ function isKind(name: string): name is ChartKind {
  * The numbers of a chart in YAML.
  *
  * ```yaml
- * kind: bar                      # bar, stacked, line, heat-map, funnel, histogram
+ * kind: bar                      # bar, stacked, line, heat-map, funnel, histogram, ring
  * x: { name: Weekday, values: [Mon, Tue] }
  * y: { name: Dialogs, unit: "" } # unit "%" is for shares from 0 to 100
  * series:
@@ -52,7 +63,7 @@ export function readChart(input: YamlInput): ChartInput {
     throw new InputFault(
       input.lineOf('kind'),
       `The kind of chart "${kind}" does not exist`,
-      anyOf([...CHART_KINDS, 'nested']),
+      anyOf([...CHART_KINDS, ...OWN_FORM_KINDS]),
     );
   }
   const x = input.map('x');
@@ -84,9 +95,16 @@ export function readChart(input: YamlInput): ChartInput {
 
 function readSeries(input: YamlInput, kind: ChartKind, categories: readonly string[], unit: string): Series[] {
   const maps = input.maps('series');
-  const single = kind === 'funnel' || kind === 'histogram';
+  const single = kind === 'funnel' || kind === 'histogram' || kind === 'ring';
   if (single && maps.length > 1) {
     throw new InputFault(input.lineOf('series'), `A ${kind} shows one series, not ${maps.length}`, 'leave one of them');
+  }
+  if (kind === 'ring' && categories.length > MOST_SERIES) {
+    throw new InputFault(
+      input.line,
+      `The ring has ${categories.length} parts, more than ${MOST_SERIES}`,
+      'join the small ones or draw bars',
+    );
   }
   if (kind !== 'heat-map' && maps.length > MOST_SERIES) {
     throw new InputFault(

@@ -38,7 +38,7 @@ export function funnel({ x, y, series }: ChartInput): FluidDrawing {
         className: 'fig-small-bold fig-ink',
         anchor: 'start',
       }),
-      label([number], { x: '100%', y: barTop - SPACE - 8.5, type: SMALL, className: 'fig-text', anchor: 'end' }),
+      label([number], { x: '100%', y: barTop - SPACE - 8.5, type: SMALL, className: undefined, anchor: 'end' }),
       seriesBar(0, { x: percent((1 - own) / 2), y: barTop, width: percent(own), height: BAR, rx: 2 }),
     ].join('');
     top = barTop + BAR;

@@ -64,7 +64,7 @@ export function heatMap({ x, y, series }: ChartInput): FluidDrawing {
       return frame + inside;
     });
     return (
-      label([name], { x: -10, y: rowTop + CELL_HEIGHT / 2, type: SMALL, className: 'fig-text', anchor: 'end' }) +
+      label([name], { x: -10, y: rowTop + CELL_HEIGHT / 2, type: SMALL, className: undefined, anchor: 'end' }) +
       cells.join('')
     );
   });

@@ -80,7 +80,6 @@ function endNames(names: readonly (readonly string[])[], series: readonly Series
         x: '100%',
         y: middle,
         type: SMALL,
-        className: 'fig-text',
         anchor: 'start',
         attributes: { dx: 2 },
       });

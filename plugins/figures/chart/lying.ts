@@ -55,7 +55,6 @@ export function lyingChart({ x, y, series, threshold }: ChartInput): FluidDrawin
       x: -10,
       y: rowTop + height / 2,
       type: SMALL,
-      className: 'fig-text',
       anchor: 'end',
     });
     return name + drawn.join('');

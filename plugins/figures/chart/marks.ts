@@ -8,6 +8,9 @@ const PATTERNED: Readonly<Record<number, readonly string[]>> = {
   5: ['M0 8l8-8M0 0l8 8'],
 };
 
+/** @returns whether a series is drawn with lines or dots over its fill */
+export const isPatterned = (series: number): boolean => series in PATTERNED;
+
 /** @returns the patterns that so many series need */
 export function patterns(count: number): string {
   const needed = Object.entries(PATTERNED).filter(([index]) => Number(index) < count);
@@ -38,5 +41,5 @@ interface Bar {
 /** @returns a bar or a swatch of the series with this number */
 export function seriesBar(series: number, place: Bar): string {
   const plain = el('rect', { class: `fig-series fig-s${series}`, ...place });
-  return series in PATTERNED ? plain + el('rect', { fill: `url(#${OWN_ID}-p${series})`, ...place }) : plain;
+  return isPatterned(series) ? plain + el('rect', { fill: `url(#${OWN_ID}-p${series})`, ...place }) : plain;
 }

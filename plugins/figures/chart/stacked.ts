@@ -90,7 +90,7 @@ function lying({ x, y, series }: ChartInput, highest: number): FluidDrawing {
       );
     });
     const name =
-      left > 0 ? label(lines, { x: -10, y: barTop + BAR / 2, type: SMALL, className: 'fig-text', anchor: 'end' }) : '';
+      left > 0 ? label(lines, { x: -10, y: barTop + BAR / 2, type: SMALL, className: undefined, anchor: 'end' }) : '';
     return name + parts.join('');
   });
   return {

@@ -150,7 +150,7 @@ function messageRow({ from, to, text, isReply }: Message, number: number, column
           y1: lineY,
           y2: lineY,
         }),
-        at(middle, y, patch(lines, 0), label(lines, { x: 0, y: textHeight / 2, type: SMALL, className: 'fig-text' })),
+        at(middle, y, patch(lines, 0), label(lines, { x: 0, y: textHeight / 2, type: SMALL })),
         at(end, lineY, arrowHead(0, 0, end > start ? 'right' : 'left')),
         at(start, lineY, badge(number)),
       ].join('');
@@ -187,7 +187,6 @@ function selfRow({ from, text }: Message, number: number, columns: Columns): Row
           x: textX,
           y: SELF_DROP / 2,
           type: SMALL,
-          className: 'fig-text',
           anchor: side > 0 ? 'start' : 'end',
         }),
         badge(number),

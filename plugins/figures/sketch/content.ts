@@ -65,7 +65,6 @@ const form: Draw = (items, narrow) => {
         x: 8,
         y: y + nameHeight + 2 + fieldHeight / 2,
         type: SMALL,
-        className: 'fig-text',
         anchor: 'start',
       });
     y += nameHeight + fieldHeight + 10;
@@ -87,7 +86,7 @@ const table: Draw = (items, narrow) => {
         x: percent(cell / count),
         y: y + height / 2,
         type: SMALL,
-        className: index === 0 ? 'fig-small-bold' : 'fig-text',
+        className: index === 0 ? 'fig-small-bold' : undefined,
         anchor: 'start',
       }),
     );
@@ -126,7 +125,6 @@ const chat: Draw = (items, narrow) => {
         x: isUser ? 8 - width : 8,
         y: height / 2,
         type: SMALL,
-        className: 'fig-text',
         anchor: 'start',
       }),
     );
@@ -134,6 +132,32 @@ const chat: Draw = (items, narrow) => {
     return bubble;
   });
   return fixed({ height: Math.max(0, y - 6), body: body.join('') });
+};
+
+/** Rows of keys of equal width: `Yes | No` is a row of two. */
+const keyboard: Draw = (items, narrow) => {
+  const gap = 5;
+  let y = 0;
+  const body = items.map((item) => {
+    const labels = item.split('|').map((text) => text.trim());
+    const width = narrow / labels.length;
+    const lines = labels.map((text) => wrap(text, width - gap - 8, SMALL));
+    const height = Math.max(...lines.map((line) => linesHeight(line, SMALL))) + 12;
+    const keys = lines.map(
+      (line, index) =>
+        el('rect', {
+          class: 'fig-item fig-item-button',
+          x: percent(index / labels.length + gap / 2 / narrow),
+          y,
+          width: percent(1 / labels.length - gap / narrow),
+          height,
+          rx: 5,
+        }) + label(line, { x: percent((index + 0.5) / labels.length), y: y + height / 2, type: SMALL }),
+    );
+    y += height + gap;
+    return keys.join('');
+  });
+  return fixed({ height: Math.max(0, y - gap), body: body.join('') });
 };
 
 /** Nodes on a dotted ground, joined in their order. */
@@ -165,7 +189,7 @@ const canvas: Draw = (items, narrow) => {
               height: own,
               rx: 6,
             }),
-            label(lines, { x: 0, y: own / 2, type: SMALL, className: 'fig-text' }),
+            label(lines, { x: 0, y: own / 2, type: SMALL }),
           );
           y += own + gap;
           return drawn;
@@ -279,6 +303,7 @@ const DRAW: Readonly<Record<AreaKind, Draw>> = {
   form,
   table,
   chat,
+  keyboard,
   canvas,
   tiles,
   chart: smallChart,

@@ -60,7 +60,7 @@ export function pieceOf({ look, text }: Item, narrow: number): Piece {
         x: x + width / 2,
         y: y + height / 2,
         type: SMALL,
-        className: look === 'chosen' ? 'fig-text fig-chosen' : 'fig-text',
+        className: look === 'chosen' ? 'fig-chosen' : undefined,
       }),
   };
 }

@@ -9,6 +9,7 @@ export const AREA_KINDS = [
   'form',
   'table',
   'chat',
+  'keyboard',
   'chip',
   'button',
   'tabs',

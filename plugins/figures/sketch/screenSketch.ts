@@ -46,7 +46,6 @@ export function screenSketch(source: string): FigureModel {
         y: top + GAP,
         width: percent(right - left - GAP / NARROW),
         height,
-        overflow: 'visible',
       },
       draw(height),
     );
@@ -103,7 +102,7 @@ function blockOf(area: Area, narrow: number): Block {
         el('rect', { class: 'fig-area', width: '100%', height, rx: 6 }),
         el(
           'svg',
-          { x: percent(inset), y: top, width: percent(1 - 2 * inset), height: height - top, overflow: 'visible' },
+          { x: percent(inset), y: top, width: percent(1 - 2 * inset), height: height - top },
           content.draw(height - top - PADDING),
         ),
         at(

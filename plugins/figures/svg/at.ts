@@ -2,4 +2,4 @@ import { el, percent } from './element';
 
 /** @returns shapes in pixels whose origin stands at a part of the width; so arrowheads and patches work in a fluid drawing */
 export const at = (share: number, y: number, ...children: readonly string[]): string =>
-  el('svg', { x: percent(share), y, overflow: 'visible' }, ...children);
+  el('svg', { x: percent(share), y }, ...children);

@@ -10,7 +10,8 @@ interface LabelOptions {
   /** Middle of all lines together. */
   readonly y: number;
   readonly type: Type;
-  readonly className: string;
+  /** None for plain words in the ink of the figure. */
+  readonly className?: string | undefined;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly attributes?: Attributes;
 }

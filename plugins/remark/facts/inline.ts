@@ -51,7 +51,8 @@ export function keyNodes(keys: string): PhrasingContent[] {
   );
 }
 
-function linkTo(path: string): PhrasingContent[] {
+/** @returns a link with the title of the page */
+export function linkTo(path: string): PhrasingContent[] {
   const title = routes.find((route) => route.path === path)?.title ?? path;
   return [{ type: 'link', url: path, children: [{ type: 'text', value: title }] }];
 }

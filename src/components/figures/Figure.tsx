@@ -22,6 +22,7 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
   const dialog = useRef<HTMLDialogElement>(null);
   const large = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(frame);
+  const largeOverflows = useOverflow(large);
 
   const move = (from: HTMLElement | null, to: HTMLElement | null) => {
     if (from?.firstChild && to) {
@@ -38,7 +39,7 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
   };
 
   // Only a figure that scrolls is a stop of the Tab key (WCAG 2.1.1).
-  const focusable = overflows ? { tabIndex: 0, role: 'group', 'aria-label': `${caption}, scrolls sideways` } : {};
+  const scrolling = { tabIndex: 0, role: 'group', 'aria-label': `${caption}, scrolls sideways` };
   return (
     <div className={styles.block}>
       <figure className={styles.figure}>
@@ -47,7 +48,7 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
           className={styles.frame}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is made by our own build from our own texts
           dangerouslySetInnerHTML={{ __html: svg }}
-          {...focusable}
+          {...(overflows ? scrolling : {})}
         />
         <div className={styles.foot}>
           <figcaption className={styles.caption}>
@@ -63,7 +64,7 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
       </figure>
       {below === 'numbers' ? (
         <details className={styles.numbers}>
-          <summary>Numbers of this chart</summary>
+          <summary>The same as a table</summary>
           {children}
         </details>
       ) : (
@@ -81,7 +82,7 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
             Close
           </button>
         </form>
-        <div ref={large} className={styles.large} />
+        <div ref={large} className={styles.large} {...(largeOverflows ? scrolling : {})} />
       </dialog>
     </div>
   );

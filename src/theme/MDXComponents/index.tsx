@@ -4,6 +4,7 @@ import '@site/src/components/Steps/steps.css';
 import Figure from '@site/src/components/figures/Figure';
 import ScrollableTable from '@site/src/components/ScrollableTable/ScrollableTable';
 import Term from '@site/src/components/Term/Term';
+import TermAnchor from '@site/src/components/Term/TermAnchor';
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default { ...MDXComponents, Figure, table: ScrollableTable, Term };
+export default { ...MDXComponents, Figure, table: ScrollableTable, Term, TermAnchor };

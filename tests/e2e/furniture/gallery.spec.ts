@@ -35,6 +35,30 @@ test('no page of the gallery is wider than a narrow screen', async ({ page }) =>
   }
 });
 
+test('every word of a figure is at least 11 px high on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  let checked = 0;
+  for (const address of pages) {
+    await openHydrated(page, gallery + address);
+    const words = await page.locator('svg.fig text').evaluateAll((all) =>
+      all.map((text) => {
+        const root = text.closest<SVGSVGElement>('svg.fig');
+        const scale = root?.viewBox.baseVal?.width
+          ? root.getBoundingClientRect().width / root.viewBox.baseVal.width
+          : 1;
+        return { words: text.textContent, size: Number.parseFloat(getComputedStyle(text).fontSize) * scale };
+      }),
+    );
+    checked += words.length;
+    expect(
+      words.filter(({ size }) => size < 11),
+      address,
+    ).toEqual([]);
+  }
+  console.log(`${checked} words of figures at 390 px`);
+  expect(checked).toBeGreaterThan(300);
+});
+
 test('the gallery is no part of the real site', async ({ page }) => {
   for (const address of ['/gallery', '/gallery/dialog']) {
     expect((await page.request.get(address)).status()).toBe(404);

@@ -5,7 +5,7 @@ import { axeReport } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
 
 const address = `${siteUrl('gallery')}/gallery/term`;
-const target = '/about/terms#d-h';
+const target = '/about/terms#term-hand-over';
 const meaning = loadFacts().glossary['hand-over']?.meaning ?? '';
 
 const termOf = (page: Page) => page.getByRole('link', { name: 'hand-over' });
@@ -42,6 +42,15 @@ test('a click follows the link', async ({ page }) => {
   await openHydrated(page, address);
   await termOf(page).click();
   await expect(page).toHaveURL(siteUrl('gallery') + target);
+});
+
+test('the place of a term on the page of the terms is seen below the navigation bar', async ({ page }) => {
+  await openHydrated(page, target);
+  const place = page.locator(target.slice(target.indexOf('#')));
+  await expect(place).toHaveText('hand-over');
+  await expect(place).toBeInViewport();
+  const [bar, box] = [await page.locator('nav.navbar').boundingBox(), await place.boundingBox()];
+  expect(bar && box && box.y >= bar.y + bar.height).toBe(true);
 });
 
 for (const mode of ['light', 'dark']) {

@@ -17,21 +17,25 @@ export interface DrawnFigure {
   readonly element: MdxJsxFlowElement;
 }
 
-const file = path.resolve('tests/fixtures/figures/gallery.mdx');
+const folder = 'tests/fixtures/figures';
+/** The figures that the pages of this site have, and one of every kind and look. */
+const files = ['pages.mdx', 'gallery.mdx'].map((name) => path.resolve(folder, name));
 
 /** Runs the plugin on a text, as the build does. */
-export function drawText(value: string, name = file): Root {
+export function drawText(value: string, name = 'docs/page.mdx'): Root {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFigures);
   const text = new VFile({ path: name, value });
   return processor.runSync(processor.parse(text), text) as Root;
 }
 
-/** All figures of the gallery, each with the fence that it was made from. */
-export function drawGallery(): DrawnFigure[] {
+/** All figures of the fixtures, each with the fence that it was made from. */
+export const drawGallery = (): DrawnFigure[] => files.flatMap(drawFile);
+
+function drawFile(file: string): DrawnFigure[] {
   const value = readFileSync(file, 'utf8');
   const sources = [...value.matchAll(/^```(\S+) title="[^\n]*\n([\s\S]*?)^```$/gm)];
   const elements: MdxJsxFlowElement[] = [];
-  visit(drawText(value), 'mdxJsxFlowElement', (element) => {
+  visit(drawText(value, file), 'mdxJsxFlowElement', (element) => {
     elements.push(element);
   });
   return elements.map((element, index) => {

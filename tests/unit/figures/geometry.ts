@@ -26,6 +26,9 @@ interface Space {
 const TYPES: Readonly<Record<string, Type>> = {
   'fig-name': { size: 14, face: 'bold' },
   'fig-big': { size: 16, face: 'bold' },
+  'fig-value': { size: 20, face: 'bold' },
+  'fig-strong': { size: 16, face: 'bold' },
+  'fig-word': { size: 16 },
   'fig-code': { size: 13, face: 'mono' },
   'fig-small-bold': { size: 13, face: 'bold' },
   'fig-halo-bold': { size: 13, face: 'bold' },
@@ -38,6 +41,9 @@ const length = (value: string | undefined, whole: number, missing = 0): number =
   }
   return value.endsWith('%') ? (Number.parseFloat(value) / 100) * whole : Number.parseFloat(value);
 };
+
+/** A box after a quarter turn to the left around the origin. */
+const turned = ([x, y, w, h]: readonly [number, number, number, number]) => [y, -x - w, h, w] as const;
 
 /**
  * Places of all words, boxes and lines of an `svg` element, as a browser computes them.
@@ -60,9 +66,10 @@ export function geometry(svg: string, width: number): { canvas: Rect; shapes: Pl
     for (const child of $(element).children().toArray()) {
       const node = $(child);
       const attr = (name: string): string | undefined => node.attr(name);
-      const shift = /translate\((-?[\d.]+) 0\)/.exec(attr('transform') ?? '');
-      const here = shift ? { ...at, x: at.x + Number(shift[1]) } : at;
-      const add = (x: number, y: number, w: number, h: number): void => {
+      const shift = /translate\((-?[\d.]+) (-?[\d.]+)\)/.exec(attr('transform') ?? '');
+      const here = shift ? { ...at, x: at.x + Number(shift[1]), y: at.y + Number(shift[2]) } : at;
+      const add = (...place: readonly [number, number, number, number]): void => {
+        const [x, y, w, h] = attr('transform') === 'rotate(-90)' ? turned(place) : place;
         shapes.push({
           name: child.name,
           classes: (attr('class') ?? '').split(' '),
@@ -101,7 +108,8 @@ export function geometry(svg: string, width: number): { canvas: Rect; shapes: Pl
         add(Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1));
       } else if (child.name === 'text') {
         const classes = (attr('class') ?? '').split(' ');
-        const type = classes.map((name) => TYPES[name]).find((known) => known) ?? { size: 13 };
+        // The last class that sets the type wins, as the later rule of the style sheet does.
+        const type = classes.map((name) => TYPES[name]).findLast((known) => known) ?? { size: 13 };
         const w = textWidth(node.text(), type);
         const x = length(attr('x'), here.width) + length(attr('dx'), 0);
         const anchor = attr('text-anchor') ?? 'start';

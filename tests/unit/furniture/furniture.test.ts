@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { chordsOf } from '../../../plugins/remark/furniture/keyNames';
-import { anchorOfTerm, readTermsPage } from '../../../plugins/remark/furniture/termAnchor';
 import { loadFacts } from '../../../src/data/facts';
 import { runText } from './runText';
 
@@ -114,35 +114,52 @@ describe('<Since>', () => {
     expect(children[1]).toMatchObject({ children: [badge] });
   });
 
-  test.each(['', 'since: 0.28.0\n'])('a page of the first release has no badge (%j)', async (since) => {
-    const { children } = await treeOf(`---\ntitle: Branches\n${since}---\n\nText.`);
+  test('a page about something older than all release notes has no badge', async () => {
+    const { children } = await treeOf('---\ntitle: Goto\n---\n\nText.');
     expect(children.map(({ type }) => type)).toEqual(['yaml', 'paragraph']);
+  });
+
+  test('the first release note is a release like any other', async () => {
+    const { children } = await treeOf('---\ntitle: Assistant dashboard\nsince: 0.28.0\n---\n\nText.');
+    expect(children[1]).toMatchObject({ children: [{ type: 'link', url: '/blog/0.28.0' }] });
   });
 });
 
 describe('<Term>', () => {
   test('carries place and meaning, and shows the words of the sentence', async () => {
     const meaning = loadFacts().glossary['hand-over']?.meaning;
-    const term = `Term to=/about/terms#d-h meaning=${meaning}`;
+    const term = `Term to=/about/terms#term-hand-over meaning=${meaning}`;
     expect(await elementsOf('A <Term>Hand-over</Term>, <Term name="hand-over">handed over</Term>.')).toEqual([
       `${term} "Hand-over"`,
       `${term} "handed over"`,
     ]);
   });
 
-  test('every term of the glossary has a place on the page of the terms', () => {
-    const page = readTermsPage();
-    const terms = Object.values(loadFacts().glossary).map(({ term }) => term);
-    expect(terms.length).toBeGreaterThan(40);
-    for (const term of terms) {
-      expect(page).toContain(`{#${anchorOfTerm(term, page)}}`);
-    }
+  test('every term of the glossary has its place on the page of the terms, once', async () => {
+    const file = 'docs/about/terms.mdx';
+    // Docusaurus puts the backslash there, else the id of a heading would be an expression.
+    const text = readFileSync(file, 'utf8').replace(/^(#+ .*)(\{#[^}]+\})$/gm, '$1\\$2');
+    const { tree } = await runText(text, file);
+    const places: unknown[] = [];
+    visit(tree, 'mdxJsxTextElement', ({ name, attributes }) => {
+      const [id] = attributes;
+      if (name === 'TermAnchor' && id?.type === 'mdxJsxAttribute') {
+        places.push(id.value);
+      }
+    });
+    const names = Object.keys(loadFacts().glossary);
+    expect(names.length).toBeGreaterThan(40);
+    expect([...places].sort()).toEqual(names.map((name) => `term-${name}`).sort());
   });
+});
 
-  test('a letter without a heading is told', () => {
-    expect(() => anchorOfTerm('zone', '## A–C {#a-c}')).toThrow(
-      'docs/about/terms.mdx has no heading for the terms with "z". Fix: add one with an id such as {#d-h}.',
-    );
+describe('<Glossary>', () => {
+  test('is a table in the order of the alphabet, with a link to the page of each term', async () => {
+    const { children } = await treeOf('<Glossary letters="g-h" />');
+    const [table] = children;
+    const rows = table?.type === 'table' ? table.children.map((row) => row.children.map((cell) => textOf(cell))) : [];
+    expect(rows.map(([term]) => term)).toEqual(['Term', 'global answer', 'goto', 'group', 'hand-over']);
+    expect(rows[2]?.[3]).toBe('Goto');
   });
 });
 

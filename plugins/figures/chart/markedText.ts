@@ -1,0 +1,146 @@
+import type { FigureModel } from '../drawing';
+import { InputFault } from '../input/inputFault';
+import type { YamlInput } from '../input/yaml';
+import { NARROW } from '../narrow';
+import { el } from '../svg/element';
+import { label } from '../svg/label';
+import { textWidth } from '../text/measure';
+import { CODE } from '../text/types';
+
+const WORDS = { size: 16 } as const;
+const MARKED = { size: 16, face: 'bold' } as const;
+const MARK_HEIGHT = 28;
+const NAME_HEIGHT = 22;
+const LINE_GAP = 8;
+const MARK_SIDE = 7;
+const SPACE = 6;
+const MOST_MARKS = 6;
+
+interface Mark {
+  readonly text: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A word of the text, or a fragment that stays together because it is marked. */
+interface Piece {
+  readonly text: string;
+  readonly mark?: Mark;
+}
+
+function readMarks(input: YamlInput, text: string): Mark[] {
+  const maps = input.maps('marks');
+  if (maps.length > MOST_MARKS) {
+    throw new InputFault(
+      input.lineOf('marks'),
+      `The text has ${maps.length} marks, more than ${MOST_MARKS}`,
+      'take a shorter text',
+    );
+  }
+  let end = 0;
+  return maps.map((map) => {
+    map.allow(['text', 'name', 'value']);
+    const marked = map.text('text');
+    const start = text.indexOf(marked, end);
+    if (start < 0) {
+      throw new InputFault(
+        map.lineOf('text'),
+        end > 0 && text.includes(marked)
+          ? `The mark "${marked}" stands before the mark above it or in it`
+          : `The text has no "${marked}"`,
+        'write marks letter by letter and in the order of the text',
+      );
+    }
+    end = start + marked.length;
+    return { text: marked, name: map.text('name'), value: map.text('value', marked) };
+  });
+}
+
+function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
+  const words = (part: string): Piece[] => (part.match(/\S+/g) ?? []).map((word) => ({ text: word }));
+  let end = 0;
+  const pieces = marks.flatMap((mark): Piece[] => {
+    const start = text.indexOf(mark.text, end);
+    const before = words(text.slice(end, start));
+    end = start + mark.text.length;
+    return [...before, { text: mark.text, mark }];
+  });
+  return [...pieces, ...words(text.slice(end))];
+}
+
+/** A mark is as wide as its text or its name below, whichever is wider. */
+const widthOf = ({ text, mark }: Piece): number =>
+  mark ? Math.max(textWidth(text, MARKED) + 2 * MARK_SIDE, textWidth(mark.name, CODE)) : textWidth(text, WORDS);
+
+interface Line {
+  readonly pieces: readonly (Piece & { readonly x: number })[];
+  readonly width: number;
+}
+
+/** Sets the pieces into lines as wide as a phone. A sign right after a mark stays at the mark. */
+function linesOf(pieces: readonly Piece[]): Line[] {
+  const lines: { pieces: (Piece & { x: number })[]; width: number }[] = [];
+  pieces.forEach((piece, index) => {
+    const isSign = /^[,.!?;:]+$/.test(piece.text) && pieces[index - 1]?.mark !== undefined;
+    const line = lines[lines.length - 1];
+    const x = line ? line.width + (isSign ? 2 : SPACE) : 0;
+    if (line && (isSign || x + widthOf(piece) <= NARROW)) {
+      line.pieces.push({ ...piece, x });
+      line.width = x + widthOf(piece);
+    } else {
+      lines.push({ pieces: [{ ...piece, x: 0 }], width: widthOf(piece) });
+    }
+  });
+  return lines;
+}
+
+function drawPiece({ text, mark, x }: Piece & { readonly x: number }, width: number, y: number): string {
+  if (!mark) {
+    return label([text], { x, y, type: WORDS, className: 'fig-word', anchor: 'start' });
+  }
+  const middle = x + width / 2;
+  return (
+    el('rect', { class: 'fig-box fig-main', x, y: y - MARK_HEIGHT / 2, width, height: MARK_HEIGHT, rx: 6 }) +
+    label([text], { x: middle, y, type: MARKED, className: 'fig-word fig-strong' }) +
+    label([mark.name], { x: middle, y: y + MARK_HEIGHT / 2 + 12, type: CODE, className: 'fig-code' })
+  );
+}
+
+/**
+ * One text with fragments marked, each with the name of what was found below it.
+ *
+ * ```yaml
+ * kind: marked-text
+ * text: where is QP123456789, I am in Omsk
+ * marks:                                   # in the order of the text
+ *   - { text: QP123456789, name: parcel_number }
+ *   - { text: tomorrow, name: date, value: 16.09.2023 }   # value: as it is stored, if it differs
+ * ```
+ *
+ * @throws {InputFault} for a mark that is not in the text, or not in the order of the text
+ */
+export function markedText(input: YamlInput): FigureModel {
+  input.allow(['kind', 'text', 'marks']);
+  const text = input.text('text');
+  const marks = readMarks(input, text);
+  const lines = linesOf(piecesOf(text, marks));
+  let top = 1;
+  const drawn = lines.map(({ pieces }) => {
+    const y = top + MARK_HEIGHT / 2;
+    top += MARK_HEIGHT + LINE_GAP + (pieces.some(({ mark }) => mark) ? NAME_HEIGHT : 0);
+    return pieces.map((piece) => drawPiece(piece, widthOf(piece), y)).join('');
+  });
+  return {
+    drawing: {
+      kind: 'fixed',
+      width: Math.ceil(Math.max(...lines.map(({ width }) => width))) + 2,
+      height: top - LINE_GAP + 1,
+      body: el('g', { transform: 'translate(1 0)' }, ...drawn),
+    },
+    table: {
+      isWords: true,
+      head: ['In the text', 'Found', 'Value'],
+      rows: marks.map((mark) => [mark.text, mark.name, mark.value]),
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { FigureModel } from '../drawing';
+import { InputFault } from '../input/inputFault';
+import type { YamlInput } from '../input/yaml';
+import { NARROW } from '../narrow';
+import { at } from '../svg/at';
+import { el } from '../svg/element';
+import { label, linesHeight } from '../svg/label';
+import { textWidth } from '../text/measure';
+import { SMALL } from '../text/types';
+import { widest, wrap } from '../text/wrap';
+
+const BOLD = { ...SMALL, face: 'bold' } as const;
+const LEAST_COLUMN = 26;
+const MOST_NAME = 172;
+const CELL = 20;
+const PADDING = 4;
+const MOST_COLUMNS = 6;
+
+interface Row {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+function readRow(map: YamlInput, columns: readonly string[]): Row {
+  map.allow(['name', 'values']);
+  const [name, values] = [map.text('name'), map.texts('values')];
+  if (values.length !== columns.length) {
+    throw new InputFault(
+      map.lineOf('values'),
+      `The row "${name}" has ${values.length} values, the matrix has ${columns.length} columns`,
+      'give each column one value',
+    );
+  }
+  const strange = values.find((value) => value !== 'yes' && value !== 'no');
+  if (strange !== undefined) {
+    throw new InputFault(map.lineOf('values'), `The row "${name}" has the value "${strange}"`, 'write "yes" or "no"');
+  }
+  return { name, values };
+}
+
+const tick =
+  el('rect', { class: 'fig-s0', x: -CELL / 2, y: -CELL / 2, width: CELL, height: CELL, rx: 5 }) +
+  el('path', { class: 'fig-tick', d: 'M-5 0.5l3.5 3.5 6.5-7.5' });
+const dash = el('path', { class: 'fig-dash', d: 'M-4 0h8' });
+
+/**
+ * Rows by columns with yes or no in each cell: a tick or a dash, so that no difference is one of colour alone.
+ *
+ * ```yaml
+ * kind: matrix
+ * columns: { name: Role, values: [Manager, Analyst] }
+ * head: Right                      # what the rows are
+ * rows:
+ *   - { name: Train, values: [yes, no] }
+ * ```
+ *
+ * @throws {InputFault} for rows of another length than the columns and for other values than yes and no
+ */
+export function matrixChart(input: YamlInput): FigureModel {
+  input.allow(['kind', 'columns', 'head', 'rows']);
+  const over = input.map('columns');
+  over.allow(['name', 'values']);
+  const columns = over.texts('values');
+  if (columns.length > MOST_COLUMNS) {
+    throw new InputFault(
+      input.lineOf('columns'),
+      `The matrix has ${columns.length} columns, more than ${MOST_COLUMNS}`,
+      'turn it: let the rows be columns',
+    );
+  }
+  const rows = input.maps('rows').map((map) => readRow(map, columns));
+
+  const most = Math.min(MOST_NAME, NARROW - columns.length * LEAST_COLUMN - 12);
+  const names = rows.map(({ name }) => wrap(name, most, SMALL));
+  const left = Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 12;
+  const column = (NARROW - left) / columns.length;
+  const heads = columns.map((name) => wrap(name, column - 8, BOLD));
+  const isUpright = heads.every((lines) => widest(lines, BOLD) <= column - 6);
+  const headHeight = isUpright
+    ? Math.max(...heads.map((lines) => linesHeight(lines, BOLD)))
+    : Math.ceil(Math.max(...columns.map((name) => textWidth(name, BOLD))));
+  const middle = (index: number): number => (index + 0.5) / columns.length;
+
+  let top = headHeight + 10;
+  const head = columns.map((name, index) =>
+    isUpright
+      ? at(
+          middle(index),
+          0,
+          label(heads[index] ?? [], { x: 0, y: headHeight / 2, type: BOLD, className: 'fig-small-bold fig-ink' }),
+        )
+      : at(
+          middle(index),
+          0,
+          label([name], {
+            x: -headHeight,
+            y: 0,
+            type: BOLD,
+            className: 'fig-small-bold fig-ink',
+            anchor: 'start',
+            attributes: { transform: 'rotate(-90)' },
+          }),
+        ),
+  );
+  const body = rows.map(({ values }, row) => {
+    const lines = names[row] ?? [];
+    const height = Math.max(CELL, linesHeight(lines, SMALL)) + 2 * PADDING;
+    const y = top + height / 2;
+    const drawn =
+      el('line', { class: 'fig-rule', x1: -left, x2: '100%', y1: top, y2: top }) +
+      label(lines, { x: -left, y, type: SMALL, className: undefined, anchor: 'start' }) +
+      values.map((value, index) => at(middle(index), y, value === 'yes' ? tick : dash)).join('');
+    top += height;
+    return drawn;
+  });
+  return {
+    drawing: {
+      kind: 'fluid',
+      leastWidth: NARROW,
+      mostWidth: 620,
+      height: top + 2,
+      left,
+      right: 0,
+      body: head.join('') + body.join(''),
+    },
+    table: {
+      isWords: true,
+      head: [input.text('head'), ...columns],
+      rows: rows.map(({ name, values }) => [name, ...values]),
+    },
+  };
+}
