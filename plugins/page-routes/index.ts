@@ -12,6 +12,12 @@ const tables = ['routes', 'registry', 'routesChunkNames'] as const;
 const isNameTable = (plugin: unknown) => plugin?.constructor.name === 'ChunkAssetPlugin';
 
 /**
+ * A file name with the hash of its own content stands in a table in the first script of every page. With the hash of
+ * the whole build the script can put the name together itself.
+ */
+const chunkFilename = 'assets/js/[id].[fullhash:8].js';
+
+/**
  * Keeps the route table off the pages. Docusaurus puts all routes, all names of chunks and all files into the script
  * of every page: 13 KB with 205 routes, and more with each page. Here a page carries its own route as JSON, and the
  * table is fetched when the reader points at a link or turns to another page.
@@ -35,8 +41,7 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
         // The first alias that fits is taken, and `@generated` fits too.
         mergeStrategy: { 'resolve.alias': 'prepend', plugins: 'replace' },
         resolve: { alias: Object.fromEntries([...own, ...generated]) },
-        // The names are hashes already, so without them the script of every page loses one more table.
-        output: { chunkFilename: 'assets/js/[contenthash:8].js' },
+        output: { chunkFilename },
         plugins: [...plugins.filter((plugin) => !isNameTable(plugin)), readChunkMap((map) => (chunkMap = map))],
       };
     },
