@@ -66,6 +66,7 @@ const config: Config = {
     './plugins/site-routes/index.ts',
     './plugins/page-markdown/index.ts',
     './plugins/page-routes/index.ts',
+    './plugins/slim-code/index.ts',
     './plugins/slim-data/index.ts',
   ],
   clientModules: [

@@ -24,7 +24,12 @@ const framesOfDocs = new Set(frames.map((component) => simpleHash(component, 8))
 
 /** Every document needs all frames, and one file is compressed better than seven. */
 const cacheGroups = {
-  docs: { name: 'docs', chunks: ({ name }: { name?: string | null | undefined }) => framesOfDocs.has(name ?? ''), enforce: true, priority: 45 },
+  docs: {
+    name: 'docs',
+    chunks: ({ name }: { name?: string | null | undefined }) => framesOfDocs.has(name ?? ''),
+    enforce: true,
+    priority: 45,
+  },
 };
 
 /**

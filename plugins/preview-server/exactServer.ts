@@ -9,13 +9,15 @@ import { builtPages } from './builtPages';
  * page, `/blog/`, `/Blog` and `/blog/index.html` are not, and what is not there answers 404 with the not-found page.
  *
  * @param dir folder of a built site
+ * @param brotli whether to send `x.br` for a file `x` to whom accepts it
  * @throws Error when the folder holds no built site
  */
-export function createExactServer(dir: string): Server {
+export function createExactServer(dir: string, { brotli = false } = {}): Server {
   const { baseUrl, pages } = builtPages(dir);
   const notFoundPage = readFileSync(path.join(dir, '404.html'));
   const serveFile = sirv(dir, {
     etag: true,
+    brotli,
     extensions: [],
     dotfiles: true,
     // Without a charset browsers guess one for plain text, and Cyrillic becomes noise.

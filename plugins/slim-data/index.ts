@@ -42,7 +42,6 @@ export default function slimData({ generatedFilesDir, siteConfig }: LoadContext)
         write('globalData', slimGlobalData(read('globalData.json'))),
         write('site-metadata', slimMetadata(read('site-metadata.json'))),
         ...versions(),
-        ['tslib$', path.join(__dirname, 'client', 'tslib.ts')],
       ];
       // The first alias that fits is taken, and `@generated` fits too.
       return { mergeStrategy: { 'resolve.alias': 'prepend' }, resolve: { alias: Object.fromEntries(slim) } };

@@ -7,7 +7,7 @@ export type RouteObject = {
   path: string;
   exact?: boolean;
   routes?: RouteObject[];
-  component: ComponentType<Record<string, unknown>> & { preload?: () => Promise<unknown> | void };
+  component: ComponentType<Record<string, unknown>> & { preload?: () => unknown };
   /** Stands for routes that are not known yet: fills the tree with them (`plugins/page-routes`). */
   more?: () => Promise<void>;
 };

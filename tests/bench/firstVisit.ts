@@ -1,0 +1,118 @@
+import type { Server } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, chromium, type Page, type Request } from '@playwright/test';
+import { createExactServer } from '../../plugins/preview-server/exactServer';
+import { chromiumArguments, ensureChromium } from '../helpers/chromium';
+
+/** What a first visit to one page costs; bytes are compressed with brotli at its highest level. */
+export type FirstVisit = {
+  requests: number;
+  /** Scripts that the page runs. */
+  scriptBytes: number;
+  /** Scripts of other pages, fetched ahead when the network is idle. */
+  prefetchedBytes: number;
+  allBytes: number;
+  /** Time above 50 ms of each long task, in ms (Total Blocking Time, https://web.dev/articles/tbt). */
+  blockingTime: number;
+  /** Sum of layout shifts (https://web.dev/articles/cls). */
+  layoutShift: number;
+  /** When the largest element was painted, in ms. */
+  largestPaint: number;
+};
+
+// The line "slow 4G" of the developer tools of Chromium: 400 ms for an answer and 1.44 Mbit/s down.
+const slow4g = { offline: false, latency: 400, downloadThroughput: 180_000, uploadThroughput: 84_000 };
+const slowerProcessor = { rate: 4 };
+
+type Vitals = Pick<FirstVisit, 'blockingTime' | 'layoutShift' | 'largestPaint'>;
+
+/** Runs in the page, as text: what compiles the bench would put calls of its own helpers into a function. */
+const observeVitals = `
+  const vitals = (window.vitals = { blockingTime: 0, layoutShift: 0, largestPaint: 0 });
+  const observe = (type, add) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
+  observe('longtask', ({ duration }) => { vitals.blockingTime += Math.max(0, duration - 50); });
+  observe('layout-shift', ({ value }) => { vitals.layoutShift += value; });
+  observe('largest-contentful-paint', ({ startTime }) => { vitals.largestPaint = startTime; });
+`;
+
+function countBytes(page: Page): () => Promise<Omit<FirstVisit, keyof Vitals>> {
+  const pending: Promise<Omit<FirstVisit, keyof Vitals | 'requests'>>[] = [];
+  const count = async (request: Request) => {
+    const isScript = request.resourceType() === 'script';
+    const isAhead = !isScript && request.url().endsWith('.js');
+    const size = brotliCompressSync((await (await request.response())?.body()) ?? Buffer.alloc(0)).length;
+    return { allBytes: size, scriptBytes: isScript ? size : 0, prefetchedBytes: isAhead ? size : 0 };
+  };
+  const listen = (request: Request) => pending.push(count(request));
+  page.on('requestfinished', listen);
+  return async () => {
+    page.off('requestfinished', listen);
+    const sizes = await Promise.all(pending);
+    const sum = (name: 'allBytes' | 'scriptBytes' | 'prefetchedBytes') =>
+      sizes.reduce((total, size) => total + size[name], 0);
+    return {
+      requests: sizes.length,
+      scriptBytes: sum('scriptBytes'),
+      prefetchedBytes: sum('prefetchedBytes'),
+      allBytes: sum('allBytes'),
+    };
+  };
+}
+
+async function visit(browser: Browser, address: string, slow: boolean): Promise<FirstVisit> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    if (slow) {
+      const session = await context.newCDPSession(page);
+      await session.send('Network.emulateNetworkConditions', slow4g);
+      await session.send('Emulation.setCPUThrottlingRate', slowerProcessor);
+    }
+    await page.addInitScript({ content: observeVitals });
+    const bytes = countBytes(page);
+    await page.goto(address, { waitUntil: 'networkidle', timeout: 120_000 });
+    const vitals = await page.evaluate<Vitals>('vitals');
+    return { ...(await bytes()), ...vitals };
+  } finally {
+    await context.close();
+  }
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+/**
+ * Visits pages with an empty cache, until the network is quiet, prefetching included.
+ *
+ * @param dirs folders of built sites with compressed files (`compressedCopy`), by a name of yours
+ * @param pages paths of pages that all sites have
+ * @param rounds how often each page is visited; the sites take turns
+ * @param slow whether on a slow 4G line and with a processor 4 times slower
+ * @returns the visits of each site and page
+ */
+export async function visitInTurn<Name extends string>(
+  dirs: Record<Name, string>,
+  pages: readonly string[],
+  { rounds, slow }: { rounds: number; slow: boolean },
+): Promise<{ site: Name; page: string; visits: FirstVisit[] }[]> {
+  const names = Object.keys(dirs) as Name[];
+  const servers = names.map((name) => createExactServer(dirs[name], { brotli: true }));
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+  try {
+    const roots = await Promise.all(servers.map(listen));
+    const all = pages.flatMap((page) => names.map((site) => ({ site, page, visits: [] as FirstVisit[] })));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { site, page, visits } of all) {
+        visits.push(await visit(browser, `${roots[names.indexOf(site)]}${page}`, slow));
+      }
+    }
+    return all;
+  } finally {
+    await browser.close();
+    for (const server of servers) server.close();
+  }
+}
