@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { navbarItemTypes } from '../slim-code/navbarItems';
 import { slimConfig, slimGlobalData, slimMetadata, slimVersion } from './slim';
 
 const versionFolder = 'docusaurus-plugin-content-docs/default/p';
@@ -31,6 +32,8 @@ export default function slimData({ generatedFilesDir, siteConfig }: LoadContext)
     }
     return found.map((file) => write(file, { version: slimVersion(read(file).version) }));
   };
+  const types = navbarItemTypes(siteConfig.themeConfig);
+  const needsAllDocs = ['doc', 'docSidebar', 'docsVersionDropdown'].some((type) => types.has(type));
   return {
     name: 'slim-data',
     configureWebpack(_config, isServer) {
@@ -39,7 +42,7 @@ export default function slimData({ generatedFilesDir, siteConfig }: LoadContext)
       }
       const slim = [
         write('docusaurus.config', slimConfig(siteConfig)),
-        write('globalData', slimGlobalData(read('globalData.json'))),
+        ...(needsAllDocs ? [] : [write('globalData', slimGlobalData(read('globalData.json')))]),
         write('site-metadata', slimMetadata(read('site-metadata.json'))),
         ...versions(),
       ];

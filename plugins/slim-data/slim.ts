@@ -24,14 +24,15 @@ export function slimConfig(config: DocusaurusConfig): Partial<DocusaurusConfig> 
 export const slimMetadata = (metadata: SiteMetadata): SiteMetadata => ({ ...metadata, pluginVersions: {} });
 
 /**
- * @returns the global data without the list of all documents, from which Docusaurus tells whether a page is one of a
- * sidebar; the navbar tells it from the address (`src/config/navbar.ts`)
+ * @returns the global data with the main document of each version only. From the list of all documents Docusaurus tells
+ * whether a page is one of a sidebar; the navbar of this site tells it from the address (`src/config/navbar.ts`).
  */
 export function slimGlobalData(data: GlobalData): GlobalData {
   const docs = 'docusaurus-plugin-content-docs';
+  const slimDocs = (version: GlobalVersion) => version.docs.filter(({ id }) => id === version.mainDocId);
   const slim = (instance: unknown) => {
     const { versions, ...rest } = instance as { versions: GlobalVersion[] };
-    return { ...rest, versions: versions.map((version) => ({ ...version, docs: [] })) };
+    return { ...rest, versions: versions.map((version) => ({ ...version, docs: slimDocs(version) })) };
   };
   const instances = Object.entries(data[docs] ?? {}).map(([id, instance]) => [id, slim(instance)]);
   return { ...data, [docs]: Object.fromEntries(instances) };

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { nearRoutes } from '@site/src/data/nearRoutes';
+import type { nearRoutes } from '@site/src/data/nearRoutes';
 import { useEffect, useState } from 'react';
 
-/** Pages whose address is like the one that was not found. The route list is loaded here and nowhere else. */
+/** Pages whose address is like the one that was not found. The route list is loaded here and nowhere else, and with it what compares. */
 export default function NearRoutes() {
   const { pathname } = useLocation();
   const baseUrl = useBaseUrl('/');
@@ -12,10 +12,10 @@ export default function NearRoutes() {
 
   useEffect(() => {
     let current = true;
-    import('@generated/site-routes/default/titles.json')
-      .then(({ default: titles }) => {
+    Promise.all([import('@site/src/data/nearRoutes'), import('@generated/site-routes/default/titles.json')])
+      .then(([{ nearRoutes: find }, { default: titles }]) => {
         if (current) {
-          setNear(nearRoutes(`/${decodeAddress(pathname).slice(baseUrl.length)}`, titles));
+          setNear(find(`/${decodeAddress(pathname).slice(baseUrl.length)}`, titles));
         }
       })
       // Without the list the page still says what happened and where to go on.

@@ -1,0 +1,4 @@
+/** The documentation has one version, and nothing to warn of. */
+export default function DocVersionBanner() {
+  return null;
+}
