@@ -1,16 +1,26 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { site } from '@site/src/config/site';
+import latin from '@site/src/css/fonts/onest-latin.woff2';
 import { markdownFile } from '@site/src/data/markdownFile';
 import SiteMetadata from '@theme-original/SiteMetadata';
 
-/** Names the Markdown text of the page; the not-found page has none. */
+/** Names the Markdown text of the page (the not-found page has none), and what a printed sheet says of its origin. */
 export default function SiteMetadataWithMarkdown() {
   const { pathname } = useLocation();
+  const { siteConfig } = useDocusaurusContext();
   const base = useBaseUrl('/');
   return (
     <>
       <SiteMetadata />
+      <Head>
+        {/* Asked for with the style sheet and not after it, so that the first page has the type of the site already. */}
+        <link rel="preload" as="font" type="font/woff2" href={latin} crossOrigin="anonymous" />
+        {/* For src/css/print.css: style sheets know neither the address of the site nor its version. */}
+        <style>{`:root{--dos-site:"${siteConfig.url}";--dos-version:"${site.docsVersion}"}`}</style>
+      </Head>
       {!pathname.endsWith('.html') && (
         <Head>
           <link rel="alternate" type="text/markdown" href={base + markdownFile(`/${pathname.slice(base.length)}`)} />
