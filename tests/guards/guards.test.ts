@@ -3,6 +3,7 @@ import { browserGuards } from './browserGuards';
 import { buildErrorGuards } from './buildErrorGuards';
 import { builtSiteGuards } from './builtSiteGuards';
 import { codeGuards } from './codeGuards';
+import { faceGuards } from './faceGuards';
 import { factGuards } from './factGuards';
 import { figureGuards } from './figureGuards';
 import { furnitureGuards } from './furnitureGuards';
@@ -16,6 +17,7 @@ const guards = [
   ...factGuards,
   ...figureGuards,
   ...furnitureGuards,
+  ...faceGuards,
   ...builtSiteGuards,
   ...pageMarkdownGuards,
   ...buildErrorGuards,
