@@ -109,6 +109,19 @@ test.describe('on paper', () => {
     }
   });
 
+  test('words are dark in the dark mode too', async ({ page }) => {
+    const inkOf = () =>
+      page
+        .locator('article p')
+        .first()
+        .evaluate((text) => getComputedStyle(text).color);
+    const light = await inkOf();
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    expect(await inkOf()).toBe(light);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await inkOf()).not.toBe(light);
+  });
+
   test('the sheet says its version and its address', async ({ page }) => {
     const head = await page
       .locator('link[rel="canonical"]')

@@ -8,13 +8,14 @@ export type Colour = readonly [red: number, green: number, blue: number];
 export type Palette = ReadonlyMap<string, string>;
 
 /**
- * Reads the custom properties of style sheets. Rules inside of `@media` are left out: they change sizes, not colours.
+ * Reads the custom properties of style sheets as a screen does. Rules inside of other queries are left out: they change
+ * sizes, not colours.
  *
  * @param css text of one or more style sheets
  * @param mode rules for `:root` count in both modes, those for `[data-theme="dark"]` in the dark one
  */
 export function paletteOf(css: string, mode: Mode): Palette {
-  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@media[^{]*\{(?:[^{}]*\{[^}]*\})*\s*\}/g, '');
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@media(?! screen)[^{]*\{(?:[^{}]*\{[^}]*\})*\s*\}/g, '');
   const palette = new Map<string, string>();
   for (const [, selector = '', body = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     const dark = selector.includes('[data-theme="dark"]');
