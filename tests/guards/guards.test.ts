@@ -3,6 +3,7 @@ import { browserGuards } from './browserGuards';
 import { buildErrorGuards } from './buildErrorGuards';
 import { builtSiteGuards } from './builtSiteGuards';
 import { codeGuards } from './codeGuards';
+import { faceGuards } from './faceGuards';
 import { factGuards } from './factGuards';
 import { figureColourGuards } from './figureColourGuards';
 import { figureGuards } from './figureGuards';
@@ -18,6 +19,7 @@ const guards = [
   ...figureGuards,
   ...figureColourGuards,
   ...furnitureGuards,
+  ...faceGuards,
   ...builtSiteGuards,
   ...pageMarkdownGuards,
   ...buildErrorGuards,

@@ -1,0 +1,127 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { GuardReport } from '../../guards/guard';
+import { type Pair, pairs } from './pairs';
+import { colourOf, contrast, type Mode, paletteOf } from './palette';
+
+const modes: readonly Mode[] = ['light', 'dark'];
+
+/** Text of a style sheet together with its place. */
+export type Sheet = { readonly path: string; readonly css: string };
+
+export const sheetAt = (path: string): Sheet => ({ path, css: readFileSync(path, 'utf8') });
+
+const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length;
+
+/** Without comments, with all other places where they were. */
+const bare = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+
+/**
+ * Measures the pairs of colours in both modes.
+ *
+ * @param sheets all that define the custom properties
+ * @param of the pairs; those whose colours no sheet defines are faults as well
+ */
+export function contrastReport(sheets: readonly Sheet[], of: readonly Pair[] = pairs): GuardReport {
+  const faults: string[] = [];
+  const names = sheets.map(({ path }) => path).join(', ');
+  for (const mode of modes) {
+    const palette = paletteOf(sheets.map(({ css }) => css).join('\n'), mode);
+    for (const { on, ground, least, where } of of) {
+      try {
+        const found = contrast(colourOf(on, palette), colourOf(ground, palette));
+        if (found < least) {
+          faults.push(
+            `${names}: ${mode}: ${on} on ${ground} (${where}) has a contrast of ${found.toFixed(2)}, at least ${least} is needed. Change one of the two tokens.`,
+          );
+        }
+      } catch (error) {
+        faults.push(
+          `${names}: ${mode}: ${where}: ${(error as Error).message}. Define it, or take the pair off the list.`,
+        );
+      }
+    }
+  }
+  return { checked: of.length * modes.length, unit: 'pairs of colours', faults };
+}
+
+/** A colour of its own: hex, a function of numbers, or a name other than the ones that mean no colour. */
+const looseColour =
+  /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|(?<=[:\s])(?:white|red|gr[ae]y)(?=[\s;])/gi;
+
+/**
+ * Finds colours that stand in a style sheet instead of in the tokens. Icons are pictures in black, whatever the mode.
+ *
+ * @returns number of declarations looked at, and a fault for each colour
+ */
+export function looseColourReport(sheets: readonly Sheet[]): GuardReport {
+  let checked = 0;
+  const faults = sheets.flatMap(({ path, css }) => {
+    const text = bare(css).replace(/url\("[^"]*"\)/g, (picture) => ' '.repeat(picture.length));
+    return [...text.matchAll(/([\w-]+):\s*([^;{}]+)(?=[;}])/g)].flatMap(({ 0: all, 2: value = '', index }) => {
+      checked += 1;
+      return [...value.matchAll(looseColour)].map(
+        ([colour]) =>
+          `${path}:${lineOf(css, index)}: the colour "${colour}" in "${all}" stands outside of the tokens, so it does not follow the colour mode. Use a name of src/css/tokens.css, or add one there.`,
+      );
+    });
+  });
+  return { checked, unit: 'declarations', faults };
+}
+
+/** Names that Docusaurus, the page or an element sets, and not a style sheet. */
+const setElsewhere = new Set(['--dos-site', '--dos-version']);
+
+/** Finds names of ours that are used and nowhere defined: such a declaration does nothing, and nobody hears of it. */
+export function unknownNameReport(sheets: readonly Sheet[]): GuardReport {
+  const defined = new Set(sheets.flatMap(({ css }) => [...bare(css).matchAll(/(--[\w-]+):/g)].map(([, name]) => name)));
+  let checked = 0;
+  const faults = sheets.flatMap(({ path, css }) =>
+    [...bare(css).matchAll(/var\((--(?:dos|fig)-[\w-]+)/g)].flatMap(({ 1: name = '', index }) => {
+      checked += 1;
+      return defined.has(name) || setElsewhere.has(name)
+        ? []
+        : [
+            `${path}:${lineOf(css, index)}: ${name} is defined nowhere. Define it in src/css/tokens.css, or correct the name.`,
+          ];
+    }),
+  );
+  return { checked, unit: 'uses of names', faults };
+}
+
+const iconStart =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='black' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'><path d='";
+
+/**
+ * Finds icons that are not of the one kind (a round stroke of 1.5 on a grid of 20), and icons that nothing uses.
+ *
+ * @param icons the sheet that defines them
+ * @param users every sheet that may use them
+ */
+export function iconReport(icons: Sheet, users: readonly Sheet[]): GuardReport {
+  const all = [...icons.css.matchAll(/--(dos-icon-[\w-]+): url\("data:image\/svg\+xml,([^"]*)"\)/g)];
+  const faults = all.flatMap(({ 1: name = '', 2: picture = '', index }) => {
+    const place = `${icons.path}:${lineOf(icons.css, index)}: ${name}`;
+    const used = users.some(({ css }) => css.includes(`var(--${name})`));
+    return [
+      ...(picture.startsWith(iconStart) ? [] : [`${place} is not a round stroke of 1.5 on a grid of 20. Draw it so.`]),
+      ...(used ? [] : [`${place} is used nowhere, and every reader loads it. Use it, or remove it.`]),
+    ];
+  });
+  return { checked: all.length, unit: 'icons', faults };
+}
+
+/** Files that are smaller are written into the style sheet (url-loader in Docusaurus), where every page pays for them. */
+const inlinedBelow = 10_000;
+
+/** Finds fonts that are not files of their own on the site, or cost more than they may. */
+export function fontReport(paths: readonly string[], most: number): GuardReport {
+  const faults = paths.flatMap((path) => {
+    const { size } = statSync(path);
+    return size >= inlinedBelow && size <= most
+      ? []
+      : [
+          `${path} has ${size} bytes; a font file has at least ${inlinedBelow} (smaller ones go into the style sheet of every page) and at most ${most}. Cut it anew as src/css/README.md says.`,
+        ];
+  });
+  return { checked: paths.length, unit: 'font files', faults };
+}
