@@ -24,6 +24,6 @@ export const navbar = {
       ],
     },
     { to: '/content', label: 'Contents', position: 'left' },
-    { type: 'docsVersion', position: 'right' },
+    { type: 'docsVersion', position: 'right', exact: true },
   ],
 } satisfies ThemeConfig['navbar'];
