@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type Playground from '../DlPlayground/DlPlayground';
+import type { Props as PlaygroundProps } from '../DlPlayground/DlPlayground';
+import styles from './DlExample.module.css';
+
+type Props = {
+  /** Unique on the page; a shared link names it. */
+  readonly id: string;
+  /** JSON of what the reader does not see in the block (`ExampleSetup`). */
+  readonly setup?: string;
+  /** JSON list of phrases to begin with. */
+  readonly phrases?: string;
+  /** The block of code, as it stands without script. */
+  readonly children: ReactNode;
+};
+
+type Opened = Omit<PlaygroundProps, 'onClose'> & { readonly Playground: typeof Playground };
+
+/** A link to an example that is gone is answered by the first one of the page, which can say so. */
+function isMeant(own: HTMLElement, id: string): boolean {
+  const wanted = /^#dl=(.*?)(?:\.[^.]*)?$/.exec(location.hash)?.[1];
+  const all = [...document.querySelectorAll<HTMLElement>('[data-dl]')];
+  return (
+    wanted === id || (wanted !== undefined && all[0] === own && !all.some(({ dataset }) => dataset['dl'] === wanted))
+  );
+}
+
+/**
+ * A DL example with the button that opens it as a playground in its place; `plugins/dl-examples` puts it around each
+ * checked fence. Nothing of the playground is loaded before.
+ */
+export default function DlExample({ id, setup = '{}', phrases = '[]', children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<Opened>();
+  const [state, setState] = useState<'loading' | 'failed'>();
+
+  const open = async (hash?: string) => {
+    setState('loading');
+    try {
+      const { default: Playground } = await import('../DlPlayground/DlPlayground');
+      const text = (selector: string) => root.current?.querySelector(selector)?.textContent ?? '';
+      const example = { id, code: text('code').trimEnd(), setup: JSON.parse(setup), phrases: JSON.parse(phrases) };
+      setOpened({ Playground, example, title: text('.theme-code-block-title'), hash });
+      setState(undefined);
+    } catch {
+      setState('failed');
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read when the page is opened or its hash changes
+  useEffect(() => {
+    const follow = () => {
+      if (root.current && isMeant(root.current, id)) {
+        setOpened(undefined);
+        open(location.hash);
+      }
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [id]);
+
+  const close = () => {
+    setOpened(undefined);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+
+  return (
+    <div ref={root} data-dl={id} className={opened && styles['open']}>
+      <div className={styles['block']}>{children}</div>
+      {opened ? (
+        <opened.Playground {...opened} onClose={close} />
+      ) : (
+        <div className={styles['bar']}>
+          <button ref={button} type="button" aria-busy={state === 'loading'} onClick={() => open()}>
+            {state === 'failed' ? 'Try again' : 'Try it'}
+          </button>
+          <span role="status">
+            {state === 'loading' && 'Loading the playground…'}
+            {state === 'failed' && 'The playground could not be loaded.'}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

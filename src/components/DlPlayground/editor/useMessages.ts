@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { BaseSource, Diagnostic } from '../../../dl';
+import type { PlaygroundFile, Texts } from '../files/files';
+import { namesOf } from '../files/names';
+import { type EngineClient, TimeLimitPassed } from '../worker/EngineClient';
+import type { ShownMessage } from './Editor';
+import { mendsOf } from './mends';
+
+/** Typing is not interrupted by messages about half a word. */
+const pause = 250;
+
+/** What the compiler says about the texts, and why it says nothing where it could not look. */
+export interface Messages {
+  readonly shown: readonly ShownMessage[];
+  readonly failure: string | undefined;
+}
+
+/** A message counts from the start of the hidden text before a fragment; the reader sees the fragment only. */
+function inShownText(message: Diagnostic, { before, text }: PlaygroundFile, textNow: string): Diagnostic {
+  const within = (at: number) => Math.min(Math.max(at - before.length, 0), (textNow ?? text).length);
+  const hidden = before.split('\n').length - 1;
+  return {
+    ...message,
+    start: within(message.start),
+    end: within(message.end),
+    line: Math.max(1, message.line - hidden),
+  };
+}
+
+function shownMessages(files: readonly PlaygroundFile[], texts: Texts, found: readonly Diagnostic[]): ShownMessage[] {
+  const names = namesOf(files, texts);
+  return found.flatMap((message) => {
+    const file = files.find(({ id }) => id.toLowerCase() === message.file.toLowerCase());
+    if (file === undefined) return [];
+    const text = texts.get(file.id) ?? file.text;
+    const shown = { ...inShownText(message, file, text), file: file.id };
+    return [{ message: shown, mends: mendsOf(shown, text, names) }];
+  });
+}
+
+/** Compiles the base in the worker a moment after each change. */
+export function useMessages(
+  client: EngineClient,
+  source: BaseSource,
+  files: readonly PlaygroundFile[],
+  texts: Texts,
+): Messages {
+  const [found, setFound] = useState<readonly Diagnostic[]>([]);
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    let isOld = false;
+    const timer = setTimeout(() => {
+      client.ask({ kind: 'check', source }).then(
+        (result) => {
+          if (isOld) return;
+          setFound(result);
+          setFailure(undefined);
+        },
+        (error: unknown) => {
+          if (!isOld && error instanceof TimeLimitPassed) setFailure(`The rules were not checked. ${error.message}`);
+        },
+      );
+    }, pause);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [client, source]);
+  const shown = useMemo(() => shownMessages(files, texts, found), [files, texts, found]);
+  return { shown, failure };
+}
