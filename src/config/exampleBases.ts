@@ -1,0 +1,4 @@
+import type { Bases } from '../../plugins/dl-examples/example';
+
+/** Sample assistants that a DL example may stand on (`base=…`) or show (`file=…`), by their names. */
+export const exampleBases: Bases = new Map();
