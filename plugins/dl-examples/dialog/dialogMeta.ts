@@ -1,3 +1,4 @@
+import { exampleClock } from '../../../src/data/exampleClock';
 import { fail, type Place } from '../../remark/facts/place';
 import { readFenceMeta, titleOf, type WordKind } from '../fenceMeta';
 
@@ -16,11 +17,10 @@ const kinds: Readonly<Record<string, WordKind>> = { clock: 'value', seed: 'value
 
 /** The clock of the language is Moscow time (DL language, section 11.4). */
 const zone = '+03:00';
-const usualClock = '2026-03-15T17:05';
 
 function clockOf(text: string, place: Place): number {
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? Date.parse(`${text}:00${zone}`) : Number.NaN;
-  return Number.isNaN(time) ? fail(place, `clock="${text}" is no time`, `write clock=${usualClock}`) : time / 1000;
+  return Number.isNaN(time) ? fail(place, `clock="${text}" is no time`, `write clock=2026-03-15T17:05`) : time / 1000;
 }
 
 function seedOf(text: string | undefined, place: Place): number | undefined {
@@ -38,6 +38,7 @@ export function dialogMeta(meta: string, place: Place): DialogMeta {
   if (shown !== null && shown.replace(/title=(?:"[^"]*"|'[^']*'|\S+)/, '').trim() !== '') {
     fail(place, 'the dialog has words of a code block after its fence', 'leave title, clock, seed and why only');
   }
-  const clock = clockOf(values.get('clock') ?? usualClock, place);
+  const time = values.get('clock');
+  const clock = time === undefined ? exampleClock : clockOf(time, place);
   return { title, clock, seed: seedOf(values.get('seed'), place), why: values.has('why') };
 }
