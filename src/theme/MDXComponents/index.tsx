@@ -1,4 +1,5 @@
 import '@site/src/components/Dialog/dialog.css';
+import '@site/src/components/Dialog/why.css';
 import '@site/src/components/Since/since.css';
 import '@site/src/components/Steps/steps.css';
 import DlExample from '@site/src/components/DlExample/DlExample';
