@@ -24,7 +24,7 @@ function registered(): string[] {
 }
 
 /** Components that no text names: tables of Markdown and the fences of figures become them. */
-const madeByPlugins = ['Figure', 'ScrollableTable'];
+const madeByPlugins = ['DlExample', 'Figure', 'ScrollableTable'];
 
 const context = {} as LoadContext;
 
