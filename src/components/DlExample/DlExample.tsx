@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { BlockAction } from '../CodeBlock/blockAction';
 import type Playground from '../DlPlayground/DlPlayground';
 import type { Props as PlaygroundProps } from '../DlPlayground/DlPlayground';
 import styles from './DlExample.module.css';
@@ -40,7 +41,12 @@ export default function DlExample({ id, setup = '{}', phrases = '[]', children }
     try {
       const { default: Playground } = await import('../DlPlayground/DlPlayground');
       const text = (selector: string) => root.current?.querySelector(selector)?.textContent ?? '';
-      const example = { id, code: text('code').trimEnd(), setup: JSON.parse(setup), phrases: JSON.parse(phrases) };
+      const example = {
+        id,
+        code: text('code').trimEnd(),
+        setup: JSON.parse(setup),
+        phrases: [...new Set<string>(JSON.parse(phrases))],
+      };
       setOpened({ Playground, example, title: text('.theme-code-block-title'), hash });
       setState(undefined);
     } catch {
@@ -66,22 +72,24 @@ export default function DlExample({ id, setup = '{}', phrases = '[]', children }
     requestAnimationFrame(() => button.current?.focus());
   };
 
+  const label = state === undefined ? 'Try it' : { loading: 'Loading…', failed: 'Try again' }[state];
   return (
     <div ref={root} data-dl={id} className={opened && styles['open']}>
-      <div className={styles['block']}>{children}</div>
-      {opened ? (
-        <opened.Playground {...opened} onClose={close} />
-      ) : (
-        <div className={styles['bar']}>
-          <button ref={button} type="button" aria-busy={state === 'loading'} onClick={() => open()}>
-            {state === 'failed' ? 'Try again' : 'Try it'}
-          </button>
-          <span role="status">
-            {state === 'loading' && 'Loading the playground…'}
-            {state === 'failed' && 'The playground could not be loaded.'}
-          </span>
-        </div>
-      )}
+      <div className={styles['block']}>
+        <BlockAction
+          value={
+            <button ref={button} type="button" className={styles['button']} onClick={() => open()}>
+              {label}
+            </button>
+          }
+        >
+          {children}
+        </BlockAction>
+      </div>
+      <p role="status" className={styles['status']}>
+        {state === 'failed' && 'The playground could not be loaded. The rest of the page works on.'}
+      </p>
+      {opened && <opened.Playground {...opened} onClose={close} />}
     </div>
   );
 }

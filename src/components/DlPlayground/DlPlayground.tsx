@@ -79,8 +79,11 @@ export default function DlPlayground({ example, title, hash, onClose }: Props) {
   useEffect(() => editor.current?.underline(messages.shown, mend), [editor, messages.shown, mend, shownId]);
 
   useEffect(() => {
-    root.current?.focus({ preventScroll: true });
-    root.current?.scrollIntoView({ block: 'nearest' });
+    const section = root.current;
+    section?.focus({ preventScroll: true });
+    // The block that it stands for may have been longer than the screen; a shared link leads here from afar.
+    const { top = 0 } = section?.getBoundingClientRect() ?? {};
+    if (top < 0 || top > window.innerHeight / 2) section?.scrollIntoView();
   }, []);
 
   const chosen = chat.entries.find((entry) => entry.id === chat.chosen);

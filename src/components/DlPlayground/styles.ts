@@ -5,8 +5,9 @@
 export const playgroundStyles = `
 .dl-play {
   container-type: inline-size;
+  scroll-margin-top: calc(var(--ifm-navbar-height) + 0.75rem);
   margin-bottom: var(--ifm-leading);
-  overflow: hidden;
+  overflow: clip;
   font-size: 0.875rem;
   line-height: 1.5;
   color: var(--dos-ink);
@@ -553,7 +554,7 @@ export const playgroundStyles = `
 }
 
 .dl-play__variables {
-  max-height: 15rem;
+  max-height: 18rem;
 }
 
 .dl-play table {
@@ -571,7 +572,7 @@ export const playgroundStyles = `
 
 .dl-play :is(th, td) {
   padding: 0.25rem 0.5rem 0.25rem 0;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   font-weight: 400;
   text-align: left;
   vertical-align: top;
@@ -579,11 +580,19 @@ export const playgroundStyles = `
   border-bottom: 1px solid var(--dos-line);
 }
 
+.dl-play :is(thead, thead th, tbody th, tfoot th) {
+  background: none;
+}
+
+.dl-play td {
+  overflow-wrap: anywhere;
+}
+
 .dl-play thead th {
   color: var(--dos-ink-soft);
 }
 
-.dl-play tbody th {
+.dl-play__weights tbody th {
   white-space: nowrap;
 }
 
@@ -593,19 +602,31 @@ export const playgroundStyles = `
 }
 
 .dl-play tfoot :is(th, td) {
+  font-size: 0.75rem;
   font-weight: 600;
+  white-space: nowrap;
   border-bottom: 0;
 }
 
-.dl-play__rule {
-  display: block;
-  font-weight: 600;
-  color: var(--dos-ink);
+.dl-play__weights thead th {
+  overflow-wrap: break-word;
+  vertical-align: bottom;
 }
 
-.dl-play thead code {
-  display: block;
-  font-weight: 400;
+.dl-play__rules {
+  display: grid;
+  gap: 0.25rem;
+  padding: 0;
+  margin: 0;
+  list-style: none;
+}
+
+.dl-play__rules > li {
+  margin: 0;
+  overflow-wrap: anywhere;
+}
+
+.dl-play__rules code {
   color: var(--dos-ink-soft);
 }
 
@@ -622,12 +643,20 @@ export const playgroundStyles = `
   font-weight: 600;
   line-height: 1.5;
   color: var(--dos-accent-strong);
+  white-space: nowrap;
   border: 1px solid currentcolor;
   border-radius: 1rem;
 }
 
-thead .dl-play__badge {
-  margin: 0 0 0.125rem;
+.dl-play tbody .dl-play__badge {
+  display: block;
+  width: fit-content;
+  margin: 0;
+}
+
+.dl-play__given {
+  font-size: 0.75rem;
+  color: var(--dos-ink-soft);
 }
 
 .dl-play__captures {
@@ -655,8 +684,11 @@ thead .dl-play__badge {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
   }
 
-  .dl-play__log {
-    max-height: 32rem;
+  /* The field stays in sight while the reasons beside it are read. */
+  .dl-play__chat {
+    position: sticky;
+    top: var(--ifm-navbar-height);
+    align-self: start;
   }
 
   .dl-play__reasons {

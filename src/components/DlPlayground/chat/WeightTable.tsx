@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Explained } from '../../../dl';
 import { type Contest, decidingRow, weightRows } from './explainWeight';
 
@@ -14,6 +15,19 @@ function sumOf({ parts, weight }: Explained): string {
   return terms.length === 1 && sum === number.format(weight) ? sum : `${sum} = ${number.format(weight)}`;
 }
 
+/** A long name may be broken after its parts only. */
+function RuleName({ name }: { readonly name: string }) {
+  return name.split(/(?<=[_.])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name have no other key
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}
+
+const keyOf = ({ rule, line }: Explained) => `${rule} ${line}`;
+
 /** Weights part by part, from the highest bit: the first row in which two rules differ decides. */
 export default function WeightTable({ contest }: { readonly contest: Contest }) {
   const { winner, others, more } = contest;
@@ -22,17 +36,23 @@ export default function WeightTable({ contest }: { readonly contest: Contest }) 
   const decides = next && decidingRow(winner.parts, next.parts);
   return (
     <>
+      <ul className="dl-play__rules" aria-label="Rules that fit">
+        {shown.map((match) => (
+          <li key={keyOf(match)}>
+            {match.rule} <code>$ {match.question}</code>
+          </li>
+        ))}
+        {more > 0 && <li>and {more} more</li>}
+      </ul>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by the keyboard */}
-      <section className="dl-play__scroll" aria-label="Weights" tabIndex={0}>
+      <section className="dl-play__scroll dl-play__weights" aria-label="Weights" tabIndex={0}>
         <table>
           <thead>
             <tr>
               <th scope="col">Bits</th>
-              {shown.map(({ rule, question }, index) => (
-                <th key={`${rule} ${question}`} scope="col">
-                  <span className="dl-play__rule">{rule}</span>
-                  {index === 0 && <span className="dl-play__badge">answers</span>}
-                  <code>$ {question}</code>
+              {shown.map((match) => (
+                <th key={keyOf(match)} scope="col">
+                  <RuleName name={match.rule} />
                 </th>
               ))}
             </tr>
@@ -44,8 +64,8 @@ export default function WeightTable({ contest }: { readonly contest: Contest }) 
                   {row.name} <small>{row.bits}</small>
                   {row === decides && <span className="dl-play__badge">decides</span>}
                 </th>
-                {shown.map(({ rule, question, parts }) => (
-                  <td key={`${rule} ${question}`}>{row.value(parts)}</td>
+                {shown.map((match) => (
+                  <td key={keyOf(match)}>{row.value(match.parts)}</td>
                 ))}
               </tr>
             ))}
@@ -53,17 +73,14 @@ export default function WeightTable({ contest }: { readonly contest: Contest }) 
           <tfoot>
             <tr>
               <th scope="row">Weight</th>
-              {shown.map(({ rule, question, weight }) => (
-                <td key={`${rule} ${question}`}>{number.format(weight)}</td>
+              {shown.map((match) => (
+                <td key={keyOf(match)}>{number.format(match.weight)}</td>
               ))}
             </tr>
           </tfoot>
         </table>
       </section>
-      <p className="dl-play__sum">
-        {sumOf(winner)}
-        {more > 0 && ` · ${more} more ${more === 1 ? 'rule fits' : 'rules fit'}`}
-      </p>
+      <p className="dl-play__sum">{sumOf(winner)}</p>
     </>
   );
 }

@@ -113,6 +113,9 @@ export default function WhyPanel({ turn }: { readonly turn: Turn | undefined }) 
       </Part>
       <Captures turn={turn} />
       <VariableTable turn={turn} />
+      <p className="dl-play__given">
+        Every chat here has the same clock, 15 March 2026, 17:05 in Moscow, and the same chance.
+      </p>
     </div>
   );
 }

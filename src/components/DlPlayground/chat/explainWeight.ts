@@ -41,20 +41,20 @@ export const weightRows: readonly WeightRow[] = [
     unit: 2 ** 6,
   },
   {
-    name: 'tree_ condition',
+    name: 'tree_',
     bits: '5',
     help: 'a condition on a variable named tree_…',
     value: ({ tree }) => Number(tree),
     unit: 2 ** 5,
   },
   {
-    name: 'topic condition',
+    name: 'topic',
     bits: '4',
     help: 'a condition on topic',
     value: ({ topic }) => Number(topic),
     unit: 2 ** 4,
   },
-  { name: 'One word', bits: '3–0', help: '[OneWord] in the question', value: ({ oneWords }) => oneWords, unit: 1 },
+  { name: 'OneWord', bits: '3–0', help: '[OneWord] in the question', value: ({ oneWords }) => oneWords, unit: 1 },
 ];
 
 /** The rule that answered and the strongest of the others. */
@@ -89,5 +89,5 @@ export function verdict({ winner, others }: Contest): string {
   if (row === undefined) return `${next.rule} is as strong: all their answers form one pool, and one was drawn.`;
   const [has, other] = [row.value(winner.parts), row.value(next.parts)];
   if (has < other) return `${next.rule} is stronger, but none of its answers could be built.`;
-  return `${row.name} decides against ${next.rule}: ${has} to ${other}.`;
+  return `Against ${next.rule} the part “${row.name}” decides: ${has} to ${other}.`;
 }

@@ -36,6 +36,8 @@ export function useChat(client: EngineClient, source: BaseSource, options: ChatO
   /** True while the worker holds the chat; a worker that was stopped does not. */
   const isHeld = useRef(false);
   const nextId = useRef(1);
+  /** Rises when the chat begins anew, so that a late answer of the old one is not shown. */
+  const round = useRef(0);
 
   const add = (entry: (id: number) => Entry) => {
     const id = nextId.current++;
@@ -55,22 +57,26 @@ export function useChat(client: EngineClient, source: BaseSource, options: ChatO
   };
 
   const attempt = async (work: () => Promise<void>) => {
+    const own = round.current;
     setBusy(true);
     try {
       await ensureStarted();
       await work();
     } catch (error) {
+      if (own !== round.current) return;
       running.current = null;
       isHeld.current = false;
       notice(noticeOf(error));
     }
-    setBusy(false);
+    if (own === round.current) setBusy(false);
   };
 
   const say = (phrase: string) => {
     const id = add((own) => ({ kind: 'phrase', id: own, phrase }));
+    const own = round.current;
     return attempt(async () => {
       const turn = await client.ask({ kind: 'say', phrase });
+      if (own !== round.current) return;
       running.current = { source, variables: turn.after };
       setEntries((now) => [...now.filter((entry) => entry.id !== id), { kind: 'turn', id, turn }]);
       setChosen(id);
@@ -85,6 +91,8 @@ export function useChat(client: EngineClient, source: BaseSource, options: ChatO
     });
 
   const reset = useCallback(() => {
+    round.current++;
+    setBusy(false);
     running.current = null;
     isHeld.current = false;
     setEntries([]);

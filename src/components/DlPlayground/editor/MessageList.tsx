@@ -12,6 +12,14 @@ type Props = {
 
 const severities = { error: 'Error', warning: 'Warning' };
 
+/** A message puts code between backticks. */
+function CodeText({ text }: { readonly text: string }) {
+  return text.split('`').map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
+    index % 2 === 1 ? <code key={index}>{part}</code> : part,
+  );
+}
+
 function Message({ shown, files, onGoTo, onMend }: Omit<Props, 'messages'> & { readonly shown: ShownMessage }) {
   const { message, mends } = shown;
   const file = files.find(({ id }) => id === message.file);
@@ -25,7 +33,10 @@ function Message({ shown, files, onGoTo, onMend }: Omit<Props, 'messages'> & { r
         <button type="button" className="dl-play__place" onClick={() => onGoTo(message.file, message.start)}>
           {place}
         </button>{' '}
-        {message.message} <span className="dl-play__fix">{message.fix}</span>
+        <CodeText text={message.message} />{' '}
+        <span className="dl-play__fix">
+          <CodeText text={message.fix} />
+        </span>
       </p>
       {mends.map((mend) => (
         <button key={mend.label} type="button" className="dl-play__button" onClick={() => onMend(mend)}>
