@@ -1,21 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BlockAction } from '../CodeBlock/blockAction';
 import type Playground from '../DlPlayground/DlPlayground';
-import type { Props as PlaygroundProps } from '../DlPlayground/DlPlayground';
+import type { ExampleParts } from '../DlPlayground/files/example';
 import styles from './DlExample.module.css';
 
-type Props = {
-  /** Unique on the page; a shared link names it. */
-  readonly id: string;
-  /** JSON of what the reader does not see in the block (`ExampleSetup`). */
-  readonly setup?: string;
-  /** JSON list of phrases to begin with. */
-  readonly phrases?: string;
+type Props = ExampleParts & {
   /** The block of code, as it stands without script. */
   readonly children: ReactNode;
 };
 
-type Opened = Omit<PlaygroundProps, 'onClose'> & { readonly Playground: typeof Playground };
+type Opened = {
+  readonly Playground: typeof Playground;
+  /** Of the shared link by which it was opened. */
+  readonly hash: string | undefined;
+};
 
 /** A link to an example that is gone is answered by the first one of the page, which can say so. */
 function isMeant(own: HTMLElement, id: string): boolean {
@@ -30,7 +28,8 @@ function isMeant(own: HTMLElement, id: string): boolean {
  * A DL example with the button that opens it as a playground in its place; `plugins/dl-examples` puts it around each
  * checked fence. Nothing of the playground is loaded before.
  */
-export default function DlExample({ id, setup = '{}', phrases = '[]', children }: Props) {
+export default function DlExample({ children, ...parts }: Props) {
+  const { id } = parts;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened>();
@@ -40,14 +39,7 @@ export default function DlExample({ id, setup = '{}', phrases = '[]', children }
     setState('loading');
     try {
       const { default: Playground } = await import('../DlPlayground/DlPlayground');
-      const text = (selector: string) => root.current?.querySelector(selector)?.textContent ?? '';
-      const example = {
-        id,
-        code: text('code').trimEnd(),
-        setup: JSON.parse(setup),
-        phrases: [...new Set<string>(JSON.parse(phrases))],
-      };
-      setOpened({ Playground, example, title: text('.theme-code-block-title'), hash });
+      setOpened({ Playground, hash });
       setState(undefined);
     } catch {
       setState('failed');
@@ -89,7 +81,7 @@ export default function DlExample({ id, setup = '{}', phrases = '[]', children }
       <p role="status" className={styles['status']}>
         {state === 'failed' && 'The playground could not be loaded. The rest of the page works on.'}
       </p>
-      {opened && <opened.Playground {...opened} onClose={close} />}
+      {opened && <opened.Playground parts={parts} block={root} hash={opened.hash} onClose={close} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { exampleClock } from '../../data/exampleClock';
 import ChatPanel from './chat/ChatPanel';
 import { useChat } from './chat/useChat';
@@ -7,7 +7,7 @@ import MessageList from './editor/MessageList';
 import type { Mend } from './editor/mends';
 import { useEditor } from './editor/useEditor';
 import { useMessages } from './editor/useMessages';
-import type { Example } from './files/example';
+import { type ExampleParts, readExample } from './files/example';
 import { isChanged } from './files/files';
 import { namesOf } from './files/names';
 import { useTexts } from './files/useTexts';
@@ -18,9 +18,9 @@ import { playgroundStyles } from './styles';
 import { useEngine } from './worker/useEngine';
 
 export type Props = {
-  readonly example: Example;
-  /** Title of the block that the playground stands for. */
-  readonly title: string;
+  readonly parts: ExampleParts;
+  /** Holds the block that the playground stands for. */
+  readonly block: RefObject<HTMLElement | null>;
   /** Hash of a shared link by which it was opened. */
   readonly hash: string | undefined;
   readonly onClose: () => void;
@@ -30,7 +30,10 @@ export type Props = {
 const chatOptions = { seed: 1, clock: exampleClock };
 
 /** An editor for the rules of an example and a chat with them. All of it runs in the browser. */
-export default function DlPlayground({ example, title, hash, onClose }: Props) {
+export default function DlPlayground({ parts, block, hash, onClose }: Props) {
+  // The block does not change while the playground stands in its place.
+  const [example] = useState(() => readExample(parts, block.current));
+  const title = block.current?.querySelector('.theme-code-block-title')?.textContent;
   const titleId = useId();
   const helpId = useId();
   const selectId = useId();
