@@ -557,6 +557,15 @@ export const playgroundStyles = `
   max-height: 18rem;
 }
 
+.dl-play .dl-play__variables table {
+  table-layout: fixed;
+}
+
+.dl-play__variables th:first-child {
+  width: 40%;
+  overflow-wrap: anywhere;
+}
+
 .dl-play table {
   display: table;
   width: 100%;
@@ -571,7 +580,7 @@ export const playgroundStyles = `
 }
 
 .dl-play :is(th, td) {
-  padding: 0.25rem 0.5rem 0.25rem 0;
+  padding: 0.25rem 0.375rem;
   overflow-wrap: break-word;
   font-weight: 400;
   text-align: left;
