@@ -357,13 +357,7 @@ export const playgroundStyles = `
   min-height: 9rem;
   max-height: 26rem;
   padding: 0.875rem 1rem;
-  margin: 0;
   overflow-y: auto;
-  list-style: none;
-}
-
-.dl-play__log > li {
-  margin: 0;
 }
 
 .dl-play__notice {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { watchPage } from '../../helpers/pageWatch';
 import { openPlayground } from '../../helpers/playground';
+import { drawnFrames } from '../../helpers/shell';
 
 const pip = 'The rules of Pip';
 const first = 'Ask for the parcel number';
@@ -89,6 +90,8 @@ test('names and tags are completed with their help', async ({ page }) => {
     const option = list.getByRole('option', { name, exact: true });
     await expect(option, typed).toHaveAttribute('aria-selected', 'true');
     await expect(root.locator('.cm-completionInfo')).toContainText(help);
+    // CodeMirror takes no key in the first moment, so that a list that opens late swallows no line break.
+    await drawnFrames(page, 10);
     await page.keyboard.press('Enter');
     await expect(editor).toContainText(result);
   }

@@ -20,11 +20,11 @@ function Answer({ turn, chat }: { readonly turn: Turn; readonly chat: Chat }) {
 }
 
 function EntryView({ entry, chat }: { readonly entry: Entry; readonly chat: Chat }) {
-  if (entry.kind === 'notice') return <li className="dl-play__notice">{entry.text}</li>;
+  if (entry.kind === 'notice') return <div className="dl-play__notice">{entry.text}</div>;
   const phrase = entry.kind === 'turn' ? entry.turn.phrase : entry.phrase;
   const isChosen = chat.chosen === entry.id;
   return (
-    <li className="dl-play__turn">
+    <div className="dl-play__turn">
       <p className="dl-play__said">
         <span className="dl-play__speaker">You</span>
         <span className="dl-play__bubble dl-play__bubble--user">{phrase === '' ? '(nothing)' : phrase}</span>
@@ -38,14 +38,14 @@ function EntryView({ entry, chat }: { readonly entry: Entry; readonly chat: Chat
           </button>
         </div>
       )}
-    </li>
+    </div>
   );
 }
 
 /** The chat: what was said, what the rules answered, and a field for the next phrase. */
 export default function ChatPanel({ chat, phrases }: { readonly chat: Chat; readonly phrases: readonly string[] }) {
   const [phrase, setPhrase] = useState('');
-  const log = useRef<HTMLOListElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const fieldId = useId();
   const { entries, isBusy } = chat;
   const lastTurn = entries.findLast((entry) => entry.kind === 'turn');
@@ -67,15 +67,15 @@ export default function ChatPanel({ chat, phrases }: { readonly chat: Chat; read
   return (
     <div className="dl-play__chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by the keyboard */}
-      <ol ref={log} className="dl-play__log" role="log" aria-label="Chat" aria-busy={isBusy} tabIndex={0}>
+      <div ref={log} className="dl-play__log" role="log" aria-label="Chat" aria-busy={isBusy} tabIndex={0}>
         {entries.length === 0 && (
-          <li className="dl-play__notice">Say something: the reply and the reason for it appear here.</li>
+          <div className="dl-play__notice">Say something: the reply and the reason for it appear here.</div>
         )}
         {entries.map((entry) => (
           <EntryView key={entry.id} entry={entry} chat={chat} />
         ))}
-        {isBusy && <li className="dl-play__notice">The rules are working…</li>}
-      </ol>
+        {isBusy && <div className="dl-play__notice">The rules are working…</div>}
+      </div>
       {hasOperator && (
         <button type="button" className="dl-play__button dl-play__operator" onClick={chat.closeOperator}>
           Close the chat as the operator

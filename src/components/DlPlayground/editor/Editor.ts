@@ -1,5 +1,5 @@
 import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
 import { lintKeymap, setDiagnostics, type Diagnostic as Underline } from '@codemirror/lint';
 import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
@@ -46,6 +46,8 @@ export class Editor {
       autocapitalize: 'off',
       autocorrect: 'off',
       spellcheck: 'false',
+      // It can have the focus without it, but not every tool knows.
+      tabindex: '0',
     });
     for (const file of files) {
       this.states.set(
@@ -73,6 +75,8 @@ export class Editor {
       const place = (at: number) => (at === -1 ? state.doc.length : at);
       return state.update({
         changes: changes.map(({ from, to, insert }) => ({ from: place(from), to: place(to), insert })),
+        // What was typed right before is a step of its own.
+        annotations: isolateHistory.of('full'),
       });
     });
   }

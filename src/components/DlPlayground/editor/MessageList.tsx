@@ -47,8 +47,9 @@ function Message({ shown, files, onGoTo, onMend }: Omit<Props, 'messages'> & { r
   );
 }
 
-function summary({ shown, failure }: Messages): string {
+function summary({ shown, isChecked, failure }: Messages): string {
   if (failure !== undefined) return failure;
+  if (!isChecked) return 'The rules are being checked…';
   const errors = shown.filter(({ message }) => message.severity === 'error').length;
   const warnings = shown.length - errors;
   const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;

@@ -12,6 +12,8 @@ const pause = 250;
 /** What the compiler says about the texts, and why it says nothing where it could not look. */
 export interface Messages {
   readonly shown: readonly ShownMessage[];
+  /** False until the compiler has looked for the first time. */
+  readonly isChecked: boolean;
   readonly failure: string | undefined;
 }
 
@@ -45,7 +47,7 @@ export function useMessages(
   files: readonly PlaygroundFile[],
   texts: Texts,
 ): Messages {
-  const [found, setFound] = useState<readonly Diagnostic[]>([]);
+  const [found, setFound] = useState<readonly Diagnostic[]>();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     let isOld = false;
@@ -66,6 +68,6 @@ export function useMessages(
       clearTimeout(timer);
     };
   }, [client, source]);
-  const shown = useMemo(() => shownMessages(files, texts, found), [files, texts, found]);
-  return { shown, failure };
+  const shown = useMemo(() => shownMessages(files, texts, found ?? []), [files, texts, found]);
+  return { shown, isChecked: found !== undefined, failure };
 }
