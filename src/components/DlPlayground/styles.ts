@@ -711,6 +711,12 @@ export const playgroundStyles = `
   }
 }
 
+@media (prefers-reduced-motion: reduce) {
+  .dl-play .cm-cursorLayer {
+    animation: none !important;
+  }
+}
+
 @media print {
   .dl-play {
     display: none;

@@ -107,6 +107,7 @@ describe('a mend', () => {
   it('is not offered where the writer must think', () => {
     expect(mended(rule('$ [dict(zebra)]', '# x')).mends).toEqual([]);
     expect(mended(rule('$ a')).mends).toEqual([]);
+    expect(mended(rule('$ a', '# [@To("x")]')).mends).toEqual([]);
     expect(mended('some text').mends).toEqual([]);
   });
 });

@@ -99,7 +99,8 @@ export class Editor {
           from: Math.min(message.start, length),
           to: Math.min(message.end, length),
           severity: message.severity,
-          message: `${message.message} ${message.fix}`,
+          // A tooltip is plain text.
+          message: `${message.message} ${message.fix}`.replaceAll('`', '"'),
           actions: mends.map((one) => ({ name: one.label, apply: () => mend(one) })),
         }),
       );

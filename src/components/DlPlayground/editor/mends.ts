@@ -30,12 +30,18 @@ const mend = ({ file }: Diagnostic, label: string, from: number, to: number, ins
 
 const wordOf = ({ start, end }: Diagnostic, text: string) => text.slice(start, end);
 
+/** A shorter word is near to too many names. */
+const shortestWord = 3;
+
+const nearest = (wanted: string, known: readonly string[]) =>
+  wanted.length < shortestWord ? [] : nearNames(wanted, known, 1);
+
 /** Replaces a name by the nearest that exists. */
 const rename =
   (known: (names: BaseNames) => readonly string[]): Mender =>
   (message, text, names) => {
     const wanted = wordOf(message, text);
-    return nearNames(wanted, known(names), 1).map((name) =>
+    return nearest(wanted, known(names)).map((name) =>
       mend(message, `Write ${name}`, message.start, message.end, name),
     );
   };
@@ -83,9 +89,7 @@ const node: Mender = (message, text, names) => {
   const [, before = '', wanted = wordOf(message, text)] =
     /^(\[\s*\w+\s*\(\s*")([^"]*)/.exec(wordOf(message, text)) ?? [];
   const from = message.start + before.length;
-  return nearNames(wanted, names.nodes, 1).map((name) =>
-    mend(message, `Write ${name}`, from, from + wanted.length, name),
-  );
+  return nearest(wanted, names.nodes).map((name) => mend(message, `Write ${name}`, from, from + wanted.length, name));
 };
 
 const removeIndent: Mender = (message, text) => {

@@ -18,8 +18,8 @@ export interface Messages {
 }
 
 /** A message counts from the start of the hidden text before a fragment; the reader sees the fragment only. */
-function inShownText(message: Diagnostic, { before, text }: PlaygroundFile, textNow: string): Diagnostic {
-  const within = (at: number) => Math.min(Math.max(at - before.length, 0), (textNow ?? text).length);
+function inShownText(message: Diagnostic, { before }: PlaygroundFile, text: string): Diagnostic {
+  const within = (at: number) => Math.min(Math.max(at - before.length, 0), text.length);
   const hidden = before.split('\n').length - 1;
   return {
     ...message,
@@ -29,14 +29,18 @@ function inShownText(message: Diagnostic, { before, text }: PlaygroundFile, text
   };
 }
 
+/** The messages in the order of the files and of their text. */
 function shownMessages(files: readonly PlaygroundFile[], texts: Texts, found: readonly Diagnostic[]): ShownMessage[] {
   const names = namesOf(files, texts);
-  return found.flatMap((message) => {
-    const file = files.find(({ id }) => id.toLowerCase() === message.file.toLowerCase());
-    if (file === undefined) return [];
+  return files.flatMap((file) => {
     const text = texts.get(file.id) ?? file.text;
-    const shown = { ...inShownText(message, file, text), file: file.id };
-    return [{ message: shown, mends: mendsOf(shown, text, names) }];
+    return found
+      .filter((message) => message.file.toLowerCase() === file.id.toLowerCase())
+      .sort((a, b) => a.start - b.start)
+      .map((message) => {
+        const shown = { ...inShownText(message, file, text), file: file.id };
+        return { message: shown, mends: mendsOf(shown, text, names) };
+      });
   });
 }
 
