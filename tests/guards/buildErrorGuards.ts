@@ -92,6 +92,11 @@ export const buildErrorGuards: Guard[] = [
   ),
   buildErrorGuard('front matter of the wrong type', 'front-matter-type', '"title" must be a string'),
   buildErrorGuard(
+    'DL example that does not compile',
+    'broken-example',
+    'docs/start.mdx:10: expected no error, found 11101: There is no variable `parcel_number`. Fix: Declare it in the list of variables or correct the name.',
+  ),
+  buildErrorGuard(
     'broken OpenAPI file',
     'broken-openapi',
     'YamlParseError: unexpected end of the stream within a flow collection',

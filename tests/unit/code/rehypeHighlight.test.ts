@@ -40,13 +40,14 @@ describe('code is coloured while building', () => {
     ['xml', '<speak/>', '<span class="token keyword">&lt;speak/&gt;</span>'],
     ['html', '<p id="a">', '<span class="token name">id</span>'],
     ['yaml', 'a: 1 # b', '<span class="token name">a</span>'],
+    ['dl', '$ * [dict(city)]', '<span class="token name">city</span>'],
     ['css', '.a { color: red }', '<span class="token name">.a</span>'],
   ];
   test.each(samples)('%s', (language, code, html) => {
     expect(codeHtml(code, language, plain)).toContain(html);
   });
 
-  test.each(['text', 'dl', 'dialog'])('%s is printed plain', (language) => {
+  test.each(['text', 'dl-base', 'dialog'])('%s is printed plain', (language) => {
     expect(codeHtml('$ * "a" 1 <b>', language, plain)).toBe('$ * "a" 1 &lt;b&gt;');
   });
 
