@@ -17,7 +17,10 @@ function reasons(output: string): string[] {
     .split('\n')
     .map((line) => line.trim().replace(/^\[(?:cause|ERROR)\]:? */, ''))
     .filter(
-      (line) => /Error\b.*: |^│ Cause: |^-> |^- (?:Attempting|Broken)/.test(line) && !line.startsWith('at ') && !frame.test(line),
+      (line) =>
+        /Error\b.*: |^│ Cause: |^-> |^- (?:Attempting|Broken)/.test(line) &&
+        !line.startsWith('at ') &&
+        !frame.test(line),
     );
 }
 

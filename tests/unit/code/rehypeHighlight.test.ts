@@ -60,6 +60,19 @@ describe('code is coloured while building', () => {
     }
   });
 
+  test('what is wrong is underlined, across pieces, lines and marks', () => {
+    const code = '{"a": 1,\n"b": x}';
+    const html = codeHtml(code, 'json', { marked: new Set([2]), firstNumber: undefined }, [{ from: 2, to: 12 }]);
+    expect(textOf(html)).toBe(code);
+    expect(html).toContain(
+      '<span class="token name">"</span><span class="code-wrong"><span class="token name">a"</span></span>',
+    );
+    expect(html).toContain(
+      '<mark class="code-line"><span class="code-wrong"><span class="token name">"b"</span></span>:',
+    );
+    expect(codeHtml(code, 'json', plain, [])).not.toContain('code-wrong');
+  });
+
   test('marked lines are marks', () => {
     expect(codeHtml('a\nb\nc', 'text', { marked: new Set([2]), firstNumber: undefined })).toBe(
       '<span class="code-line">a\n</span><mark class="code-line">b\n</mark><span class="code-line">c</span>',

@@ -105,7 +105,11 @@ describe('an example in the page', () => {
       fence('dl title="Wrong: no dictionary" error=10304', '$ [dict(a)]\n# b'),
       fence('dl title="A service" unchecked="The engine has no services."', '$ [service]'),
     ].join('\n');
-    expect(await nodesOf(text)).toMatchObject([{ name: 'DlExample' }, { type: 'code', meta: 'title="A service"' }]);
+    expect(await nodesOf(text)).toMatchObject([
+      // The name of the dictionary.
+      { name: 'DlExample', children: [{ data: { hProperties: { wrong: '8-9' } } }] },
+      { type: 'code', meta: 'title="A service"' },
+    ]);
   });
 });
 
