@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { type BaseSource, compile } from '../../src/dl';
+import { type BaseSource, compile, type Diagnostic } from '../../src/dl';
 import { fail, type Place } from '../remark/facts/place';
 import { checkMessages } from './checkMessages';
 import { type ExampleBase, joinBases, withoutRules } from './exampleBase';
@@ -11,6 +11,9 @@ export const exampleLanguage = 'dl';
 
 /** Assistants that an example may name with `base=` or `file=`. */
 export type Bases = ReadonlyMap<string, () => BaseSource>;
+
+/** Characters of the visible lines, from the first to the one after the last. */
+export type Range = { readonly from: number; readonly to: number };
 
 /** A fence ` ```dl ` that was read and checked. */
 export type Example = {
@@ -24,6 +27,8 @@ export type Example = {
   readonly assistant: string | undefined;
   /** Everything of the rule base that is not a rule. */
   readonly base: ExampleBase;
+  /** What the engine objects to, in an example that must fail. */
+  readonly wrong: readonly Range[];
 };
 
 /** What stands above a fence on its page. */
@@ -32,17 +37,17 @@ export type Above = {
   readonly examples: ReadonlyMap<string, Example>;
 };
 
-const rulesOf = ({ frame, text }: Example) => `${frame.before}${text}${frame.after}`;
+const rulesOf = ({ frame, text }: Pick<Example, 'frame' | 'text'>) => `${frame.before}${text}${frame.after}`;
 
 /** @returns the rules of the extended examples; empty when there are none */
-export const earlierRules = ({ earlier }: Example): string => earlier.map(rulesOf).join('\n\n');
+export const earlierRules = ({ earlier }: Pick<Example, 'earlier'>): string => earlier.map(rulesOf).join('\n\n');
 
 /** Names of the two rule files that the engine compiles. */
 const ownFile = 'example';
 const earlierFile = 'earlier examples';
 
 /** @returns the whole rule base of an example */
-export function sourceOf(example: Example): BaseSource {
+export function sourceOf(example: Omit<Example, 'wrong'>): BaseSource {
   const rules = [
     { file: earlierFile, text: earlierRules(example) },
     { file: ownFile, text: rulesOf(example) },
@@ -83,13 +88,22 @@ function checkFragment({ fragment }: ExampleMeta, { part }: Frame, place: Place)
   }
 }
 
-/** @throws TextFault when the engine says something about the example that its fence does not announce */
-function checkExample(example: Example, place: Place): void {
+/** @returns the part of the visible lines that a message is about; nothing when it is about the whole rule */
+function rangeIn({ frame, text }: Omit<Example, 'wrong'>, { start, end }: Diagnostic): Range[] {
+  const from = start - frame.before.length;
+  const to = Math.min(end - frame.before.length, text.length);
+  return from >= 0 && from < to && !/^begin\b/i.test(text.slice(from)) ? [{ from, to }] : [];
+}
+
+/**
+ * @returns what is wrong in an example that must fail
+ * @throws TextFault when the engine says something about the example that its fence does not announce
+ */
+function checkExample(example: Omit<Example, 'wrong'>, place: Place): Range[] {
   const { meta, frame, text } = example;
   const before = frame.before.split('\n').length - 1;
-  const messages = compile(sourceOf(example))
-    .diagnostics.filter(({ file }) => file === ownFile)
-    .map((message) => ({ ...message, line: message.line - before }));
+  const found = compile(sourceOf(example)).diagnostics.filter(({ file }) => file === ownFile);
+  const messages = found.map((message) => ({ ...message, line: message.line - before }));
   // An example that must fail may lack a question or an answer: that may be the very mistake.
   if (meta.errors.length === 0) {
     checkFragment(meta, frame, place);
@@ -97,6 +111,7 @@ function checkExample(example: Example, place: Place): void {
   // The lines of a rule file stand elsewhere, so its messages are shown at the fence.
   const lineCount = meta.file === undefined ? text.split('\n').length : 0;
   checkMessages(messages, { ...meta, lineCount }, place);
+  return found.filter(({ severity }) => severity === 'error').flatMap((message) => rangeIn(example, message));
 }
 
 /**
@@ -115,8 +130,5 @@ export function readExample(code: Code, place: Place, above: Above, bases: Bases
   const base = sample === undefined ? above.base : joinBases(withoutRules(sample), above.base);
   const frame = frameOf(text, meta.name ?? meta.title, meta.fragment);
   const example = { meta, text, frame, earlier, assistant, base };
-  if (meta.unchecked === undefined) {
-    checkExample(example, place);
-  }
-  return example;
+  return { ...example, wrong: meta.unchecked === undefined ? checkExample(example, place) : [] };
 }

@@ -24,7 +24,7 @@ const folders = ['docs', 'blog', 'src/pages'];
 
 /** Parsing is dear, so a text without a fence of ours is left out. */
 const languages = [exampleLanguage, baseLanguage, dialogLanguage];
-const hasExamples = new RegExp(`^[ \\t>*+-]*(?:\`{3,}|~{3,})(?:${languages.join('|')})(?=\\s|$)`, 'm');
+const hasExamples = new RegExp(`^[ \\t>*+\\-\\d.)]*(?:\`{3,}|~{3,})(?:${languages.join('|')})(?=\\s|$)`, 'm');
 
 function textsBelow(root: string): string[] {
   return folders

@@ -3,6 +3,7 @@ import { browserGuards } from './browserGuards';
 import { buildErrorGuards } from './buildErrorGuards';
 import { builtSiteGuards } from './builtSiteGuards';
 import { codeGuards } from './codeGuards';
+import { dlExampleGuards } from './dlExampleGuards';
 import { factGuards } from './factGuards';
 import { figureGuards } from './figureGuards';
 import { furnitureGuards } from './furnitureGuards';
@@ -13,6 +14,7 @@ import { textGuards } from './textGuards';
 const guards = [
   ...codeGuards,
   ...textGuards,
+  ...dlExampleGuards,
   ...factGuards,
   ...figureGuards,
   ...furnitureGuards,

@@ -28,7 +28,7 @@ function differenceOfReply(step: Step, reply: Reply): Difference | undefined {
   const view = replyView(reply.parts);
   const { text = '', buttons = [], line = step.turn.line } = step.reply ?? {};
   if (step.reply === undefined && (view.text !== '' || view.buttons.length > 0)) {
-    const said = [view.text === '' ? '' : shown(view.text), buttonsShown(view.buttons)].join(' ').trim();
+    const said = view.text === '' ? buttonsShown(view.buttons) : shown(view.text);
     return { line, reason: `expected no reply, found ${said}`, fix: `write "Pip: ${view.text}" below this line` };
   }
   if (text !== view.text) {
@@ -105,37 +105,46 @@ const count = (most: number) => Array.from({ length: most }, (_, index) => index
 
 const saysOneOf = ({ turns }: DialogScript) => turns.some(({ remark }) => /^one of\b/i.test(remark ?? ''));
 
-/** The run that goes farthest tells the most. */
-function farthest(runs: readonly Run[]): Run | undefined {
-  return runs.reduce<Run | undefined>((best, run) => {
-    return best === undefined || (run.difference?.line ?? 0) > (best.difference?.line ?? 0) ? run : best;
-  }, undefined);
+/** Looks for a run that is as the dialog says; the one that goes farthest tells the most about why there is none. */
+function searchRun(run: (seed: number) => Run): Run {
+  let farthest: Run | undefined;
+  for (const seed of count(seedsForOneOf)) {
+    const tried = run(seed);
+    if (tried.difference === undefined) {
+      return tried;
+    }
+    if (tried.difference.line > (farthest?.difference?.line ?? 0)) {
+      farthest = tried;
+    }
+  }
+  const { turns, difference } = farthest ?? run(1);
+  return {
+    turns,
+    difference: difference && { ...difference, reason: `in ${seedsForOneOf} runs, ${difference.reason}` },
+  };
 }
 
-function chooseRun(base: RuleBase, script: DialogScript, meta: DialogMeta): Run | undefined {
+/** A reply that is not called one of several must come from every seed. */
+function certainRun(run: (seed: number) => Run): Run {
+  const runs = count(seedsForCertain).map(run);
+  const right = runs.find(({ difference }) => difference === undefined);
+  const wrong = runs.find(({ difference }) => difference !== undefined);
+  if (wrong?.difference === undefined || right === undefined) {
+    return wrong ?? right ?? run(1);
+  }
+  const fix = 'write "// one of …" after the reply, or seed= after the fence';
+  return {
+    ...wrong,
+    difference: { ...wrong.difference, reason: `the reply is random: ${wrong.difference.reason}`, fix },
+  };
+}
+
+function chooseRun(base: RuleBase, script: DialogScript, meta: DialogMeta): Run {
   const run = (seed: number) => runOnce(base, script, meta, seed);
   if (meta.seed !== undefined) {
     return run(meta.seed);
   }
-  if (saysOneOf(script)) {
-    const runs: Run[] = [];
-    for (const seed of count(seedsForOneOf)) {
-      runs.push(run(seed));
-      if (runs.at(-1)?.difference === undefined) {
-        return runs.at(-1);
-      }
-    }
-    return farthest(runs);
-  }
-  const runs = count(seedsForCertain).map(run);
-  const [right] = runs.filter(({ difference }) => difference === undefined);
-  const wrong = runs.find(({ difference }) => difference !== undefined);
-  if (right !== undefined && wrong?.difference !== undefined) {
-    const fix = 'write "// one of …" after the reply, or seed= after the fence';
-    const difference = { ...wrong.difference, reason: `the reply is random: ${wrong.difference.reason}`, fix };
-    return { ...wrong, difference };
-  }
-  return wrong ?? right;
+  return saysOneOf(script) ? searchRun(run) : certainRun(run);
 }
 
 /**
@@ -145,10 +154,9 @@ function chooseRun(base: RuleBase, script: DialogScript, meta: DialogMeta): Run 
  * @throws TextFault at the first turn that differs, with what was expected and found
  */
 export function runDialog(base: RuleBase, script: DialogScript, meta: DialogMeta, file: FileLike): readonly Ran[] {
-  const run = chooseRun(base, script, meta);
-  if (run?.difference !== undefined) {
-    const { line, reason, fix } = run.difference;
-    throw new TextFault(file, line, reason, fix);
+  const { turns, difference } = chooseRun(base, script, meta);
+  if (difference !== undefined) {
+    throw new TextFault(file, difference.line, difference.reason, difference.fix);
   }
-  return run?.turns ?? [];
+  return turns;
 }

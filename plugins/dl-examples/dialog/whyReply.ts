@@ -88,7 +88,11 @@ export function whyReply(turns: readonly Ran[]): MdxJsxFlowElement | undefined {
     const winner = winnerOf(reply);
     return winner === undefined
       ? []
-      : [paragraph(sentenceOf(phrase, winner, reply)), matchesTable(winner, reply), ...capturesOf(winner)];
+      : [
+          paragraph(sentenceOf(phrase, winner, reply)),
+          ...(reply.matches.length > 1 ? [matchesTable(winner, reply)] : []),
+          ...capturesOf(winner),
+        ];
   });
   const summary = flowElement('summary', {}, [text('Why this reply')]);
   return parts.length === 0 ? undefined : flowElement('details', { className: 'dos-why' }, [summary, ...parts]);
