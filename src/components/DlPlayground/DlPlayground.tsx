@@ -9,6 +9,7 @@ import { useEditor } from './editor/useEditor';
 import { useMessages } from './editor/useMessages';
 import { type ExampleParts, readExample } from './files/example';
 import { isChanged } from './files/files';
+import { findRule } from './files/findRule';
 import { namesOf } from './files/names';
 import { useTexts } from './files/useTexts';
 import CopyField from './share/CopyField';
@@ -65,6 +66,10 @@ export default function DlPlayground({ parts, block, hash, onClose }: Props) {
   const goTo = (id: string, at: number) => {
     show(id);
     editor.current?.goTo(at);
+  };
+  const showRule = (rule: string) => {
+    const { file, at } = findRule(files, texts, rule);
+    goTo(file, at);
   };
   const mend = useCallback(({ file, changes }: Mend) => editor.current?.change(file, changes), [editor]);
   const reset = () => {
@@ -140,7 +145,7 @@ export default function DlPlayground({ parts, block, hash, onClose }: Props) {
       <MessageList messages={messages} files={files} onGoTo={goTo} onMend={mend} />
       <div className="dl-play__talk">
         <ChatPanel chat={chat} phrases={example.phrases} />
-        <WhyPanel turn={turn} />
+        <WhyPanel turn={turn} onShowRule={showRule} />
       </div>
     </section>
   );

@@ -595,6 +595,10 @@ export const playgroundStyles = `
   color: var(--dos-ink-soft);
 }
 
+.dl-play .dl-play__weights table {
+  font-size: 0.75rem;
+}
+
 .dl-play__weights tbody th {
   white-space: nowrap;
 }

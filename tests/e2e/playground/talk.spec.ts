@@ -10,7 +10,7 @@ const wrong = 'Wrong: a dictionary that is not there';
 
 test('Pip answers with buttons and links, and the winner is explained bit by bit', async ({ page }) => {
   const watch = watchPage(page, siteUrl('main'));
-  const { say, log, button, reasons } = await openPlayground(page, pip);
+  const { say, log, button, reasons, editor } = await openPlayground(page, pip);
   await say('my name is nina');
   await expect(log).toContainText('Nice to meet you, Nina!');
   await say('where is my parcel');
@@ -29,6 +29,10 @@ test('Pip answers with buttons and links, and the winner is explained bit by bit
   const variables = reasons.getByRole('region', { name: 'Variables before and after' }).locator('tbody tr');
   await expect(variables.nth(0)).toHaveText(/parcel_number\s*changed\s*none\s*QP123456789/);
   await expect(variables.filter({ hasText: 'user_name' })).toHaveText(/user_name\s*Nina\s*Nina/);
+
+  await reasons.getByRole('button', { name: 'track_wrong_number.1' }).click();
+  await expect(editor).toBeFocused();
+  await expect(editor.getByText('BEGIN track_wrong_number.1'), 'the rule stands in the editor').toBeInViewport();
 
   await log.getByRole('button', { name: 'Pickup points', exact: true }).last().click();
   await expect(log).toContainText('In which city?');

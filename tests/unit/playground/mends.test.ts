@@ -111,34 +111,3 @@ describe('a mend', () => {
     expect(mended('some text').mends).toEqual([]);
   });
 });
-
-describe('the base of the files', () => {
-  it('has the hidden parts around the text, earlier rules first, and every list', () => {
-    const files = filesOf({
-      id: 'a',
-      code: '# x',
-      setup: { ...base, before: 'BEGIN b\n$ *', after: 'END', rules: rule('$ a', '# y'), spelling: ['ok = okay'] },
-      phrases: [],
-    });
-    expect(sourceOf(files, originalTexts(files))).toEqual({
-      rules: [
-        { file: 'earlier rules', text: rule('$ a', '# y') },
-        { file: 'rules', text: 'BEGIN b\n$ *\n# x\nEND' },
-      ],
-      dictionaries: base.dictionaries,
-      variables: base.variables,
-      functions: base.functions,
-      spelling: ['ok = okay'],
-    });
-  });
-
-  it('gives names also of rules with an error', () => {
-    const files = filesOf({ id: 'a', code: 'BEGIN one\n--Label two\n$ [x', setup: base, phrases: [] });
-    expect(namesOf(files, originalTexts(files))).toEqual({
-      dictionaries: ['city', 'colour'],
-      variables: ['user_name', 'parcel_number'],
-      functions: ['Polite'],
-      nodes: ['two', 'one'],
-    });
-  });
-});

@@ -13,7 +13,7 @@ function plainScript(text: string): string {
 }
 
 it('what every page gets of the playground is less than a kilobyte', () => {
-  const texts = [plainScript(read('DlExample.tsx')), read('DlExample.module.css')];
+  const texts = [plainScript(read('DlExample.tsx')), read('DlExample.module.css').replace(/\/\*.*?\*\//gs, '')];
   const sizes = texts.map((text) => brotliCompressSync(text.replace(/\n\s*/g, '\n')).length);
   const size = sizes.reduce((sum, one) => sum + one, 0);
   console.log(`DlExample: ${sizes.join(' + ')} = ${size} bytes of script and styles, with brotli`);

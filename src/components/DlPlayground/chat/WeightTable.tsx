@@ -26,10 +26,16 @@ function RuleName({ name }: { readonly name: string }) {
   ));
 }
 
+type Props = {
+  readonly contest: Contest;
+  /** Shows a rule in the editor. */
+  readonly onShowRule: (rule: string) => void;
+};
+
 const keyOf = ({ rule, line }: Explained) => `${rule} ${line}`;
 
 /** Weights part by part, from the highest bit: the first row in which two rules differ decides. */
-export default function WeightTable({ contest }: { readonly contest: Contest }) {
+export default function WeightTable({ contest, onShowRule }: Props) {
   const { winner, others, more } = contest;
   const shown = [winner, ...others];
   const [next] = others;
@@ -39,7 +45,10 @@ export default function WeightTable({ contest }: { readonly contest: Contest }) 
       <ul className="dl-play__rules" aria-label="Rules that fit">
         {shown.map((match) => (
           <li key={keyOf(match)}>
-            {match.rule} <code>$ {match.question}</code>
+            <button type="button" className="dl-play__place" onClick={() => onShowRule(match.rule)}>
+              {match.rule}
+            </button>{' '}
+            <code>$ {match.question}</code>
           </li>
         ))}
         {more > 0 && <li>and {more} more</li>}

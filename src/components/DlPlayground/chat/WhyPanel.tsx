@@ -16,7 +16,13 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function Reason({ turn }: { readonly turn: Turn }) {
+type Props = {
+  readonly turn: Turn;
+  /** Shows a rule in the editor. */
+  readonly onShowRule: (rule: string) => void;
+};
+
+function Reason({ turn, onShowRule }: Props) {
   const { reply } = turn;
   const contest = contestOf(reply);
   if (contest !== undefined) {
@@ -25,7 +31,7 @@ function Reason({ turn }: { readonly turn: Turn }) {
         <p>
           <strong>{contest.winner.rule}</strong> answers. {verdict(contest)}
         </p>
-        <WeightTable contest={contest} />
+        <WeightTable contest={contest} onShowRule={onShowRule} />
       </>
     );
   }
@@ -94,7 +100,7 @@ function VariableTable({ turn }: { readonly turn: Turn }) {
 }
 
 /** Why a turn went as it did: the rules, what they captured, and the variables. */
-export default function WhyPanel({ turn }: { readonly turn: Turn | undefined }) {
+export default function WhyPanel({ turn, onShowRule }: Omit<Props, 'turn'> & { readonly turn: Turn | undefined }) {
   if (turn === undefined) {
     return (
       <div className="dl-play__reasons">
@@ -109,7 +115,7 @@ export default function WhyPanel({ turn }: { readonly turn: Turn | undefined }) 
   return (
     <div className="dl-play__reasons">
       <Part title={`Why: “${turn.phrase}”`}>
-        <Reason turn={turn} />
+        <Reason turn={turn} onShowRule={onShowRule} />
       </Part>
       <Captures turn={turn} />
       <VariableTable turn={turn} />

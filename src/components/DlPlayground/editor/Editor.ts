@@ -110,7 +110,10 @@ export class Editor {
   /** Puts the cursor at a place of the file that is shown. */
   goTo(at: number): void {
     const anchor = Math.min(at, this.view.state.doc.length);
-    this.view.dispatch({ selection: { anchor }, scrollIntoView: true });
+    this.view.dispatch({
+      selection: { anchor },
+      effects: EditorView.scrollIntoView(anchor, { y: 'start', yMargin: 24 }),
+    });
     this.view.focus();
   }
 
