@@ -61,6 +61,7 @@ const config: Config = {
   ],
   plugins: [
     './plugins/content-lint/index.ts',
+    './plugins/dl-examples/index.ts',
     './plugins/exact-routes/index.ts',
     './plugins/no-browser-prism/index.ts',
     './plugins/site-routes/index.ts',

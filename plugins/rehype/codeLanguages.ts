@@ -3,11 +3,15 @@ import { Prism } from 'prism-react-renderer';
 
 type Grammar = (typeof Prism.languages)[string];
 
+/** DL is coloured by the lexer of its own engine (`dlPieces.ts`), not by Prism. */
+export const dlLanguage = 'dl';
+
 /** Names of languages as writers put them after a fence, with the grammar of Prism; `undefined` stays plain text. */
 const grammarNames: Readonly<Record<string, string | undefined>> = {
   text: undefined,
-  // The words of DL and of dialogs have no grammar yet, so they are printed in one colour.
-  dl: undefined,
+  [dlLanguage]: undefined,
+  // The other files of a rule base (dictionaries, variables, own functions, spelling) are lists of words.
+  'dl-base': undefined,
   dialog: undefined,
   bash: 'bash',
   css: 'css',

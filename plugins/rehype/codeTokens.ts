@@ -1,5 +1,6 @@
 import { Prism } from 'prism-react-renderer';
-import { grammarOf } from './codeLanguages';
+import { dlLanguage, grammarOf } from './codeLanguages';
+import { dlPieces } from './dlPieces';
 
 /** A piece of code in one colour; a piece without a role has the colour of the text. */
 export type Piece = { text: string; role: Role | undefined };
@@ -66,6 +67,13 @@ function flatten(content: Token['content'], role: Role | undefined, into: Piece[
   }
 }
 
+function prismPieces(code: string, language: string): Piece[] {
+  const grammar = grammarOf(language);
+  const pieces: Piece[] = [];
+  flatten(grammar ? (Prism.tokenize(code, grammar) as Token['content']) : code, undefined, pieces);
+  return pieces;
+}
+
 /**
  * Splits code into lines of coloured pieces.
  *
@@ -74,11 +82,8 @@ function flatten(content: Token['content'], role: Role | undefined, into: Piece[
  * @returns one list of pieces for each line, without line breaks
  */
 export function tokenizeLines(code: string, language: string): Piece[][] {
-  const grammar = grammarOf(language);
-  const pieces: Piece[] = [];
-  flatten(grammar ? (Prism.tokenize(code, grammar) as Token['content']) : code, undefined, pieces);
   const lines: Piece[][] = [[]];
-  for (const { text, role } of pieces) {
+  for (const { text, role } of language === dlLanguage ? dlPieces(code) : prismPieces(code, language)) {
     text.split('\n').forEach((part, index) => {
       if (index > 0) {
         lines.push([]);

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { adviseNames } from '../../src/data/nearNames';
 import { TextFault } from '../remark/fault';
-import { codeHtml } from './codeHtml';
+import { codeHtml, type WrongRange } from './codeHtml';
 import { codeLanguages } from './codeLanguages';
 import { MetaError, parseCodeMeta } from './codeMeta';
 
@@ -14,6 +14,12 @@ function textOf(node: Element): string {
 function languageOf({ properties }: Element): string {
   const classes = Array.isArray(properties['className']) ? properties['className'].map(String) : [];
   return classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
+}
+
+/** The checker of DL examples hands over what is wrong as `from-to from-to`. */
+function wrongIn({ properties }: Element): WrongRange[] {
+  const ranges = String(properties['wrong'] ?? '').matchAll(/(\d+)-(\d+)/g);
+  return [...ranges].map(([, from, to]) => ({ from: Number(from), to: Number(to) }));
 }
 
 /** The element keeps its name, so the theme hands it to `@theme/CodeBlock` as it does with every block. */
@@ -30,7 +36,7 @@ function highlight(code: Element, file: VFile): void {
     code.properties = {
       className: [`language-${language}`],
       // One string instead of an element for each token: it is smaller in the script of the page, and React leaves it alone.
-      html: codeHtml(text, language, meta),
+      html: codeHtml(text, language, meta, wrongIn(code)),
       ...(meta.title === undefined ? {} : { title: meta.title }),
       ...(meta.firstNumber === undefined ? {} : { firstNumber: String(meta.firstNumber) }),
       ...(meta.wrap ? { wrap: 'true' } : {}),

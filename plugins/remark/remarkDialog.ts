@@ -27,6 +27,10 @@ const languageOf = (said: string): Record<string, string> =>
 /** Words that the picture of a chat does not need. */
 const hidden = (words: string) => textElement('span', { className: 'dos-dialog__hidden' }, [text(words)]);
 
+/** Lines of one turn stand below each other in its bubble. */
+const linesOf = (said: string): PhrasingContent[] =>
+  said.split('\n').flatMap((line, index) => (index === 0 ? [text(line)] : [textElement('br', {}, []), text(line)]));
+
 function turnNode({ speaker, text: said, buttons, remark }: Turn): MdxJsxFlowElement {
   if (speaker === undefined) {
     return flowElement('li', { className: 'dos-dialog__remark' }, [hidden('Remark: '), text(said)]);
@@ -34,7 +38,7 @@ function turnNode({ speaker, text: said, buttons, remark }: Turn): MdxJsxFlowEle
   const parts: (PhrasingContent | MdxJsxFlowElement)[] = [
     textElement('b', { className: 'dos-dialog__speaker' }, [text(speaker), hidden(':')]),
     text(' '),
-    textElement('span', { className: 'dos-dialog__said', ...languageOf(said) }, [text(said)]),
+    textElement('span', { className: 'dos-dialog__said', ...languageOf(said) }, linesOf(said)),
   ];
   if (remark !== undefined) {
     parts.push(text(' '), textElement('i', { className: 'dos-dialog__aside' }, [text(`(${remark})`)]));
@@ -47,8 +51,19 @@ function turnNode({ speaker, text: said, buttons, remark }: Turn): MdxJsxFlowEle
 }
 
 /**
- * Makes the fence `dialog` a figure with a list of turns: each says in words who speaks, and buttons are pictures of
- * buttons, not controls. Plain elements, so a page with dialogs brings no script for them.
+ * A figure with a list of turns: each says in words who speaks, and buttons are pictures of buttons, not controls.
+ * Plain elements, so a page with dialogs brings no script for them.
+ */
+export function dialogFigure(title: string, turns: readonly Turn[]): MdxJsxFlowElement {
+  return flowElement('figure', { className: 'dos-dialog' }, [
+    flowElement('figcaption', {}, [text(title)]),
+    // Lists without markers are no lists for some screen readers unless they say so.
+    flowElement('ol', { role: 'list' }, turns.map(turnNode)),
+  ]);
+}
+
+/**
+ * Makes the fence `dialog` a figure.
  *
  * @throws TextFault for a missing title, an unknown speaker, buttons without a line, an empty dialog
  */
@@ -60,13 +75,7 @@ export default function remarkDialog() {
       }
       const place = { file, line: code.position?.start.line ?? 1 };
       const title = titleOf(code, place);
-      const turns = dialogTurns(code.value, place).map(turnNode);
-      const figure = flowElement('figure', { className: 'dos-dialog' }, [
-        flowElement('figcaption', {}, [text(title)]),
-        // Lists without markers are no lists for some screen readers unless they say so.
-        flowElement('ol', { role: 'list' }, turns),
-      ]);
-      parent.children.splice(index, 1, figure);
+      parent.children.splice(index, 1, dialogFigure(title, dialogTurns(code.value, place)));
       return [SKIP, index + 1];
     });
   };

@@ -1,4 +1,5 @@
 import type { PresetConfig } from '@docusaurus/types';
+import rehypeHighlight from '../../plugins/rehype/rehypeHighlight';
 import { remarkPlugins } from './markdownPlugins';
 
 /**
@@ -6,4 +7,6 @@ import { remarkPlugins } from './markdownPlugins';
  * sends the list of presets to every reader.
  */
 export const galleryPresets: PresetConfig[] =
-  process.env.NODE_ENV === 'development' ? [['./plugins/gallery/index.ts', { remarkPlugins }]] : [];
+  process.env.NODE_ENV === 'development'
+    ? [['./plugins/gallery/index.ts', { remarkPlugins, rehypePlugins: [rehypeHighlight] }]]
+    : [];

@@ -1,5 +1,11 @@
+import type { PluggableList } from 'unified';
+import { baseLanguage } from '../../plugins/dl-examples/baseFence';
+import { exampleLanguage } from '../../plugins/dl-examples/example';
+import { dialogLanguage } from '../../plugins/dl-examples/pageExamples';
+import remarkDlExamples from '../../plugins/dl-examples/remarkDlExamples';
 import { figureKinds } from '../../plugins/figures/figureKinds';
 import remarkDialog, { dialogFence } from '../../plugins/remark/remarkDialog';
+import remarkDlCode from '../../plugins/remark/remarkDlCode';
 import remarkFacts from '../../plugins/remark/remarkFacts';
 import remarkFigures from '../../plugins/remark/remarkFigures';
 import remarkGlossary from '../../plugins/remark/remarkGlossary';
@@ -8,12 +14,16 @@ import remarkLabels from '../../plugins/remark/remarkLabels';
 import remarkSince from '../../plugins/remark/remarkSince';
 import remarkSteps from '../../plugins/remark/remarkSteps';
 import remarkTerms from '../../plugins/remark/remarkTerms';
+import { exampleBases } from './exampleBases';
 
 /**
  * What the build makes of furniture and figures in the texts. They stand before the plugins of Docusaurus
  * (`beforeDefaultRemarkPlugins`), which read headings for the table of contents and links for the checks.
  */
-export const remarkPlugins = [
+export const remarkPlugins: PluggableList = [
+  // The folds that they write hold DL in sentences, so that comes after them.
+  [remarkDlExamples, { bases: exampleBases }],
+  remarkDlCode,
   remarkFacts,
   remarkDialog,
   remarkFigures,
@@ -40,5 +50,5 @@ export const textElements = [
   'Ui',
 ] as const;
 
-/** Languages of fences that become something else than code; each has a page in the gallery. */
-export const textFences = [dialogFence, ...Object.keys(figureKinds)];
+/** Languages of fences that are checked or become something else than code; each has a page in the gallery. */
+export const textFences = [dialogFence, exampleLanguage, baseLanguage, dialogLanguage, ...Object.keys(figureKinds)];

@@ -17,7 +17,10 @@ function reasons(output: string): string[] {
     .split('\n')
     .map((line) => line.trim().replace(/^\[(?:cause|ERROR)\]:? */, ''))
     .filter(
-      (line) => /Error\b.*: |^-> |^- (?:Attempting|Broken)/.test(line) && !line.startsWith('at ') && !frame.test(line),
+      (line) =>
+        /Error\b.*: |^│ Cause: |^-> |^- (?:Attempting|Broken)/.test(line) &&
+        !line.startsWith('at ') &&
+        !frame.test(line),
     );
 }
 
@@ -91,6 +94,11 @@ export const buildErrorGuards: Guard[] = [
     'Attempting to create page at /, but a page already exists at this route.',
   ),
   buildErrorGuard('front matter of the wrong type', 'front-matter-type', '"title" must be a string'),
+  buildErrorGuard(
+    'DL example that does not compile',
+    'broken-example',
+    'docs/start.mdx:10: expected no error, found 11101: There is no variable `parcel_number`. Fix: Declare it in the list of variables or correct the name.',
+  ),
   buildErrorGuard(
     'broken OpenAPI file',
     'broken-openapi',

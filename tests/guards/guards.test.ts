@@ -3,6 +3,7 @@ import { browserGuards } from './browserGuards';
 import { buildErrorGuards } from './buildErrorGuards';
 import { builtSiteGuards } from './builtSiteGuards';
 import { codeGuards } from './codeGuards';
+import { dlExampleGuards } from './dlExampleGuards';
 import { faceGuards } from './faceGuards';
 import { factGuards } from './factGuards';
 import { figureColourGuards } from './figureColourGuards';
@@ -15,6 +16,7 @@ import { textGuards } from './textGuards';
 const guards = [
   ...codeGuards,
   ...textGuards,
+  ...dlExampleGuards,
   ...factGuards,
   ...figureGuards,
   ...figureColourGuards,

@@ -6,7 +6,15 @@ export const speakers = ['User', 'Pip', 'Operator', 'Event'] as const;
 export type Speaker = (typeof speakers)[number];
 
 /** One line of a dialog with what belongs to it. A remark on a line of its own has no speaker. */
-export type Turn = { speaker: Speaker | undefined; text: string; buttons: string[]; remark: string | undefined };
+export type Turn = {
+  speaker: Speaker | undefined;
+  /** What is said; a line break where the reply goes on in a new line. */
+  text: string;
+  buttons: string[];
+  remark: string | undefined;
+  /** Line in the file. */
+  line: number;
+};
 
 type Line = { text: string; place: Place };
 
@@ -49,13 +57,29 @@ function readTurn(said: string, remark: string | undefined, place: Place): Turn 
   if (spoken === '') {
     return fail(place, `the line of ${name} is empty`, 'write what is said, or take the line away');
   }
-  return { speaker: name, text: spoken, buttons: [], remark };
+  return { speaker: name, text: spoken, buttons: [], remark, line: place.line };
+}
+
+/** An indented line without a speaker goes on with what is said above, as in DL itself. */
+const goesOn = (text: string) => /^\s/.test(text) && !/^\s+(?:\[|\/\/|(?:User|Pip|Operator|Event):)/.test(text);
+
+function addLine(turns: readonly Turn[], said: string, place: Place): void {
+  const turn = turns.at(-1);
+  if (turn?.speaker === undefined || turn.buttons.length > 0) {
+    fail(place, `the indented line "${said}" goes on with nothing`, 'put it right below the line it belongs to');
+  } else {
+    turn.text += `\n${said}`;
+  }
 }
 
 function readLine({ text, place }: Line, turns: Turn[]): void {
   const { said, remark } = splitRemark(text);
   if (said === '') {
-    turns.push({ speaker: undefined, text: remark ?? '', buttons: [], remark: undefined });
+    turns.push({ speaker: undefined, text: remark ?? '', buttons: [], remark: undefined, line: place.line });
+    return;
+  }
+  if (goesOn(text)) {
+    addLine(turns, said, place);
     return;
   }
   if (said.startsWith('[')) {
@@ -66,7 +90,8 @@ function readLine({ text, place }: Line, turns: Turn[]): void {
 }
 
 /**
- * Reads the text of a fence `dialog`: one line a turn, buttons in square brackets below, remarks after `//`.
+ * Reads the text of a fence `dialog`: one line a turn, more lines of it indented, buttons in square
+ * brackets below, remarks after `//`.
  *
  * @param value text of the fence
  * @param fence where the fence begins; its text begins one line below
@@ -77,7 +102,7 @@ export function dialogTurns(value: string, fence: Place): Turn[] {
   const turns: Turn[] = [];
   for (const [index, text] of value.split('\n').entries()) {
     if (text.trim() !== '') {
-      readLine({ text: text.trim(), place: { file: fence.file, line: fence.line + 1 + index } }, turns);
+      readLine({ text: text.trimEnd(), place: { file: fence.file, line: fence.line + 1 + index } }, turns);
     }
   }
   if (!turns.some(({ speaker }) => speaker !== undefined)) {

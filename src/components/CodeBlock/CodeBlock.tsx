@@ -1,7 +1,8 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useContext, useId, useRef, useState } from 'react';
 import { useOverflow } from '../ScrollableTable/useOverflow';
+import { BlockAction } from './blockAction';
 import styles from './CodeBlock.module.css';
 import CopyButton from './CopyButton';
 
@@ -31,11 +32,13 @@ export default function CodeBlock(props: Props) {
   const language = languageOf(props);
   const pre = useRef<HTMLPreElement>(null);
   const titleId = useId();
+  const action = useContext(BlockAction);
   const [wraps, setWraps] = useState(props.wrap !== undefined);
   const overflows = useOverflow(pre);
+  const isCut = useOverflow(pre, 'Height');
   // Only code that scrolls is a stop of the Tab key, so that it can be scrolled from the keyboard (WCAG 2.1.1).
   const name = title === undefined ? { 'aria-label': `Code, ${language}` } : { 'aria-labelledby': titleId };
-  const focusable = overflows ? { tabIndex: 0, role: 'group', ...name } : {};
+  const focusable = overflows || isCut ? { tabIndex: 0, role: 'group', ...name } : {};
   const numbered =
     firstNumber === undefined
       ? {}
@@ -49,6 +52,7 @@ export default function CodeBlock(props: Props) {
           </span>
         )}
         <div className={styles.buttons}>
+          {action}
           {(overflows || wraps) && (
             <button type="button" className={styles.button} aria-pressed={wraps} onClick={() => setWraps(!wraps)}>
               Wrap lines

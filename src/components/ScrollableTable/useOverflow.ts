@@ -1,20 +1,22 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** @returns whether the element is wider inside than outside, kept up to date when its size changes */
-export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+/** @returns whether the element is wider (or higher) inside than outside, kept up to date when its size changes */
+export function useOverflow(ref: RefObject<HTMLElement | null>, direction: 'Width' | 'Height' = 'Width'): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (!element) {
       return undefined;
     }
-    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    const observer = new ResizeObserver(() =>
+      setOverflows(element[`scroll${direction}`] > element[`client${direction}`]),
+    );
     observer.observe(element);
     // Wrapping changes the width of the content, but not always the size of the frame.
     for (const child of element.children) {
       observer.observe(child);
     }
     return () => observer.disconnect();
-  }, [ref]);
+  }, [ref, direction]);
   return overflows;
 }

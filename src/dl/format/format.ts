@@ -30,7 +30,8 @@ export function format(source: string): string {
     } else if (role === 'joined') {
       join(written, text);
     } else if (role === 'line') {
-      written.push(layOut(text));
+      // Not trimmed: white space that is no indent (section 2.1, point 5) makes it a line of unknown kind.
+      written.push(layOut(line.text));
     }
   }
   return finish(written);

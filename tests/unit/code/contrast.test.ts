@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 /** Least contrast of text with its ground: WCAG 2.2, 1.4.3 (AA). */
 const least = 4.5;
 const grounds = ['ground', 'marked'];
-const colours = ['text', 'comment', 'keyword', 'string', 'number', 'name'];
+const colours = ['text', 'comment', 'keyword', 'string', 'number', 'name', 'wrong'];
 
 const css = readFileSync('src/css/code.css', 'utf8');
 

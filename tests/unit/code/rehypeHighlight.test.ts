@@ -40,13 +40,14 @@ describe('code is coloured while building', () => {
     ['xml', '<speak/>', '<span class="token keyword">&lt;speak/&gt;</span>'],
     ['html', '<p id="a">', '<span class="token name">id</span>'],
     ['yaml', 'a: 1 # b', '<span class="token name">a</span>'],
+    ['dl', '$ * [dict(city)]', '<span class="token name">city</span>'],
     ['css', '.a { color: red }', '<span class="token name">.a</span>'],
   ];
   test.each(samples)('%s', (language, code, html) => {
     expect(codeHtml(code, language, plain)).toContain(html);
   });
 
-  test.each(['text', 'dl', 'dialog'])('%s is printed plain', (language) => {
+  test.each(['text', 'dl-base', 'dialog'])('%s is printed plain', (language) => {
     expect(codeHtml('$ * "a" 1 <b>', language, plain)).toBe('$ * "a" 1 &lt;b&gt;');
   });
 
@@ -57,6 +58,19 @@ describe('code is coloured while building', () => {
       expect(textOf(codeHtml(code, language, plain)), language).toBe(code);
       expect(textOf(codeHtml(code, language, { marked: new Set([2]), firstNumber: 1 })), language).toBe(code);
     }
+  });
+
+  test('what is wrong is underlined, across pieces, lines and marks', () => {
+    const code = '{"a": 1,\n"b": x}';
+    const html = codeHtml(code, 'json', { marked: new Set([2]), firstNumber: undefined }, [{ from: 2, to: 12 }]);
+    expect(textOf(html)).toBe(code);
+    expect(html).toContain(
+      '<span class="token name">"</span><span class="code-wrong"><span class="token name">a"</span></span>',
+    );
+    expect(html).toContain(
+      '<mark class="code-line"><span class="code-wrong"><span class="token name">"b"</span></span>:',
+    );
+    expect(codeHtml(code, 'json', plain, [])).not.toContain('code-wrong');
   });
 
   test('marked lines are marks', () => {

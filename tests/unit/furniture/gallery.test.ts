@@ -23,8 +23,8 @@ function registered(): string[] {
   return [...entries.matchAll(/\b[A-Z]\w+/g)].map(([name]) => name).filter((name) => /^[A-Z][a-z]/.test(name));
 }
 
-/** Components that no text names: tables of Markdown, the fences of figures and the glossary become them. */
-const madeByPlugins = ['Figure', 'ScrollableTable', 'TermAnchor'];
+/** Components that no text names: tables of Markdown, fences and the glossary become them. */
+const madeByPlugins = ['DlExample', 'Figure', 'ScrollableTable', 'TermAnchor'];
 
 const context = {} as LoadContext;
 

@@ -1,0 +1,95 @@
+import { Fragment } from 'react';
+import type { Explained } from '../../../dl';
+import { type Contest, decidingRow, weightRows } from './explainWeight';
+
+const number = new Intl.NumberFormat('en-GB');
+
+/** The number of the winner as the sum of what its parts add. */
+function sumOf({ parts, weight }: Explained): string {
+  const terms = weightRows.flatMap(({ value, unit }) => {
+    const times = value(parts);
+    if (times === 0) return [];
+    return [times === 1 ? number.format(unit) : `${number.format(times)} × ${number.format(unit)}`];
+  });
+  const sum = terms.length === 0 ? '0' : terms.join(' + ');
+  return terms.length === 1 && sum === number.format(weight) ? sum : `${sum} = ${number.format(weight)}`;
+}
+
+/** A long name may be broken after its parts only. */
+function RuleName({ name }: { readonly name: string }) {
+  return name.split(/(?<=[_.])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name have no other key
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}
+
+type Props = {
+  readonly contest: Contest;
+  /** Shows a rule in the editor. */
+  readonly onShowRule: (rule: string) => void;
+};
+
+const keyOf = ({ rule, line }: Explained) => `${rule} ${line}`;
+
+/** Weights part by part, from the highest bit: the first row in which two rules differ decides. */
+export default function WeightTable({ contest, onShowRule }: Props) {
+  const { winner, others, more } = contest;
+  const shown = [winner, ...others];
+  const [next] = others;
+  const decides = next && decidingRow(winner.parts, next.parts);
+  return (
+    <>
+      <ul className="dl-play__rules" aria-label="Rules that fit">
+        {shown.map((match) => (
+          <li key={keyOf(match)}>
+            <button type="button" className="dl-play__place" onClick={() => onShowRule(match.rule)}>
+              {match.rule}
+            </button>{' '}
+            <code>$ {match.question}</code>
+          </li>
+        ))}
+        {more > 0 && <li>and {more} more</li>}
+      </ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by the keyboard */}
+      <section className="dl-play__scroll dl-play__weights" aria-label="Weights" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Bits</th>
+              {shown.map((match) => (
+                <th key={keyOf(match)} scope="col">
+                  <RuleName name={match.rule} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weightRows.map((row) => (
+              <tr key={row.name} className={row === decides ? 'dl-play__decides' : undefined}>
+                <th scope="row" title={row.help}>
+                  {row.name} <small>{row.bits}</small>
+                  {row === decides && <span className="dl-play__badge">decides</span>}
+                </th>
+                {shown.map((match) => (
+                  <td key={keyOf(match)}>{row.value(match.parts)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Weight</th>
+              {shown.map((match) => (
+                <td key={keyOf(match)}>{number.format(match.weight)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+      <p className="dl-play__sum">{sumOf(winner)}</p>
+    </>
+  );
+}

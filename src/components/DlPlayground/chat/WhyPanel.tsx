@@ -1,0 +1,127 @@
+import { type ReactNode, useId } from 'react';
+import type { Turn } from '../worker/messages';
+import { contestOf, verdict } from './explainWeight';
+import { variableChanges } from './variableChanges';
+import WeightTable from './WeightTable';
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="dl-play__part" aria-labelledby={id}>
+      <p id={id} className="dl-play__title">
+        {title}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+type Props = {
+  readonly turn: Turn;
+  /** Shows a rule in the editor. */
+  readonly onShowRule: (rule: string) => void;
+};
+
+function Reason({ turn, onShowRule }: Props) {
+  const { reply } = turn;
+  const contest = contestOf(reply);
+  if (contest !== undefined) {
+    return (
+      <>
+        <p>
+          <strong>{contest.winner.rule}</strong> answers. {verdict(contest)}
+        </p>
+        <WeightTable contest={contest} onShowRule={onShowRule} />
+      </>
+    );
+  }
+  if (reply.event) return <p>The event rule {reply.rule} answers before any phrase is matched.</p>;
+  if (turn.before['operator_state'] === 'active') return <p>An operator has the chat, so no rule is asked.</p>;
+  if (reply.matches.length === 0)
+    return <p>No question fits the phrase. A question must cover it from the first word to the last.</p>;
+  const rules = reply.matches.map(({ rule }) => rule).join(', ');
+  return <p>These rules fit, but none of their answers could be built: {rules}.</p>;
+}
+
+function Captures({ turn }: { readonly turn: Turn }) {
+  const winner = contestOf(turn.reply)?.winner;
+  const found = [
+    ...(winner?.stars ?? []).map((text, index) => [`[*${index + 1}]`, text] as const),
+    ...(winner?.fragments ?? []).map((text, index) => [`[&${index + 1}]`, text] as const),
+  ];
+  if (found.length === 0) return null;
+  return (
+    <Part title="Captured">
+      <dl className="dl-play__captures">
+        {found.map(([name, text]) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>{text === '' ? <em>nothing</em> : text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+function VariableTable({ turn }: { readonly turn: Turn }) {
+  const changes = variableChanges(turn.before, turn.after);
+  const value = (text: string) => (text === '' ? <em>none</em> : text);
+  return (
+    <Part title="Variables">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by the keyboard */}
+      <section className="dl-play__scroll dl-play__variables" aria-label="Variables before and after" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ name, before, after, changed, automatic }) => (
+              <tr key={name} className={changed && !automatic ? 'dl-play__decides' : undefined}>
+                <th scope="row">
+                  <code>{name}</code>
+                  {changed && !automatic && <span className="dl-play__badge">changed</span>}
+                </th>
+                <td>{value(before)}</td>
+                <td>{value(after)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Part>
+  );
+}
+
+/** Why a turn went as it did: the rules, what they captured, and the variables. */
+export default function WhyPanel({ turn, onShowRule }: Omit<Props, 'turn'> & { readonly turn: Turn | undefined }) {
+  if (turn === undefined) {
+    return (
+      <div className="dl-play__reasons">
+        <Part title="Why this reply">
+          <p className="dl-play__hint">
+            After each turn this part shows the rule that answered, the rules that lost to it, and the variables.
+          </p>
+        </Part>
+      </div>
+    );
+  }
+  return (
+    <div className="dl-play__reasons">
+      <Part title={`Why: “${turn.phrase}”`}>
+        <Reason turn={turn} onShowRule={onShowRule} />
+      </Part>
+      <Captures turn={turn} />
+      <VariableTable turn={turn} />
+      <p className="dl-play__given">
+        Every chat here has the same clock, 15 March 2026, 17:05 in Moscow, and the same chance.
+      </p>
+    </div>
+  );
+}

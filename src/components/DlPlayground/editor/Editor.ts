@@ -1,0 +1,157 @@
+import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
+import { lintKeymap, setDiagnostics, type Diagnostic as Underline } from '@codemirror/lint';
+import { EditorState, type Extension } from '@codemirror/state';
+import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import type { Diagnostic } from '../../../dl';
+import type { PlaygroundFile, Texts } from '../files/files';
+import type { BaseNames } from '../files/names';
+import { dlColouring } from './colours';
+import { dlCompletion } from './completion';
+import type { Mend } from './mends';
+
+/** What the editor needs of the playground. */
+export interface EditorHooks {
+  onChange(file: string, text: string): void;
+  names(): BaseNames;
+}
+
+/** A message with offsets in the text that is shown. */
+export interface ShownMessage {
+  readonly message: Diagnostic;
+  readonly mends: readonly Mend[];
+}
+
+/**
+ * One CodeMirror view over the files of a playground; each file keeps its own state, so that undo is per file. The Tab
+ * key is left to the browser: it leaves the editor, and a leading tab would join lines in DL anyway.
+ */
+export class Editor {
+  private readonly view: EditorView;
+  private readonly states = new Map<string, EditorState>();
+  private shown: string;
+
+  constructor(
+    parent: HTMLElement,
+    files: readonly PlaygroundFile[],
+    texts: Texts,
+    private readonly hooks: EditorHooks,
+    labelledBy: string,
+    describedBy: string,
+  ) {
+    const names = EditorView.contentAttributes.of({
+      'aria-labelledby': labelledBy,
+      'aria-describedby': describedBy,
+      // A rule is no prose; a phone would put capitals into it.
+      autocapitalize: 'off',
+      autocorrect: 'off',
+      spellcheck: 'false',
+      // It can have the focus without it, but not every tool knows.
+      tabindex: '0',
+    });
+    for (const file of files) {
+      this.states.set(
+        file.id,
+        EditorState.create({ doc: texts.get(file.id) ?? file.text, extensions: [names, this.extensionsOf(file)] }),
+      );
+    }
+    this.shown = files[0]?.id ?? '';
+    const state = this.states.get(this.shown) ?? EditorState.create();
+    this.view = new EditorView({ parent, state });
+  }
+
+  /** Shows another file. */
+  show(id: string): void {
+    const next = this.states.get(id);
+    if (next === undefined || id === this.shown) return;
+    this.states.set(this.shown, this.view.state);
+    this.shown = id;
+    this.view.setState(next);
+  }
+
+  /** Puts changes into a file as one step that can be undone; −1 is the end of the file. */
+  change(id: string, changes: Mend['changes']): void {
+    this.update(id, (state) => {
+      const place = (at: number) => (at === -1 ? state.doc.length : at);
+      return state.update({
+        changes: changes.map(({ from, to, insert }) => ({ from: place(from), to: place(to), insert })),
+        // What was typed right before is a step of its own.
+        annotations: isolateHistory.of('full'),
+      });
+    });
+  }
+
+  /** Puts whole texts into the files; the reader can undo it. */
+  replaceAll(texts: Texts): void {
+    for (const [id, text] of texts) {
+      const now = this.stateOf(id)?.doc.toString();
+      if (now !== undefined && now !== text) this.change(id, [{ from: 0, to: now.length, insert: text }]);
+    }
+  }
+
+  /** Underlines what messages are about, in the file that is shown. */
+  underline(messages: readonly ShownMessage[], mend: (mend: Mend) => void): void {
+    const length = this.view.state.doc.length;
+    const found = messages
+      .filter(({ message }) => message.file === this.shown)
+      .map(
+        ({ message, mends }): Underline => ({
+          from: Math.min(message.start, length),
+          to: Math.min(message.end, length),
+          severity: message.severity,
+          // A tooltip is plain text.
+          message: `${message.message} ${message.fix}`.replaceAll('`', '"'),
+          actions: mends.map((one) => ({ name: one.label, apply: () => mend(one) })),
+        }),
+      );
+    this.view.dispatch(setDiagnostics(this.view.state, found));
+  }
+
+  /** Puts the cursor at a place of the file that is shown. */
+  goTo(at: number): void {
+    const anchor = Math.min(at, this.view.state.doc.length);
+    this.view.dispatch({
+      selection: { anchor },
+      effects: EditorView.scrollIntoView(anchor, { y: 'start', yMargin: 24 }),
+    });
+    this.view.focus();
+  }
+
+  destroy(): void {
+    this.view.destroy();
+  }
+
+  private stateOf(id: string): EditorState | undefined {
+    return id === this.shown ? this.view.state : this.states.get(id);
+  }
+
+  private update(id: string, make: (state: EditorState) => ReturnType<EditorState['update']>): void {
+    if (id === this.shown) {
+      this.view.dispatch(make(this.view.state));
+      return;
+    }
+    const state = this.states.get(id);
+    if (state === undefined) return;
+    const transaction = make(state);
+    this.states.set(id, transaction.state);
+    this.hooks.onChange(id, transaction.state.doc.toString());
+  }
+
+  private extensionsOf(file: PlaygroundFile): Extension {
+    const { hooks } = this;
+    return [
+      lineNumbers(),
+      history(),
+      drawSelection(),
+      EditorView.lineWrapping,
+      file.kind === 'rules' ? dlColouring(file.before, file.after) : [],
+      file.kind === 'rules' || file.kind === 'functions'
+        ? autocompletion({ override: [dlCompletion(() => hooks.names())], icons: false })
+        : [],
+      keymap.of([...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
+      EditorView.updateListener.of(({ docChanged, state }) => {
+        if (docChanged) hooks.onChange(file.id, state.doc.toString());
+      }),
+    ];
+  }
+}

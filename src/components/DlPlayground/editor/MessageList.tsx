@@ -1,0 +1,84 @@
+import type { PlaygroundFile } from '../files/files';
+import type { ShownMessage } from './Editor';
+import type { Mend } from './mends';
+import type { Messages } from './useMessages';
+
+type Props = {
+  readonly messages: Messages;
+  readonly files: readonly PlaygroundFile[];
+  readonly onGoTo: (file: string, at: number) => void;
+  readonly onMend: (mend: Mend) => void;
+};
+
+const severities = { error: 'Error', warning: 'Warning' };
+
+/** A message puts code between backticks. */
+function CodeText({ text }: { readonly text: string }) {
+  return text.split('`').map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
+    index % 2 === 1 ? <code key={index}>{part}</code> : part,
+  );
+}
+
+function Message({ shown, files, onGoTo, onMend }: Omit<Props, 'messages'> & { readonly shown: ShownMessage }) {
+  const { message, mends } = shown;
+  const file = files.find(({ id }) => id === message.file);
+  const place = `${file === files[0] ? '' : `${file?.label}, `}line ${message.line}`;
+  return (
+    <li className={`dl-play__message dl-play__message--${message.severity}`}>
+      <p>
+        <strong>
+          {severities[message.severity]} {message.code}
+        </strong>{' '}
+        <button type="button" className="dl-play__place" onClick={() => onGoTo(message.file, message.start)}>
+          {place}
+        </button>{' '}
+        <CodeText text={message.message} />{' '}
+        <span className="dl-play__fix">
+          <CodeText text={message.fix} />
+        </span>
+      </p>
+      {mends.map((mend) => (
+        <button key={mend.label} type="button" className="dl-play__button" onClick={() => onMend(mend)}>
+          {mend.label}
+        </button>
+      ))}
+    </li>
+  );
+}
+
+function summary({ shown, isChecked, failure }: Messages): string {
+  if (failure !== undefined) return failure;
+  if (!isChecked) return 'The rules are being checked…';
+  const errors = shown.filter(({ message }) => message.severity === 'error').length;
+  const warnings = shown.length - errors;
+  const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+  if (shown.length === 0) return 'No errors.';
+  const counts = [
+    ...(errors > 0 ? [count(errors, 'error')] : []),
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+  ];
+  return `${counts.join(', ')}. ${errors > 0 ? 'A rule with an error takes no part in the chat.' : ''}`;
+}
+
+/** What the compiler says, with a button for each repair that needs no thought. */
+export default function MessageList({ messages, ...rest }: Props) {
+  return (
+    <div className="dl-play__messages">
+      <p role="status" className="dl-play__summary">
+        {summary(messages)}
+      </p>
+      {messages.shown.length > 0 && (
+        <ul>
+          {messages.shown.map((shown) => (
+            <Message
+              key={`${shown.message.file}-${shown.message.start}-${shown.message.code}`}
+              shown={shown}
+              {...rest}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { BaseSource, Diagnostic } from '../../../dl';
+import type { PlaygroundFile, Texts } from '../files/files';
+import { namesOf } from '../files/names';
+import { type EngineClient, TimeLimitPassed } from '../worker/EngineClient';
+import type { ShownMessage } from './Editor';
+import { mendsOf } from './mends';
+
+/** Typing is not interrupted by messages about half a word. */
+const pause = 250;
+
+/** What the compiler says about the texts, and why it says nothing where it could not look. */
+export interface Messages {
+  readonly shown: readonly ShownMessage[];
+  /** False until the compiler has looked for the first time. */
+  readonly isChecked: boolean;
+  readonly failure: string | undefined;
+}
+
+/** A message counts from the start of the hidden text before a fragment; the reader sees the fragment only. */
+function inShownText(message: Diagnostic, { before }: PlaygroundFile, text: string): Diagnostic {
+  const within = (at: number) => Math.min(Math.max(at - before.length, 0), text.length);
+  const hidden = before.split('\n').length - 1;
+  return {
+    ...message,
+    start: within(message.start),
+    end: within(message.end),
+    line: Math.max(1, message.line - hidden),
+  };
+}
+
+/** The messages in the order of the files and of their text. */
+function shownMessages(files: readonly PlaygroundFile[], texts: Texts, found: readonly Diagnostic[]): ShownMessage[] {
+  const names = namesOf(files, texts);
+  return files.flatMap((file) => {
+    const text = texts.get(file.id) ?? file.text;
+    return found
+      .filter((message) => message.file.toLowerCase() === file.id.toLowerCase())
+      .sort((a, b) => a.start - b.start)
+      .map((message) => {
+        const shown = { ...inShownText(message, file, text), file: file.id };
+        return { message: shown, mends: mendsOf(shown, text, names) };
+      });
+  });
+}
+
+/** Compiles the base in the worker a moment after each change. */
+export function useMessages(
+  client: EngineClient,
+  source: BaseSource,
+  files: readonly PlaygroundFile[],
+  texts: Texts,
+): Messages {
+  const [found, setFound] = useState<readonly Diagnostic[]>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    let isOld = false;
+    const timer = setTimeout(() => {
+      client.ask({ kind: 'check', source }).then(
+        (result) => {
+          if (isOld) return;
+          setFound(result);
+          setFailure(undefined);
+        },
+        (error: unknown) => {
+          if (!isOld && error instanceof TimeLimitPassed) setFailure(`The rules were not checked. ${error.message}`);
+        },
+      );
+    }, pause);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [client, source]);
+  const shown = useMemo(() => shownMessages(files, texts, found ?? []), [files, texts, found]);
+  return { shown, isChecked: found !== undefined, failure };
+}

@@ -1,0 +1,45 @@
+/** The parts of an example that the reader does not see in its block; `plugins/dl-examples` writes them. */
+export interface ExampleSetup {
+  /** Text that makes a fragment a whole rule, before and after it. */
+  readonly before?: string;
+  readonly after?: string;
+  /** Rules of earlier examples, which this one extends. */
+  readonly rules?: string;
+  readonly dictionaries?: Readonly<Record<string, readonly string[]>>;
+  readonly variables?: readonly string[];
+  readonly functions?: readonly string[];
+  readonly spelling?: readonly string[];
+}
+
+/** What `plugins/dl-examples` writes beside the block. */
+export interface ExampleParts {
+  /** Unique on the page; a shared link names it. */
+  readonly id: string;
+  /** JSON of an `ExampleSetup`. */
+  readonly setup?: string;
+  /** JSON list of phrases to begin with. */
+  readonly phrases?: string;
+}
+
+/** What a playground is opened with. */
+export interface Example {
+  readonly id: string;
+  /** The text of the block. */
+  readonly code: string;
+  readonly setup: ExampleSetup;
+  readonly phrases: readonly string[];
+}
+
+/**
+ * Reads an example: its lines stand in the page once, in the block.
+ *
+ * @throws SyntaxError when a part is no JSON, which the build does not write
+ */
+export function readExample({ id, setup = '{}', phrases = '[]' }: ExampleParts, block: HTMLElement | null): Example {
+  return {
+    id,
+    code: block?.querySelector('code')?.textContent.trimEnd() ?? '',
+    setup: JSON.parse(setup),
+    phrases: [...new Set<string>(JSON.parse(phrases))],
+  };
+}

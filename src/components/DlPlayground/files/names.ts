@@ -1,0 +1,31 @@
+import { variableHelp } from '../../../data/dlHelp/variables';
+import type { PlaygroundFile, Texts } from './files';
+
+/** The names that a rule of the base may use: for completion and for mends. */
+export interface BaseNames {
+  readonly dictionaries: readonly string[];
+  /** Declared variables, without the built-in ones. */
+  readonly variables: readonly string[];
+  readonly functions: readonly string[];
+  /** Labels and ids of rules. */
+  readonly nodes: readonly string[];
+}
+
+const all = (text: string, form: RegExp) => [...text.matchAll(form)].flatMap(([, name]) => name?.trim() ?? []);
+
+/** Reads the names from the texts as they stand, also while a rule has an error. */
+export function namesOf(files: readonly PlaygroundFile[], texts: Texts): BaseNames {
+  const textOf = (kind: PlaygroundFile['kind']) =>
+    files
+      .filter((file) => file.kind === kind)
+      .map(({ id, text }) => texts.get(id) ?? text)
+      .join('\n');
+  const rules = textOf('rules');
+  const declared = all(textOf('variables'), /^[ \t]*([^#\s]\S*)/gm);
+  return {
+    dictionaries: files.filter(({ kind }) => kind === 'dictionary').map(({ id }) => id.replace(/^dictionary /, '')),
+    variables: declared.filter((name) => !Object.hasOwn(variableHelp, name)),
+    functions: all(textOf('functions'), /^[ \t]*(?:TEXT|BOOL)[ \t]+([^\s(]+)/gim),
+    nodes: [...new Set([...all(rules, /^--Label[ \t]+(\S+)/gim), ...all(rules, /^BEGIN[ \t]+(.+)$/gim)])],
+  };
+}

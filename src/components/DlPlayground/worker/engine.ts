@@ -1,0 +1,29 @@
+import { compile, createSession, diagnose, type Session, say, update, variablesOf } from '../../../dl';
+import type { Request, Results } from './messages';
+
+/** The chat of one worker. It holds no chat until the first `start`. */
+export class Engine {
+  private session: Session | null = null;
+
+  /**
+   * Does what the page asks.
+   *
+   * @throws Error when a phrase comes before a chat was started
+   */
+  handle(request: Request): Results[Request['kind']] {
+    if (request.kind === 'check') return diagnose(request.source);
+    if (request.kind === 'start') {
+      const { source, options, variables = {} } = request;
+      this.session = createSession(compile(source).base, { ...options, variables });
+      return variablesOf(this.session);
+    }
+    if (this.session === null) throw new Error('No chat was started.');
+    if (request.kind === 'closeOperator') {
+      update(this.session, { operator_state: 'closed' });
+      return variablesOf(this.session);
+    }
+    const before = variablesOf(this.session);
+    const reply = say(this.session, request.phrase);
+    return { phrase: request.phrase, reply, before, after: variablesOf(this.session) };
+  }
+}

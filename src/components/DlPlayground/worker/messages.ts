@@ -1,0 +1,55 @@
+import type { BaseSource, Diagnostic, Reply } from '../../../dl';
+
+/** Variables of a chat by name. */
+export type Variables = Readonly<Record<string, string>>;
+
+/** How a chat is made repeatable. */
+export interface ChatOptions {
+  readonly seed: number;
+  /** "Now" in seconds since 1970, UTC. */
+  readonly clock: number;
+}
+
+/** What a turn gave and changed. */
+export interface Turn {
+  readonly phrase: string;
+  readonly reply: Reply;
+  readonly before: Variables;
+  readonly after: Variables;
+}
+
+/** What the page asks. */
+export type Request =
+  | { readonly kind: 'check'; readonly source: BaseSource }
+  /** Starts a chat; `variables` go on from a chat before it. */
+  | {
+      readonly kind: 'start';
+      readonly source: BaseSource;
+      readonly options: ChatOptions;
+      readonly variables?: Variables;
+    }
+  | { readonly kind: 'say'; readonly phrase: string }
+  /** The live operator gives the chat back (language, section 15.3). */
+  | { readonly kind: 'closeOperator' };
+
+/** What the worker answers, by the kind of the request. */
+export interface Results {
+  check: readonly Diagnostic[];
+  start: Variables;
+  say: Turn;
+  closeOperator: Variables;
+}
+
+export type RequestOf<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>;
+
+/** A request on its way. */
+export interface Envelope {
+  readonly id: number;
+  readonly request: Request;
+}
+
+/** What comes back: first `ready`, then one answer for each request, in their order. */
+export type Answer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'done'; readonly id: number; readonly result: Results[Request['kind']] }
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string };

@@ -1,0 +1,73 @@
+/** What an editor tells about a tag of DL, and the text it puts in; `|` shows where the cursor goes. */
+export interface TagHelp {
+  readonly form: string;
+  readonly help: string;
+}
+
+const tag = (form: string, help: string): TagHelp => ({ form, help });
+
+/** Tags of question lines (language, sections 4 and 15). */
+export const questionTags: readonly TagHelp[] = [
+  tag('[dict(|)]', 'One line of a dictionary.'),
+  tag('[<dict(|)>]', 'One line of a dictionary, or nothing.'),
+  tag('[lcdict(|)]', 'One line of a dictionary, with half its weight.'),
+  tag('[udict(|)]', 'A line of a dictionary; each matches once until all were used.'),
+  tag('[sudict(|)]', 'A line of a dictionary; each matches once in a chat.'),
+  tag('[-|-]', 'A marked fragment: an answer prints it as [&1].'),
+  tag('[=>|]', 'One of the variants between slashes, as in braces.'),
+  tag('[OneWord]', 'Exactly one word; an answer prints it as [*].'),
+  tag('[FromState("|")]', 'The question fits only when the last answer came from this node.'),
+];
+
+/** Tags of answer lines (language, sections 10 and 15). */
+export const answerTags: readonly TagHelp[] = [
+  tag('[*]', 'What the first star of the question took.'),
+  tag('[&1]', 'What the first marked fragment took.'),
+  tag('[&dict(1,norm)]', 'The first dictionary of the question: norm, value, origin, name or pos.'),
+  tag('[%|]', 'The value of a variable before this turn.'),
+  tag('[@|("")]', 'The result of a function.'),
+  tag('[dict(|)]', 'A random line of a dictionary.'),
+  tag('[udict(|)]', 'A random line of a dictionary, no line twice until all were used.'),
+  tag('[sudict(|)]', 'A random line of a dictionary, no line twice in a chat.'),
+  tag('[if(%|)]{}[else]{}', 'One of two texts, by a variable or a true/false function.'),
+  tag('[switch([%|])][case()]{}[default]{}', 'One of several texts, by an exact value.'),
+  tag('[inf]{|}', 'A button: it shows its text and sends it.'),
+  tag('[inf("|")]{}', 'A button that shows one text and sends another.'),
+  tag('[href(https://|)]{}', 'A link to a web page.'),
+  tag('[openwindow("https://|")]', 'Opens a page; add a text.'),
+  tag('[br]', 'A line break.'),
+  tag('[ul]', 'Begins a list with dots; end it with [el].'),
+  tag('[ol]', 'Begins a list with numbers; end it with [el].'),
+  tag('[li]', 'Begins an item of a list.'),
+  tag('[el]', 'Ends a list.'),
+  tag('[pre]{|}', 'Text that is not read as DL.'),
+  tag('[nothing]', 'Makes an answer without text valid.'),
+  tag('[break]', 'Drops this answer; the next best one is tried.'),
+  tag('[disableautovars]', 'Leaves reply-, query- and one-turn variables as they are.'),
+  tag('[ExtendAnswer("|")]', 'Adds an answer of another rule, by its label or id.'),
+  tag('[operator]', 'Hands the chat over to an operator.'),
+];
+
+/** Lines of a rule (language, sections 2 and 10.3). */
+export const lineStarts: readonly TagHelp[] = [
+  tag('BEGIN |', 'Opens a rule; its id follows.'),
+  tag('END', 'Closes the rule.'),
+  tag('--Label |', 'The name of the node; the first line of a rule.'),
+  tag('+%|', 'A condition: the variable has a value.'),
+  tag('$ |', 'A question: what the user may say.'),
+  tag('$$REQUEST$$', 'An event: before each phrase.'),
+  tag('$$SETSESSION$$', 'An event: the start of a chat.'),
+  tag('$$UPDATESESSION$$', 'An event: variables changed from outside.'),
+  tag('@ |', 'What the assistant said before.'),
+  tag('# |', 'An answer.'),
+  tag('# :luniq: |', 'An answer that waits until the others were used.'),
+  tag('# :last: |', 'An answer for when no other can be built.'),
+  tag('--if(%|)', 'Switches the answers below on, by a condition.'),
+  tag('--elsif(%|)', 'Another condition for the answers below.'),
+  tag('--else', 'Answers for when no condition was true.'),
+  tag('--endif', 'Ends --if.'),
+  tag('--switch([%|])', 'Switches answers on by an exact value.'),
+  tag('--case(|)', 'The value for the answers below.'),
+  tag('--default', 'Answers for every other value.'),
+  tag('--endswitch', 'Ends --switch.'),
+];

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { faultsOfExamples, formatExamples, siteExamples } from '../../plugins/dl-examples/siteExamples';
+import { exampleBases } from '../../src/config/exampleBases';
+
+test('every DL example of the texts compiles, and every dialog comes out as written', () => {
+  const report = siteExamples(process.cwd(), exampleBases);
+  console.log(formatExamples(report.counts));
+  expect(faultsOfExamples(report)).toEqual([]);
+});

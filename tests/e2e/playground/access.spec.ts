@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+import { axeReport } from '../../helpers/axe';
+import { openHydrated } from '../../helpers/hydrated';
+import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
+
+const pip = 'The rules of Pip';
+const first = 'Ask for the parcel number';
+const wrong = 'Wrong: a dictionary that is not there';
+
+for (const [mode, width] of [
+  ['light', 1440],
+  ['dark', 996],
+  ['dark', 390],
+  ['light', 390],
+] as const) {
+  test(`a playground in use has no findings of axe and is not wider than its page, ${mode} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    const talking = await openPlayground(page, pip);
+    for (const phrase of ['what can you do', 'my name is nina', 'QP123456789', 'operator']) {
+      await talking.say(phrase);
+      await expect(talking.field).toBeEnabled();
+    }
+    await expect(talking.log).toContainText('an operator of the group');
+    await blockOf(page, wrong).getByRole('button', { name: 'Try it' }).click();
+    await expect(playgroundOf(page, wrong).messages).toContainText('Error 10304');
+    const { checked, findings } = await axeReport(page);
+    expect(checked).toBeGreaterThan(20);
+    expect(findings).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('the keyboard alone opens, edits, talks and closes', async ({ page }) => {
+  await openHydrated(page, playgroundPage);
+  const open = blockOf(page, first).getByRole('button', { name: 'Try it' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const { root, editor, field, log, button } = playgroundOf(page, first);
+  await expect(root).toBeFocused();
+  for (const name of ['Copy', 'Share', 'Close']) {
+    await page.keyboard.press('Tab');
+    await expect(button(name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(root.getByRole('combobox', { name: 'File' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(editor).toBeFocused();
+  await expect(editor).toHaveAccessibleName(/^Playground/);
+  await expect(editor).toHaveAccessibleDescription('Ctrl+Space completes, Tab leaves the editor.');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Thank you.');
+  await page.keyboard.press('Tab');
+  await expect(editor, 'the Tab key is no trap').not.toBeFocused();
+  await expect(log).toBeFocused();
+
+  await field.focus();
+  await page.keyboard.type('where is my parcel');
+  await page.keyboard.press('Enter');
+  await expect(log).toContainText('Send me the parcel number, please. Thank you.');
+  await expect(field, 'the next phrase can be typed at once').toBeFocused();
+  await button('Close').focus();
+  await page.keyboard.press('Enter');
+  await expect(root).toHaveCount(0);
+  await expect(open).toBeFocused();
+});
+
+test('another file is chosen by the keyboard, and its change works', async ({ page }) => {
+  const { root, write, editor, say, log } = await openPlayground(page, pip);
+  const files = root.getByRole('combobox', { name: 'File' });
+  await files.selectOption('Dictionary greeting');
+  await expect(editor).toContainText('{hi/hello/hey}');
+  await write('ahoy');
+  await expect(files).toContainText('Dictionary greeting (changed)');
+  await say('ahoy Pip');
+  await expect(log).toContainText('Hi! I am Pip.');
+  await files.selectOption('Rules');
+  await expect(editor).toContainText('Skill "Small talk"');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an example is a block of code to read, with no button', async ({ page }) => {
+    await page.goto(playgroundPage);
+    await expect(blockOf(page, first).locator('code')).toHaveText(/^--Label track_ask_number\n\$ \* where is/);
+    await expect(page.getByRole('button', { name: 'Try it' })).toHaveCount(0);
+  });
+});
+
+test('a printed page has the example and not the playground', async ({ page }) => {
+  const { root } = await openPlayground(page, first);
+  await page.emulateMedia({ media: 'print' });
+  await expect(root).toBeHidden();
+  await expect(blockOf(page, first).locator('pre').first()).toBeVisible();
+});
+
+test('the page does not move when the button begins to work', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const moved = list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
+      document.documentElement.dataset['moved'] = String(
+        Number(document.documentElement.dataset['moved'] ?? 0) + moved,
+      );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openHydrated(page, playgroundPage);
+  await expect(page.getByRole('button', { name: 'Try it' }).first()).toBeVisible();
+  expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.01);
+});

@@ -1,0 +1,128 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { filesOf, originalTexts } from '../../../src/components/DlPlayground/files/files';
+import { shareHash } from '../../../src/components/DlPlayground/share/shareLink';
+import { openHydrated } from '../../helpers/hydrated';
+import { openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
+
+const pip = 'The rules of Pip';
+
+/** Collects the scripts that a page asks for. */
+function watchScripts(page: Page): { url: string; bytes: Promise<number> }[] {
+  const scripts: { url: string; bytes: Promise<number> }[] = [];
+  page.on('response', (response) => {
+    const url = response.url();
+    if (url.endsWith('.js')) {
+      scripts.push({ url, bytes: response.body().then((body) => brotliCompressSync(body).length) });
+    }
+  });
+  return scripts;
+}
+
+/** Many questions of many stars: each is matched in a bounded time, all of them together take seconds. */
+function slowRules(): string {
+  const question = `$ ${'*a'.repeat(290)}`;
+  const rule = (id: string) => [`BEGIN ${id}`, ...Array<string>(256).fill(question), '# x', 'END'].join('\n');
+  return ['slow-1', 'slow-2', 'slow-3'].map(rule).join('\n');
+}
+
+test('endless work is stopped and said so, the page stays alive, and the next phrase starts again', async ({
+  page,
+}) => {
+  const files = filesOf({ id: 'dl-the-rules-of-pip', code: '', setup: {}, phrases: [] });
+  const hash = await shareHash('dl-the-rules-of-pip', files, new Map(originalTexts(files)).set('rules', slowRules()));
+  await openHydrated(page, playgroundPage + hash);
+  const { field, button, log, status, editor, write, say } = playgroundOf(page, pip);
+  await expect(status).toHaveText('Opened from a shared link.');
+  await field.fill('a '.repeat(2000));
+  await button('Send').click();
+  await expect(log).toContainText('The rules are working…');
+  await field.fill('the page still listens');
+  await expect(log).toContainText(
+    'Stopped: the rules worked for more than 2 seconds. The next phrase starts a new chat.',
+  );
+  await expect(log).not.toContainText('The rules are working…');
+  await expect(field).toHaveValue('the page still listens');
+
+  await editor.focus();
+  await write('BEGIN quick\n$ *\n# Here I am.\nEND');
+  await say('hi');
+  await expect(log).toContainText('Here I am.');
+});
+
+test('a page loads nothing of the playground before it is opened, and at most 190 KB after', async ({ page }) => {
+  await openHydrated(page, playgroundPage);
+  await page.waitForLoadState('networkidle');
+  const before = await page.evaluate(() =>
+    [...document.scripts, ...document.querySelectorAll('link')].map((one) => one.outerHTML),
+  );
+  expect(before.length).toBeGreaterThan(0);
+  const scripts = watchScripts(page);
+  await page.getByRole('button', { name: 'Try it' }).first().click();
+  await expect(page.locator('.dl-play__summary')).toHaveText('No errors.');
+  const asked = [...new Map(scripts.map((one) => [one.url, one])).values()];
+  const sizes = await Promise.all(
+    asked.map(async ({ url, bytes }) => ({ name: url.split('/').at(-1), bytes: await bytes })),
+  );
+  const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
+  console.log(
+    `the playground: ${(sum / 1024).toFixed(1)} KB with brotli: ${sizes.map(({ name, bytes }) => `${name} ${bytes}`).join(', ')}`,
+  );
+  expect(sum).toBeGreaterThan(50 * 1024);
+  expect(sum).toBeLessThanOrEqual(190 * 1024);
+  for (const { name } of sizes) expect(before.join('\n'), `${name} was not there before`).not.toContain(name);
+});
+
+test('nothing leaves the browser while a reader writes and talks', async ({ page }) => {
+  const { write, say, log, messages, button } = await openPlayground(page, pip);
+  await expect(messages).toContainText('No errors.');
+  await say('hi');
+  await expect(log).toContainText('Hi! I am Pip.');
+  const requests: string[] = [];
+  // A browser may ask for the icon of a page again when its address changes.
+  page.on('request', (request) => !request.url().endsWith('/img/favicon.svg') && requests.push(request.url()));
+  await write('BEGIN secret\n$ *\n# I keep [*].\nEND');
+  await expect(messages).toContainText('No errors.');
+  await say('my secret');
+  await expect(log).toContainText('I keep my secret');
+  await button('Share').click();
+  await button('Reset').click();
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+});
+
+test('it works where the page may run no code from text and ask no other host', async ({ page }) => {
+  const refused: string[] = [];
+  await page.route(`**${playgroundPage}`, async (route) => {
+    const response = await route.fetch();
+    const policy =
+      "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+  const { say, log } = await openPlayground(page, pip);
+  await say('hi');
+  await expect(log).toContainText('Hi! I am Pip.');
+  expect(refused).toEqual([]);
+});
+
+test('a playground that cannot be loaded says so, and the next try opens it', async ({ page }) => {
+  await openHydrated(page, playgroundPage);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Try it' }).first().click();
+  await expect(page.getByText('The playground could not be loaded.')).toBeVisible();
+  await page.unroute('**/assets/js/*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.dl-play .cm-content')).toBeVisible();
+});
+
+test('an engine that cannot be loaded says so, and the next phrase tries again', async ({ page }) => {
+  await page.route('**/dl-engine*.js', (route) => route.abort());
+  const { say, log } = await openPlayground(page, pip);
+  await say('hi');
+  await expect(log).toContainText('The engine cannot work: its file could not be loaded. Try again.');
+  await page.unroute('**/dl-engine*.js');
+  await say('hi');
+  await expect(log).toContainText('Hi! I am Pip.');
+});

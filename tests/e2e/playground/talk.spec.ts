@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '../../config/sites';
+import { watchPage } from '../../helpers/pageWatch';
+import { openPlayground } from '../../helpers/playground';
+import { drawnFrames } from '../../helpers/shell';
+
+const pip = 'The rules of Pip';
+const first = 'Ask for the parcel number';
+const wrong = 'Wrong: a dictionary that is not there';
+
+test('Pip answers with buttons and links, and the winner is explained bit by bit', async ({ page }) => {
+  const watch = watchPage(page, siteUrl('main'));
+  const { say, log, button, reasons, editor } = await openPlayground(page, pip);
+  await say('my name is nina');
+  await expect(log).toContainText('Nice to meet you, Nina!');
+  await say('where is my parcel');
+  await expect(log).toContainText(/send me the parcel number/i);
+  await say('QP123456789');
+  const link = log.getByRole('link', { name: 'Track on the site' });
+  await expect(link).toHaveAttribute('href', 'https://parcels.example/track');
+  await expect(link).toHaveAttribute('rel', /noopener noreferrer/);
+
+  await expect(reasons).toContainText('Against track_wrong_number.1 the part “Length” decides: 2 to 1.');
+  const weights = reasons.getByRole('region', { name: 'Weights' });
+  await expect(weights.getByRole('row', { name: /^Length 29–14 decides/ })).toHaveText(/2\s*1\s*0$/);
+  await expect(weights.getByRole('row', { name: /^Weight/ })).toContainText('2,147,516,416');
+  await expect(reasons).toContainText('2,147,483,648 + 2 × 16,384 = 2,147,516,416');
+  await expect(reasons.getByRole('definition').last()).toHaveText('QP123456789');
+  const variables = reasons.getByRole('region', { name: 'Variables before and after' }).locator('tbody tr');
+  await expect(variables.nth(0)).toHaveText(/parcel_number\s*changed\s*none\s*QP123456789/);
+  await expect(variables.filter({ hasText: 'user_name' })).toHaveText(/user_name\s*Nina\s*Nina/);
+
+  await reasons.getByRole('button', { name: 'track_wrong_number.1' }).click();
+  await expect(editor).toBeFocused();
+  await expect(editor.getByText('BEGIN track_wrong_number.1'), 'the rule stands in the editor').toBeInViewport();
+
+  await log.getByRole('button', { name: 'Pickup points', exact: true }).last().click();
+  await expect(log).toContainText('In which city?');
+  await button('Why: small_talk_name.1').click();
+  await expect(reasons).toContainText('Why: “my name is nina”');
+  expect(watch.complaints).toEqual([]);
+});
+
+test('an edited rule answers the next phrase, and the chat keeps its variables', async ({ page }) => {
+  const { write, say, log, reasons, messages } = await openPlayground(page, first);
+  await say('where is the parcel');
+  await expect(log).toContainText('Send me the parcel number, please.');
+  await write('--Label mine\n$ * where * parcel *\n# On the moon. [%parcel_status="lost"]');
+  await expect(messages).toContainText('No errors.');
+  await say('where in the world is my parcel');
+  await expect(log).toContainText('The rules have changed: the chat goes on with the new ones.');
+  await expect(log).toContainText('On the moon.');
+  await expect(reasons).toContainText('No other rule fits this phrase.');
+  await expect(reasons.getByRole('row', { name: /^parcel_status/ })).toHaveText(/changed.*on its way to Omsk.*lost/);
+  await expect(reasons.getByRole('row', { name: /^that_anchor/ })).toHaveText(/ask_number\s*none/);
+});
+
+test('a message appears with its place and its mend works, by the list and by the keyboard', async ({ page }) => {
+  const { write, messages, button, editor, say, log } = await openPlayground(page, wrong);
+  await expect(messages).toContainText('Error 10304 line 1 There is no dictionary parcels.');
+  await write('$ * where is [dict(track_word)] *\n# Send me the parcel number, please. [%user_nme]');
+  await expect(messages).toContainText('There is no dictionary track_word.');
+  await button('Write track_words').click();
+  await expect(editor).toContainText('[dict(track_words)]');
+  await expect(messages).toContainText('Error 11101 line 2 There is no variable user_nme.');
+  await button('Declare user_nme').click();
+  await expect(messages).toContainText('No errors.');
+  await say('where is parcel');
+  await expect(log).toContainText('Send me the parcel number, please.');
+
+  await write('$ hi\n# it\\s fine');
+  await button('line 2').click();
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('F8');
+  await button('Remove the backslash').press('Enter');
+  await expect(editor).toContainText('# its fine');
+  await editor.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor, 'a mend can be undone').toContainText('# it\\s fine');
+});
+
+test('names and tags are completed with their help', async ({ page }) => {
+  const { write, root, editor } = await openPlayground(page, first);
+  const list = root.getByRole('listbox');
+  for (const [typed, name, help, result] of [
+    ['$ hi\n# [@ToUp', 'ToUpper(text)', 'The text in capital letters.', '[@ToUpper'],
+    ['$ hi\n# [%user_c', 'user_city', 'A variable of this base.', '[%user_city'],
+    ['$ hi\n# [%match', 'match_weight', 'The weight of the last reply.', '[%match_weight'],
+    ['$ [dict(track', 'track_words', 'A dictionary of this base.', '[dict(track_words'],
+    ['$ hi\n# [operat', '[operator]', 'Hands the chat over to an operator.', '[operator]'],
+  ] as const) {
+    await write(typed);
+    await page.keyboard.press('Control+Space');
+    const option = list.getByRole('option', { name, exact: true });
+    await expect(option, typed).toHaveAttribute('aria-selected', 'true');
+    await expect(root.locator('.cm-completionInfo')).toContainText(help);
+    // CodeMirror takes no key in the first moment, so that a list that opens late swallows no line break.
+    await drawnFrames(page, 10);
+    await page.keyboard.press('Enter');
+    await expect(editor).toContainText(result);
+  }
+});
+
+test('what a rule says is text and never markup', async ({ page }) => {
+  const watch = watchPage(page, siteUrl('main'));
+  const { write, say, log } = await openPlayground(page, first);
+  await write('$ *\n# <img src=x onerror="document.title=1"> [href(javascript:alert)]{press} [inf]{<b>bold</b>} [*]');
+  await say('<script>document.title=2</script>');
+  await expect(log).toContainText('<img src=x onerror="document.title=1">');
+  await expect(log.getByRole('button', { name: '<b>bold</b>' })).toBeVisible();
+  await expect(log.locator('img, script, b')).toHaveCount(0);
+  await expect(log.getByRole('link')).toHaveCount(0);
+  await expect(page).toHaveTitle(/About DL/);
+  expect(watch.complaints).toEqual([]);
+});
+
+test('an operator takes the chat, the rules are silent, and the chat comes back', async ({ page }) => {
+  const { say, log, button } = await openPlayground(page, pip);
+  await say('operator');
+  await expect(log).toContainText('The chat is handed over to an operator of the group “support”');
+  await say('hi');
+  await expect(log).toContainText('The chat is with an operator: the rules are silent.');
+  await button('Close the chat as the operator').click();
+  await expect(log).toContainText('The operator has closed the chat: the rules answer again.');
+  await say('hi');
+  await expect(log).toContainText('Hi! I am Pip.');
+});
+
+test('reset brings back the example and empties the chat, and undo brings back the text', async ({ page }) => {
+  const { write, say, log, button, editor } = await openPlayground(page, first);
+  await expect(button('Reset')).toBeDisabled();
+  await write('$ hi\n# Hello!');
+  await say('hi');
+  await expect(log).toContainText('Hello!');
+  await button('Reset').click();
+  await expect(editor).toContainText('track_ask_number');
+  await expect(log).not.toContainText('Hello!');
+  await editor.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor).toContainText('# Hello!');
+});

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { parseDocument } from '../../plugins/content-lint/document';
+import { pageExamples } from '../../plugins/dl-examples/pageExamples';
+import { faultsOfExamples, siteExamples } from '../../plugins/dl-examples/siteExamples';
+import type { BaseSource } from '../../src/dl';
+import type { Guard, GuardReport } from './guard';
+
+const folder = 'guards/examples';
+const bases = new Map([['pip', (): BaseSource => ({ rules: '', variables: ['user_name'] })]]);
+
+/** Reads a text as the build does and checks its examples. */
+function check(file: string, text: string): GuardReport {
+  const { fences, faults } = pageExamples(parseDocument(file, 'doc', text).tree, file, bases);
+  return { checked: fences.length + faults.length, unit: 'fences', faults: faults.map(({ message }) => message) };
+}
+
+/** Line, what was expected and found, and the fix by the name of the red fixture. */
+const messages: Readonly<Record<string, string>> = {
+  'announced-but-compiles':
+    '5: expected the error 10304, found no error. Fix: make the mistake that gives 10304, or take "error" out.',
+  'base-announced-but-right':
+    '5: expected the error spelling, found no error. Fix: make the mistake that gives spelling, or take "error" out.',
+  'base-no-file':
+    '5: the fence names no file of a rule base. Fix: write one of dictionary=name, variables, functions, spelling.',
+  'base-wrong-dictionary':
+    '6: expected no error, found dictionary: A dictionary cannot start with a sub-line `=>`. Fix: Correct the line; until then the whole dictionary is left out.',
+  'base-wrong-function':
+    '12: expected no error, found 14003: `2` is not a kind of argument. Fix: Use TEXT, DYNAMIC, EXTENDED, ANY or VARIABLE.',
+  'base-wrong-spelling':
+    '7: expected no error, found spelling: The line is not `main = variant / variant` with single words; the whole spelling file is left out. Fix: Write one word on each side of `=` and between the slashes.',
+  'buttons-differ':
+    '12: expected [I have none], found [I have none] [Our site]. Fix: write what the rules reply, or correct the rules.',
+  'dialog-after-wrong':
+    '10: the example above does not run. Fix: put the dialog below a right example, or use the fence `dialog`.',
+  'dialog-alone': '5: the dialog has no example above it. Fix: put it below the fence `dl` whose rules it shows.',
+  'dialog-clock': '10: clock="noon" is no time. Fix: write clock=2026-03-15T17:05.',
+  'dialog-expects-first': '11: nothing was said yet. Fix: put "= …" below a turn.',
+  'dialog-expects-nothing': '13: "=" expects nothing. Fix: write "= rule name" or "= variable value".',
+  'dialog-lines':
+    '10: the dialog has words of a code block after its fence. Fix: leave title, clock, seed and why only.',
+  'dialog-no-title': '10: the dialog has no title. Fix: write title="what it shows" after the fence.',
+  'dialog-no-user': '10: the user says nothing in the dialog. Fix: write a line "User: …".',
+  'dialog-seed': '10: seed="x" is no number. Fix: write seed=7.',
+  'dialog-two-replies':
+    '13: the line of Pip answers no line of the user. Fix: write the line of the user above it; a reply goes on in an indented line.',
+  'does-not-compile':
+    '7: expected no error, found 11101: There is no variable `parcel_number`. Fix: Declare it in the list of variables or correct the name.',
+  empty: '5: the example is empty. Fix: write a rule.',
+  'error-without-wrong':
+    '5: the example must fail, but its title is "No such dictionary". Fix: write title="Wrong: No such dictionary".',
+  'extends-nothing': '5: there is no example "ask". Fix: there is no example above this fence; take the word out.',
+  'extends-wrong': '10: the example "ask" does not compile, so nothing can extend it. Fix: extend a right example.',
+  'file-with-lines':
+    '5: the fence has lines of its own beside the rule files. Fix: leave it empty, or take "file" out.',
+  'fragment-not-announced':
+    '5: the example is a part of a rule: it has no question or no answer. Fix: write the whole rule, or "fragment" after the fence.',
+  'no-reply-expected':
+    '11: expected no reply, found "Send me the number.". Fix: write "Pip: Send me the number." below this line.',
+  'no-title': '5: the example has no title. Fix: write title="what it shows" after the fence.',
+  'operator-uncalled':
+    '13: an operator speaks, but no rule has called one. Fix: let a reply above hold [operator], or take the line out.',
+  'other-error':
+    '6: expected the error 10304, found 10303: `]` expected at the end of the dictionary tag. Fix: Close the tag: `[dict(name)]`.',
+  'other-seed':
+    '13: expected the reply "Your number?", found "The number, please." of the rule "Two answers". Fix: write what the rules reply, or correct the rules.',
+  'random-never':
+    '13: in 200 runs, expected the reply "Your number?", found "Send me the number." of the rule "Two answers". Fix: write what the rules reply, or correct the rules.',
+  'random-reply':
+    '13: the reply is random: expected the reply "Send me the number.", found "The number, please." of the rule "Two answers". Fix: write "// one of …" after the reply, or seed= after the fence.',
+  'reply-differs':
+    '12: expected the reply "Send me a number.", found "Send me the number." of the rule "Ask for the number". Fix: write what the rules reply, or correct the rules.',
+  'reply-of-nobody':
+    '12: expected the reply "Send me the number.", found no rule that answers. Fix: write what the rules reply, or correct the rules.',
+  'same-label':
+    '12: expected no error, found 25002: The label `ask` is used by another rule. Fix: Give each label once in the whole base.',
+  'same-name': '10: two examples of the page have the name "ask". Fix: give this one another name.',
+  'second-error':
+    '12: expected the error 10304, found 11101: There is no variable `nope`. Fix: Declare it in the list of variables or correct the name.',
+  'unchecked-short':
+    '5: "later" is no reason to leave the example unchecked. Fix: say in 20 letters or more why it cannot be checked, or take "unchecked" out.',
+  'unchecked-with-error': '5: "error" says nothing about an unchecked example. Fix: take "error" or "unchecked" out.',
+  'unknown-base': '5: there is no sample assistant "pipp". Fix: write "pip".',
+  'unknown-code': '5: there is no message with the code "99999". Fix: look the code up in src/dl/diagnostics/codes.ts.',
+  'unknown-extends': '10: there is no example "aks". Fix: write "ask".',
+  'unknown-word': '5: "extend" means nothing after this fence. Fix: write "extends".',
+  'unreadable-word':
+    '5: "title="Ask for the number" after the fence cannot be read. Fix: write name="value" or a word.',
+  'warning-announced-only':
+    '5: expected the warning 29009, found no warning. Fix: make the mistake that gives 29009, or take "warning" out.',
+  'warning-not-announced':
+    '6: expected no warning, found 29009: The question looks like an event but `$$NOPE$$` is none. Fix: Use REQUEST, SETSESSION or UPDATESESSION.',
+  'whole-fragment': '5: the example is a whole rule but is called a fragment. Fix: take "fragment" out.',
+  'why-nothing':
+    '10: "why" has nothing to explain: one rule fits and takes nothing over. Fix: take "why" out, or show a phrase that several rules fit.',
+  'word-twice': '5: "name" stands twice after the fence. Fix: leave one of the two.',
+  'word-with-value': '5: "fragment" of the fence has a value. Fix: write fragment alone.',
+  'word-without-value': '5: "extends" of the fence has no value. Fix: write extends="…", or take it out.',
+  'wrong-rule-line':
+    '12: expected no error, found 10401: The inline dictionary has an empty variant. Fix: Write `--` for "nothing" or remove the extra `/`.',
+  'wrong-rule': '14: expected rule "ask_number", found "ask". Fix: write "= rule ask", or correct the rules.',
+  'wrong-variable': '17: expected user_name "Alex", found "Nina". Fix: write "= user_name Nina", or correct the rules.',
+  'wrong-weight': '13: expected weight "1", found "32768". Fix: write "= weight 32768", or correct the rules.',
+  'wrong-without-error':
+    '5: the example is called "Wrong: no such dictionary", but no error is announced. Fix: write error= and its code.',
+};
+
+const faultGuards = Object.entries(messages).map(([fault, message]): Guard => {
+  const fixture = `${folder}/${fault}.mdx`;
+  const file = `tests/fixtures/${fixture}`;
+  return {
+    name: `dl examples: ${fault}`,
+    fixture,
+    message: `${file}:${message}`,
+    runOnFixture: () => check(file, readFileSync(file, 'utf8')),
+    runOnNothing: () => check(file, '# A page without examples\n'),
+  };
+});
+
+/** A check that sees no example, or runs no dialog, has failed. */
+function idleGuard(site: string, message: string): Guard {
+  const fixture = `${folder}/${site}`;
+  return {
+    name: `dl examples: ${site}`,
+    fixture,
+    message,
+    runOnFixture: () => {
+      const faults = faultsOfExamples(siteExamples(`tests/fixtures/${fixture}`, bases));
+      return { checked: 1, unit: 'sites', faults };
+    },
+  };
+}
+
+/** Every way in which an example can be wrong stops the build (CONTRIBUTING, "DL examples"). */
+export const dlExampleGuards: Guard[] = [
+  ...faultGuards,
+  idleGuard('no-examples', 'No DL example was checked. The check does not see the texts.'),
+  idleGuard('no-turns', 'No turn of a DL dialog was run. The check does not see the texts.'),
+];

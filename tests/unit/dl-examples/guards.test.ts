@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import type { LoadContext } from '@docusaurus/types';
+import dlExamples from '@site/plugins/dl-examples';
+import { describe, expect, it } from 'vitest';
+import { dlExampleGuards } from '../../guards/dlExampleGuards';
+import { faultsOf } from '../../guards/guard';
+
+const folder = 'tests/fixtures/guards/examples';
+
+describe('wrong examples', () => {
+  it('have a guard for every red fixture and a fixture for every guard', () => {
+    const fixtures = readdirSync(folder).map((file) => `guards/examples/${file}`);
+    expect(fixtures.length).toBeGreaterThan(50);
+    expect(dlExampleGuards.map(({ fixture }) => fixture).sort()).toEqual(fixtures.sort());
+  });
+
+  it.each(dlExampleGuards.filter(({ fixture }) => fixture.endsWith('.mdx')))('$name', async (guard) => {
+    const faults = faultsOf(guard.name, await guard.runOnFixture());
+    expect(faults).toEqual([guard.message]);
+    expect(faults[0]).toMatch(/^tests\/fixtures\/guards\/examples\/[\w-]+\.mdx:\d+: .+\. Fix: .+\.$/s);
+  });
+
+  it.each(['no-examples', 'no-turns'])('stop the build before any page is made: %s', async (site) => {
+    const context = { siteDir: `${folder}/${site}` } as LoadContext;
+    await expect(dlExamples(context)).rejects.toThrow(
+      /^The DL examples have \d faults:\n {2}No .+ The check does not see/,
+    );
+  });
+});

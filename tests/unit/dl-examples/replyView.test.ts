@@ -1,0 +1,20 @@
+import { replyView } from '@site/plugins/dl-examples/dialog/replyView';
+import { compile, createSession, say } from '@site/src/dl';
+import { expect, it } from 'vitest';
+
+it.each([
+  ['Hi,  there', 'Hi, there', []],
+  ['One.[br][br]Two.', 'One.\nTwo.', []],
+  ['I can: [ul][li]a[li]b[ol][li]c[li]d[el][el] Well?', 'I can:\n• a\n• b\n1. c\n2. d\nWell?', []],
+  [
+    'Your parcel. [href(https://parcels.example)]{Our  site} [inf("x")]{More} [inf]{No}',
+    'Your parcel.',
+    ['Our site', 'More', 'No'],
+  ],
+  ['Wait. [operator("a")] [openwindow("https://parcels.example")]', 'Wait.', []],
+])('%s', (answer, text, buttons) => {
+  const { base, diagnostics } = compile({ rules: `BEGIN r\n$ *\n# ${answer}\nEND` });
+  expect(diagnostics).toEqual([]);
+  const { parts } = say(createSession(base, { clock: 0 }), 'x');
+  expect(replyView(parts)).toEqual({ text, buttons });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { ExampleSetup } from '../../../src/components/DlPlayground/files/example';
+import { filesOf, originalTexts, sourceOf } from '../../../src/components/DlPlayground/files/files';
+import { findRule } from '../../../src/components/DlPlayground/files/findRule';
+import { namesOf } from '../../../src/components/DlPlayground/files/names';
+
+const rule = (...lines: string[]) => ['BEGIN a', ...lines, 'END'].join('\n');
+const base: ExampleSetup = {
+  dictionaries: { city: ['Omsk'], colour: ['red'] },
+  variables: ['user_name', 'parcel_number 5'],
+  functions: ['TEXT Polite( EXTENDED name ) Dear [$name]'],
+};
+
+describe('the base of the files', () => {
+  it('has the hidden parts around the text, earlier rules first, and every list', () => {
+    const files = filesOf({
+      id: 'a',
+      code: '# x',
+      setup: { ...base, before: 'BEGIN b\n$ *', after: 'END', rules: rule('$ a', '# y'), spelling: ['ok = okay'] },
+      phrases: [],
+    });
+    expect(sourceOf(files, originalTexts(files))).toEqual({
+      rules: [
+        { file: 'earlier rules', text: rule('$ a', '# y') },
+        { file: 'rules', text: 'BEGIN b\n$ *\n# x\nEND' },
+      ],
+      dictionaries: base.dictionaries,
+      variables: base.variables,
+      functions: base.functions,
+      spelling: ['ok = okay'],
+    });
+  });
+
+  it('finds where a rule begins, also behind another file and where its BEGIN is hidden', () => {
+    const code = 'BEGIN one\n$ a\n# x\nEND\n\nbegin  two \n$ b\n# y\nEND';
+    const files = filesOf({ id: 'a', code, setup: { rules: rule('$ c', '# z') }, phrases: [] });
+    const texts = originalTexts(files);
+    expect(findRule(files, texts, 'two')).toEqual({ file: 'rules', at: code.indexOf('begin') });
+    expect(findRule(files, texts, 'a')).toEqual({ file: 'earlier rules', at: 0 });
+    expect(findRule(files, texts, 'hidden')).toEqual({ file: 'rules', at: 0 });
+  });
+
+  it('gives names also of rules with an error', () => {
+    const files = filesOf({ id: 'a', code: 'BEGIN one\n--Label two\n$ [x', setup: base, phrases: [] });
+    expect(namesOf(files, originalTexts(files))).toEqual({
+      dictionaries: ['city', 'colour'],
+      variables: ['user_name', 'parcel_number'],
+      functions: ['Polite'],
+      nodes: ['two', 'one'],
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { functionHelp } from '../../../src/data/dlHelp/functions';
+import { answerTags, lineStarts, questionTags } from '../../../src/data/dlHelp/tags';
+import { variableHelp } from '../../../src/data/dlHelp/variables';
+import { builtInNames, compile } from '../../../src/dl';
+
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
+const formsOf = (tags: readonly { form: string }[]) => tags.map(({ form }) => form.replace('|', ''));
+
+describe('the help of the editor', () => {
+  it('tells about every function that a call can reach, once', () => {
+    // `[@!=(…)]` calls the built-in `=`: the language cannot reach these three names.
+    const reachable = builtInNames.functions.filter((name) => !name.startsWith('!'));
+    const told = functionHelp.flatMap(({ name, short }) => [name, ...short]).map((name) => name.toLowerCase());
+    expect(sorted(told)).toEqual(sorted(reachable));
+    expect(told).toHaveLength(new Set(told).size);
+  });
+
+  it('tells about every built-in variable', () => {
+    expect(sorted(Object.keys(variableHelp))).toEqual(sorted(builtInNames.variables));
+  });
+
+  it.each([
+    ['question', builtInNames.questionTags, questionTags],
+    ['answer', builtInNames.answerTags, answerTags],
+  ] as const)('tells about every tag of a %s', (_place, names, tags) => {
+    for (const name of names)
+      expect(
+        formsOf(tags).filter((form) => form.startsWith(name)),
+        name,
+      ).not.toEqual([]);
+  });
+
+  it('offers functions that take the arguments it names', () => {
+    for (const { name, args } of functionHelp) {
+      const call = `[@${name}(${args.map((arg) => (arg === '[*]' ? '"[*]"' : arg.startsWith('variable') ? '"topic"' : arg === 'condition' ? '"%topic"' : '"1"')).join(',')})]`;
+      const { diagnostics } = compile({ rules: `BEGIN a\n$ *\n# x ${call}\nEND`, dictionaries: { 1: ['a'] } });
+      expect(
+        diagnostics.map(({ code }) => code),
+        call,
+      ).toEqual([]);
+    }
+  });
+
+  it('writes helps as sentences', () => {
+    const helps = [...functionHelp, ...answerTags, ...questionTags, ...lineStarts].map(({ help }) => help);
+    for (const help of [...helps, ...Object.values(variableHelp)]) expect(help).toMatch(/^["A-Z].*\.$|^.*\d\.?$/);
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { contestOf, verdict, weightRows } from '../../../src/components/DlPlayground/chat/explainWeight';
+import { replyView, safeUrl } from '../../../src/components/DlPlayground/chat/replyView';
+import { variableChanges } from '../../../src/components/DlPlayground/chat/variableChanges';
+import { compile, createSession, say } from '../../../src/dl';
+
+const answer = (body: string) => {
+  const { base } = compile({ rules: `BEGIN a\n$ *\n# ${body}\nEND` });
+  return replyView(say(createSession(base, { clock: 0 }), 'hi').parts);
+};
+const replyTo = (phrase: string, ...rules: string[]) => {
+  const { base } = compile({ rules: rules.join('\n') });
+  return say(createSession(base, { clock: 0 }), phrase);
+};
+const rule = (id: string, ...lines: string[]) => ['BEGIN ' + id, ...lines, 'END'].join('\n');
+const line = (...texts: string[]) => ({ kind: 'line', runs: texts.map((text) => ({ text })) });
+
+describe('a reply as a channel shows it', () => {
+  it('puts links into the text and questions under it as buttons', () => {
+    expect(
+      answer('See [href(https://parcels.example/a)]{the map} or [inf]{ask} [inf("where is it")]{Where} now'),
+    ).toEqual({
+      blocks: [
+        {
+          kind: 'line',
+          runs: [
+            { text: 'See' },
+            { text: 'the map', url: 'https://parcels.example/a' },
+            { text: 'or' },
+            { text: 'now' },
+          ],
+        },
+      ],
+      buttons: [
+        { label: 'ask', ask: 'ask' },
+        { label: 'Where', ask: 'where is it' },
+      ],
+      notes: [],
+    });
+  });
+
+  it('shows lines and lists in lists', () => {
+    expect(answer('a [br] b [ul] [li] c [ol] [li] d [el] [li] e [el] f').blocks).toEqual([
+      line('a'),
+      line('b'),
+      {
+        kind: 'list',
+        ordered: false,
+        items: [[line('c'), { kind: 'list', ordered: true, items: [[line('d')]] }], [line('e')]],
+      },
+      line('f'),
+    ]);
+  });
+
+  it('shows items without a list as lines, and ends what was left open', () => {
+    expect(answer('[li] a [li] b').blocks).toEqual([line('a'), line('b')]);
+    expect(
+      replyView([
+        { kind: 'list', mark: 'ul' },
+        { kind: 'text', text: 'a' },
+      ]).blocks,
+    ).toEqual([{ kind: 'list', ordered: false, items: [[line('a')]] }]);
+  });
+
+  it('says what else the channel does', () => {
+    expect(answer('x [openwindow("https://parcels.example")] [operator("billing","a bill")]').notes).toEqual([
+      { text: 'Opens the page https://parcels.example', url: 'https://parcels.example/' },
+      { text: 'The chat is handed over to an operator of the group “billing”: “a bill”' },
+    ]);
+  });
+
+  it('makes no link of an address that is not http or https', () => {
+    const hostile = [
+      'javascript:alert(1)',
+      ' JAVASCRIPT:alert(1)',
+      'java\nscript:alert(1)',
+      'data:text/html,x',
+      '//a',
+      'x',
+    ];
+    for (const url of hostile) {
+      expect(safeUrl(url), url).toBeUndefined();
+      expect(replyView([{ kind: 'link', url, target: null, text: 'go' }]).blocks, url).toEqual([line('go')]);
+      expect(replyView([{ kind: 'page', url, parent: false }]).notes[0], url).not.toHaveProperty('url');
+    }
+    expect(safeUrl(' https://a.example/x y ')).toBe('https://a.example/x%20y');
+  });
+
+  it('keeps markup as the text that it is', () => {
+    expect(answer('<img src=x onerror=alert(1)>').blocks).toEqual([line('<img src=x onerror=alert(1)>')]);
+  });
+});
+
+describe('why a rule answered', () => {
+  it('says that the sum of the parts is the weight', () => {
+    const { matches } = replyTo(
+      'call ann now',
+      rule('a', '+%topic="CIAS"', '+%tree_x="CIAS"', '+%that_anchor="CIAS"', '$ call [OneWord] *', '# x'),
+      rule('b', '$ call ann now', '# x'),
+      rule('c', '$ *', '# x'),
+    );
+    expect(matches.length).toBeGreaterThan(1);
+    for (const { parts, weight } of matches) {
+      expect(weightRows.reduce((sum, { value, unit }) => sum + value(parts) * unit, 0)).toBe(weight);
+    }
+  });
+
+  it.each([
+    ['No other rule fits this phrase.', [rule('a', '$ hi', '# x')]],
+    ['Against b the part “No star” decides: 1 to 0.', [rule('a', '$ hi', '# x'), rule('b', '$ *', '# y')]],
+    ['Against b the part “Length” decides: 2 to 0.', [rule('a', '$ hi *', '# x'), rule('b', '$ *', '# y')]],
+    [
+      'b is stronger, but none of its answers could be built.',
+      [rule('a', '$ *', '# x'), rule('b', '$ hi', '# y [break]')],
+    ],
+    [
+      /^[ab] is as strong: all their answers form one pool, and one was drawn\.$/,
+      [rule('a', '$ hi', '# x'), rule('b', '$ hi', '# y')],
+    ],
+  ])('%s', (sentence, rules) => {
+    const contest = contestOf(replyTo('hi', ...rules));
+    expect(contest).toBeDefined();
+    if (contest !== undefined) expect(verdict(contest)).toMatch(sentence);
+  });
+
+  it('shows three rules and counts the rest', () => {
+    const rules = ['a', 'b', 'c', 'd', 'e'].map((id) => rule(id, '$ *', '# x'));
+    const contest = contestOf(replyTo('hi', ...rules));
+    expect(contest?.others).toHaveLength(2);
+    expect(contest?.more).toBe(2);
+  });
+
+  it('names no winner where no rule was matched', () => {
+    expect(contestOf(replyTo('hi', rule('a', '$ bye', '# x')))).toBeUndefined();
+    expect(contestOf(replyTo('hi', rule('a', '$$REQUEST$$', '# x')))).toBeUndefined();
+  });
+});
+
+describe('the variables of a turn', () => {
+  it('come changed first, automatic ones last, empty ones not at all', () => {
+    const before = { city: 'Omsk', name: '', auto_time: '17:05', 'reply-': 'a', that_anchor: 'x', gone: '' };
+    const after = { city: 'Omsk', name: 'Nina', auto_time: '17:05', 'reply-': 'b', that_anchor: '', gone: '' };
+    expect(variableChanges(before, after).map(({ name, changed }) => [name, changed])).toEqual([
+      ['name', true],
+      ['that_anchor', true],
+      ['city', false],
+      ['reply-', true],
+      ['auto_time', false],
+    ]);
+  });
+});
