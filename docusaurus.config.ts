@@ -62,6 +62,7 @@ const config: Config = {
   plugins: [
     './plugins/content-lint/index.ts',
     './plugins/dl-examples/index.ts',
+    './plugins/data-cache/index.ts',
     './plugins/exact-routes/index.ts',
     './plugins/no-browser-prism/index.ts',
     './plugins/site-routes/index.ts',

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import dataCache from '@site/plugins/data-cache';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+let siteDir = '';
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'data-cache-'));
+  mkdirSync(path.join(siteDir, 'src/data/pip'), { recursive: true });
+  write('one');
+});
+
+afterEach(() => rmSync(siteDir, { recursive: true }));
+
+const write = (text: string) => writeFileSync(path.join(siteDir, 'src/data/pip/rules.dl'), text);
+
+function changesFor(config: object): unknown {
+  const { configureWebpack } = dataCache({ siteDir } as LoadContext);
+  type Configure = (config: object) => unknown;
+  return (configureWebpack as unknown as Configure | undefined)?.(config);
+}
+
+const cached = { experiments: { cache: { version: '3.10.2' } } };
+
+it('the version of the cache changes with the data, and only with them', () => {
+  const before = changesFor(cached);
+  expect(before).toEqual({ experiments: { cache: { version: expect.stringMatching(/^3\.10\.2-[0-9a-f]{16}$/) } } });
+  expect(changesFor(cached)).toEqual(before);
+  write('two');
+  expect(changesFor(cached)).not.toEqual(before);
+});
+
+it('a build without such a cache is left alone', () => {
+  expect(changesFor({})).toEqual({});
+});
