@@ -28,7 +28,9 @@ test.each(['as they are', 'escaped'])('literal paths %s match what the package l
       const ours = literalPath(path, [], matching);
       const theirs = pathToRegexp(path, [], matching);
       for (const address of ['/', ...near]) {
-        expect(ours.exec(address)?.[0], `${path} ${address} ${JSON.stringify(matching)}`).toBe(theirs.exec(address)?.[0]);
+        expect(ours.exec(address)?.[0], `${path} ${address} ${JSON.stringify(matching)}`).toBe(
+          theirs.exec(address)?.[0],
+        );
         compared += 1;
       }
     }
