@@ -63,7 +63,7 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
     },
     async postBuild({ routes, outDir, baseUrl }) {
       const names = JSON.parse(await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
-      const pages = pageTables(routes, names, chunkMap);
+      const pages = pageTables(routes, names, chunkMap, baseUrl);
       for (const [route, parts] of pages) {
         const file = path.join(outDir, route.slice(baseUrl.length), 'index.html');
         await writeFile(file, writeIntoPage(await readFile(file, 'utf8'), parts, baseUrl));

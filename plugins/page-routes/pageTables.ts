@@ -43,6 +43,7 @@ function partsFor(chain: PageRoute[], chunkMap: ChunkMap): PageParts {
  * @param routes tree of routes of the site
  * @param chunkNames generated `routesChunkNames.json`; its keys, `path-hash`, stand in the order of the tree
  * @param chunkMap where the modules of the chunks are
+ * @param home path of the start page
  * @returns path of a page → what its HTML must carry
  * @throws Error when the generated names are not those of the tree, or a chunk is missing
  */
@@ -50,6 +51,7 @@ export function pageTables(
   routes: RouteConfig[],
   chunkNames: Record<string, ChunkNames>,
   chunkMap: ChunkMap,
+  home: string,
 ): Map<string, PageParts> {
   const keys = Object.entries(chunkNames);
   const pages = new Map<string, PageParts>();
@@ -69,5 +71,10 @@ export function pageTables(
     }
   };
   for (const route of routes) walk(route, []);
+  if (pages.has(home)) {
+    for (const [path, { table }] of pages) {
+      if (path !== home) table.home = home;
+    }
+  }
   return pages;
 }

@@ -44,7 +44,8 @@ function slimItem(item: PropSidebarItem): PropSidebarItem {
   }
   if (item.type === 'link') {
     const { docId, unlisted, ...shown } = item;
-    return unlisted ? { ...shown, unlisted } : shown;
+    // Breadcrumbs ask whether a link has an id, and only cards of documents ask which.
+    return { ...shown, ...(docId ? { docId: '-' } : {}), ...(unlisted ? { unlisted } : {}) };
   }
   return item;
 }

@@ -14,6 +14,8 @@ export type PageRoute = {
 /** What a page needs to know of the route table: its own chain, and where the modules of that chain are. */
 export type PageTable = {
   chain: PageRoute[];
+  /** Path of the start page: the breadcrumbs of other pages ask whether the site has one. */
+  home?: string;
   /** Chunk name → id of its module, and ids of the chunks that hold it. */
   modules: Record<string, [module: string | number, ...chunks: (string | number)[]]>;
 };

@@ -41,11 +41,12 @@ function loadAll(): Promise<void> {
 }
 
 const rest: RouteObject = { path: '*', component: () => null, more: loadAll };
+const home = ownTable.home === undefined ? [] : [{ ...rest, path: ownTable.home, exact: true }];
 
 /**
  * Stands for `@generated/routes`. It starts with the routes of this page, which are written in the page itself, and is
  * filled with all others when the reader turns to another page: the table of all pages is on no page.
  */
-const routes: RouteObject[] = chainFrom(0);
+const routes: RouteObject[] = [...chainFrom(0).slice(0, -1), ...home, rest];
 
 export default routes;
