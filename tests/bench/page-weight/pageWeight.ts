@@ -14,9 +14,9 @@ const rounds = 5;
 const pages = ['/development/branches', '/syntax-DL/about-DL', '/about/terms', '/blog/0.72.0'];
 
 const rows: [label: string, value: (visit: FirstVisit) => number, digits: number][] = [
-  ['script, KB', ({ scriptBytes }) => scriptBytes / 1000, 1],
-  ['fetched ahead, KB', ({ prefetchedBytes }) => prefetchedBytes / 1000, 1],
-  ['all bytes, KB', ({ allBytes }) => allBytes / 1000, 1],
+  ['script, KB', ({ scriptBytes }) => scriptBytes / 1024, 1],
+  ['fetched ahead, KB', ({ prefetchedBytes }) => prefetchedBytes / 1024, 1],
+  ['all bytes, KB', ({ allBytes }) => allBytes / 1024, 1],
   ['requests', ({ requests }) => requests, 0],
   ['blocking time, ms', ({ blockingTime }) => blockingTime, 0],
   ['largest paint, ms', ({ largestPaint }) => largestPaint, 0],
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     };
     const measured = await visitInTurn(dirs, pages, { rounds, slow: true });
     console.log(
-      `First visits, empty cache, slow 4G, processor 4x slower; median of ${rounds}, in turn; KB = 1,000 bytes, brotli`,
+      `First visits, empty cache, slow 4G, processor 4x slower; median of ${rounds}, in turn; KB = 1,024 bytes, brotli`,
     );
     for (const page of pages) {
       const visits = (name: string) => measured.find((one) => one.site === name && one.page === page)?.visits ?? [];

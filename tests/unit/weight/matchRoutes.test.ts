@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { matchRoutes, type RouteObject } from '../../../plugins/exact-routes/client/reactRouterConfig';
+
+const page = (path: string, preload = () => Promise.resolve(path)): RouteObject => ({
+  path,
+  exact: true,
+  component: Object.assign(() => null, { preload }),
+});
+
+test('an address that is not known yet waits for the table, then for its page', async () => {
+  const tree: RouteObject[] = [];
+  let filled = 0;
+  const rest: RouteObject = {
+    path: '*',
+    component: () => null,
+    more: async () => {
+      filled += 1;
+      tree.splice(0, tree.length, page('/here'), page('/there'), { path: '*', component: () => null });
+    },
+  };
+  tree.push({ path: '/', component: () => null, routes: [page('/here'), rest] }, rest);
+
+  const known = matchRoutes(tree, '/here');
+  expect(known.map(({ route }) => route.path)).toEqual(['/', '/here']);
+
+  const unknown = matchRoutes(tree, '/there');
+  expect(
+    unknown.map(({ route }) => route.path),
+    'nothing is taken for the page',
+  ).toEqual(['/', '*']);
+  expect(filled, 'matching alone asks for nothing').toBe(0);
+  await expect(unknown.at(-1)?.route.component.preload?.()).resolves.toEqual(['/there']);
+  expect(filled).toBe(1);
+  expect(matchRoutes(tree, '/There').map(({ route }) => route.path)).toEqual(['*']);
+});
+
+test('a table that cannot be fetched is told to whom asked', async () => {
+  const more = () => Promise.reject(new Error('no network'));
+  const [match] = matchRoutes([{ path: '*', component: () => null, more }], '/there');
+  await expect(match?.route.component.preload?.()).rejects.toThrow('no network');
+});
