@@ -15,6 +15,7 @@ import { publicImports } from '../build/checks/publicImports';
 import { routes } from '../build/checks/routes';
 import { sitemap } from '../build/checks/sitemap';
 import { themeRegister } from '../build/checks/themeRegister';
+import { type Budget, type Budgets, weight } from '../build/checks/weight';
 import { type BuiltSite, emptySite, readBuiltSite } from '../helpers/builtSite';
 import { readCode, readThemeFolder } from '../helpers/builtSiteSources';
 import type { Guard, GuardReport } from './guard';
@@ -59,6 +60,15 @@ function importGuards(messages: Record<string, string>): Guard[] {
     runOnNothing: () => publicImports(new Map()),
   }));
 }
+
+const allOf = (budget: Budget): Budgets => ({
+  api: budget,
+  blog: budget,
+  'blog-list': budget,
+  'blog-tag': budget,
+  doc: budget,
+  standalone: budget,
+});
 
 const emptyConfig: Config = { title: '', url: '', baseUrl: '' };
 
@@ -141,4 +151,10 @@ export const builtSiteGuards: Guard[] = [
     'lib-import': "plugins/example.ts:1: '@docusaurus/core/lib/server/site' is internal to its package",
   }),
   configurationGuard,
+  ...siteGuards((site) => weight(site, allOf({ script: 0.1, all: 100 })), {
+    'weight-script': 'KB of script, the budget of a doc page is 0.1 KB.',
+  }),
+  ...siteGuards((site) => weight(site, allOf({ script: 100, all: 0.5 })), {
+    'weight-all': 'KB in all, the budget of a doc page is 0.5 KB.',
+  }),
 ];

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { type CheerioAPI, load } from 'cheerio';
 import { builtPages } from '../../plugins/preview-server/builtPages';
 import type { SiteRoute } from '../../src/data/siteRoutes';
@@ -31,6 +32,8 @@ export type BuiltSite = {
   files: ReadonlySet<string>;
   /** @returns text of a file of the site, or nothing when there is no such file */
   read: (file: string) => string | undefined;
+  /** @returns bytes that a good host sends for a file: text with brotli at its highest level, a font as it is */
+  sentBytes: (file: string) => number | undefined;
   /** @returns text of a source file of the project, or nothing when there is no such file */
   readSource: (file: string) => string | undefined;
 };
@@ -47,6 +50,18 @@ function readIn(folder: string) {
   return (file: string): string | undefined => {
     const full = path.join(folder, file);
     return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
+  };
+}
+
+function sentBytesIn(folder: string): BuiltSite['sentBytes'] {
+  const known = new Map<string, number>();
+  return (file) => {
+    const full = path.join(folder, file);
+    if (!known.has(file) && existsSync(full)) {
+      const bytes = readFileSync(full);
+      known.set(file, file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length);
+    }
+    return known.get(file);
   };
 }
 
@@ -78,6 +93,7 @@ export function readBuiltSite({ dir, project, routes }: Options): BuiltSite {
     routes,
     files: new Set(filesBelow(dir)),
     read,
+    sentBytes: sentBytesIn(dir),
     readSource: readIn(project),
   };
 }
@@ -90,5 +106,6 @@ export const emptySite: BuiltSite = {
   routes: [],
   files: new Set(),
   read: () => undefined,
+  sentBytes: () => undefined,
   readSource: () => undefined,
 };

@@ -47,9 +47,9 @@ function decided(): Tag[] {
 
 function elementOf({ type, attributes, text }: Tag): Element {
   const element = document.createElement(type);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   // The mark that the build gives to what it wrote for a `Helmet`.
   element.setAttribute('data-rh', 'true');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.textContent = text;
   return element;
 }

@@ -1,0 +1,56 @@
+import type { SiteRoute } from '../../../src/data/siteRoutes';
+import type { GuardReport } from '../../guards/guard';
+import type { BuiltPage, BuiltSite } from '../../helpers/builtSite';
+
+/** Most that a page may send to a first reader, in KB of 1,024 bytes. */
+export type Budget = { script: number; all: number };
+export type Budgets = Record<SiteRoute['kind'], Budget>;
+
+type Weight = Budget & { page: BuiltPage };
+
+/** Fonts that the browser asks for because of the language of the text are not in the HTML: the larger of them. */
+const asksFor = 'script[src], link[rel=stylesheet], link[rel=preload], img[src]';
+
+function weigh(site: BuiltSite, page: BuiltPage): Weight {
+  const addresses = page
+    .$(asksFor)
+    .toArray()
+    .flatMap((element) => page.$(element).attr('src') ?? page.$(element).attr('href') ?? [])
+    .filter((address) => address.startsWith(site.baseUrl));
+  const files = [...new Set(addresses)].map((address) => address.slice(site.baseUrl.length));
+  const sum = (of: string[]) => of.reduce((bytes, file) => bytes + (site.sentBytes(file) ?? 0), 0) / 1024;
+  return { page, script: sum(files.filter((file) => file.endsWith('.js'))), all: sum([page.file, ...files]) };
+}
+
+/**
+ * Every page keeps the budget of its kind. `plugins/page-routes` writes all scripts that a page runs into its HTML, and
+ * `tests/e2e/shell/page-routes.spec.ts` proves that.
+ *
+ * @param print takes a line about the heaviest page of each kind
+ */
+export function weight(
+  site: BuiltSite,
+  budgets: Budgets,
+  print: (line: string) => void = () => undefined,
+): GuardReport {
+  const weights = site.pages.map((page) => weigh(site, page));
+  const faults = weights.flatMap(({ page, script, all }) => {
+    const budget = page.route && budgets[page.route.kind];
+    const over = (what: string, is: number, most: number | undefined) =>
+      most !== undefined && is > most
+        ? `${page.path} (${page.route?.source}) sends ${is.toFixed(1)} KB ${what}, the budget of a ${page.route?.kind} page is ${most} KB. Find what is new with "npm run bench:page-weight", and load it on first use.`
+        : [];
+    return [over('of script', script, budget?.script), over('in all', all, budget?.all)].flat();
+  });
+  for (const [kind, budget] of Object.entries(budgets)) {
+    const ofKind = weights.filter(({ page }) => page.route?.kind === kind);
+    const heaviest = ofKind.toSorted((a, b) => b.script - a.script)[0];
+    if (heaviest) {
+      const figure = (name: keyof Budget) => `${heaviest[name].toFixed(1)} of ${budget[name]} KB`;
+      print(
+        `${kind}: ${ofKind.length} pages, script ${figure('script')}, all ${figure('all')} (${heaviest.page.path})`,
+      );
+    }
+  }
+  return { checked: weights.filter(({ script, all }) => script + all > 0).length, unit: 'pages', faults };
+}

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHydrated } from '../../helpers/hydrated';
+import { drawnFrames, isSameDocument, markDocument, navbarOf, navigateInApp } from '../../helpers/shell';
+
+/** A page of each kind. */
+const kinds = [
+  '/',
+  '/development/branches',
+  '/about/terms',
+  '/blog',
+  '/blog/0.72.0',
+  '/blog/tags',
+  '/blog/archive',
+  '/api/capi/',
+  '/titlePage',
+  '/full_documentation',
+];
+
+const sidebarOf = (page: Page) => page.locator('.theme-doc-sidebar-menu');
+
+/** What the head says of a page: tags in the order of their text, as their order means nothing. */
+async function headOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tags = [...document.head.querySelectorAll('[data-rh]')].map((tag) => tag.outerHTML);
+    const root = document.documentElement;
+    return [...new Set([...tags, `title: ${document.title}`, `class: ${root.className}`, `lang: ${root.lang}`])].sort();
+  });
+}
+
+for (const address of kinds) {
+  test(`${address} names all its scripts itself and carries no table of other pages`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+    });
+    await openHydrated(page, address);
+    await page.waitForLoadState('networkidle');
+    const named = await page
+      .locator('script[src]')
+      .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.sort()).toEqual(named.sort());
+    const others = kinds.filter((other) => other.length > 12 && other !== address);
+    const table = await page.locator('#page-routes').textContent();
+    expect(others.filter((other) => table?.includes(other))).toEqual([]);
+  });
+}
+
+test('the head after a change of the page is that of the page when it is opened', async ({ page, context }) => {
+  await openHydrated(page, '/markdown-page');
+  await markDocument(page);
+  const fresh = await context.newPage();
+  let compared = 0;
+  for (const address of [...kinds, '/markdown-page']) {
+    await openHydrated(fresh, address);
+    const expected = await headOf(fresh);
+    await navigateInApp(page, address);
+    await expect.poll(() => headOf(page), { message: address }).toEqual(expected);
+    compared += expected.length;
+  }
+  expect(await isSameDocument(page), 'no page was loaded anew').toBe(true);
+  expect(compared).toBeGreaterThan(200);
+});
+
+test('what is open in the sidebar stays open when the table of all pages comes', async ({ page }) => {
+  await openHydrated(page, '/development/branches');
+  await sidebarOf(page).getByRole('button', { name: 'Channels', exact: true }).click();
+  await expect(sidebarOf(page).locator('a[href="/channels/chatter"]')).toBeVisible();
+  const link = sidebarOf(page).locator('a[href="/development/goto"]');
+  const table = page.waitForResponse((response) => response.request().resourceType() === 'script');
+  await link.hover();
+  await table;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Goto' })).toBeVisible();
+  await drawnFrames(page, 5);
+  await expect(sidebarOf(page).locator('a[href="/channels/chatter"]')).toBeVisible();
+});
+
+test('without the table the link still leads to its page, which is loaded anew', async ({ page }) => {
+  await openHydrated(page, '/titlePage');
+  await markDocument(page);
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await navbarOf(page).getByRole('link', { name: 'Release notes', exact: true }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.waitForLoadState('domcontentloaded');
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Release notes' })).toBeVisible();
+});
