@@ -32,5 +32,5 @@ export { createSession, type Session, type SessionOptions } from './turn/session
 /** The variables of a chat: automatic ones, and all that have a value (section 12.2). */
 export { automaticVariables, variablesOf } from './turn/variablesOf';
 export type { WeightParts } from './turn/weight';
-/** A weight as a sum in words, for showing why a rule won (section 7.1). */
-export { type WeightTerm, weightTerms } from './turn/weightTerms';
+/** What a weight is made of, for explaining it (sections 7.1, 15.1 and 15.2). */
+export { type WeightRow, weightRows } from './turn/weightRows';

@@ -1,6 +1,6 @@
 import type { PhrasingContent, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { type Explained, type Reply, type WeightParts, weightTerms } from '../../../src/dl';
+import { type Explained, type Reply, type WeightParts, weightRows } from '../../../src/dl';
 import { flowElement, text } from '../../remark/furniture/elements';
 import type { Ran } from './runDialog';
 
@@ -18,9 +18,12 @@ const row = (cells: PhrasingContent[][]): TableRow => ({
 });
 
 function sumInWords(parts: WeightParts): string {
-  const terms = weightTerms(parts).map(({ times, worth, reason }) => {
-    return `${times > 1 || worth < 2 ** 30 ? `${times} × ` : ''}${number(worth)} (${reason})`;
-  });
+  const terms = weightRows
+    .filter(({ value }) => value(parts) > 0)
+    .map(({ value, unit, name }) => {
+      const times = value(parts) > 1 || unit < 2 ** 30 ? `${value(parts)} × ` : '';
+      return `${times}${number(unit)} (${name})`;
+    });
   return terms.length === 0 ? 'stars only' : terms.join(' + ');
 }
 

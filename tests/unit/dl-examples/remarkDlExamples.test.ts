@@ -141,7 +141,7 @@ describe('a dialog in the page', () => {
       .map((row) => ('children' in row ? row.children.map((cell) => textOf(cell)) : []));
     expect(rows).toEqual([
       ['Rule', 'Question', 'Weight', 'Sum'],
-      ['a', 'dl:$ my name is *', '98,304', '6 × 16,384 (length)'],
+      ['a', 'dl:$ my name is *', '98,304', '6 × 16,384 (Length)'],
       ['b', 'dl:$ *', '0', 'stars only'],
     ]);
     expect(textOf(fold)).toContain('Taken over: dl:[*1] = Ann.');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contestOf, verdict, weightRows } from '../../../src/components/DlPlayground/chat/explainWeight';
+import { contestOf, verdict } from '../../../src/components/DlPlayground/chat/explainWeight';
 import { replyView, safeUrl } from '../../../src/components/DlPlayground/chat/replyView';
 import { variableChanges } from '../../../src/components/DlPlayground/chat/variableChanges';
-import { compile, createSession, say } from '../../../src/dl';
+import { compile, createSession, say, weightRows } from '../../../src/dl';
 
 const answer = (body: string) => {
   const { base } = compile({ rules: `BEGIN a\n$ *\n# ${body}\nEND` });

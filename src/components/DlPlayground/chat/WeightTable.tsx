@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { Explained } from '../../../dl';
-import { type Contest, decidingRow, weightRows } from './explainWeight';
+import { type Explained, weightRows } from '../../../dl';
+import { type Contest, decidingRow } from './explainWeight';
 
 const number = new Intl.NumberFormat('en-GB');
 
