@@ -39,7 +39,7 @@ export const pairs: readonly Pair[] = [
   ...meet(
     'code',
     WORDS,
-    ['text', 'comment', 'keyword', 'string', 'number', 'name'].map((name) => `dos-code-${name}`),
+    ['text', 'comment', 'keyword', 'string', 'number', 'name', 'wrong'].map((name) => `dos-code-${name}`),
     codeGrounds,
   ),
   ...meet('bar of a marked line of code', SIGNS, ['dos-accent'], ['dos-code-marked']),
