@@ -18,18 +18,19 @@ const isNameTable = (plugin: unknown) => plugin?.constructor.name === 'ChunkAsse
  */
 const chunkFilename = 'assets/js/[id].[fullhash:8].js';
 
-/** The frames around a document, each a chunk of Docusaurus, which names it by this hash. */
-const frames = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'];
-const framesOfDocs = new Set(frames.map((component) => simpleHash(component, 8)));
+type NamedChunk = { name?: string | null | undefined };
 
-/** Every document needs all frames, and one file is compressed better than seven. */
+/** One file for components that are always shown together: it is compressed better than several. */
+function oneFile(name: string, components: string[]) {
+  // Docusaurus names the chunk of a component by this hash.
+  const chunkNames = new Set(components.map((component) => simpleHash(component, 8)));
+  return { name, chunks: (chunk: NamedChunk) => chunkNames.has(chunk.name ?? ''), enforce: true, priority: 45 };
+}
+
 const cacheGroups = {
-  docs: {
-    name: 'docs',
-    chunks: ({ name }: { name?: string | null | undefined }) => framesOfDocs.has(name ?? ''),
-    enforce: true,
-    priority: 45,
-  },
+  docs: oneFile('docs', ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem']),
+  post: oneFile('post', ['@theme/BlogPostPage']),
+  posts: oneFile('posts', ['@theme/BlogListPage', '@theme/BlogTagsPostsPage']),
 };
 
 /**
