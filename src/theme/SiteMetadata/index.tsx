@@ -3,7 +3,6 @@ import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { site } from '@site/src/config/site';
-import latin from '@site/src/css/fonts/onest-latin.woff2';
 import { markdownFile } from '@site/src/data/markdownFile';
 import SiteMetadata from '@theme-original/SiteMetadata';
 
@@ -24,8 +23,6 @@ export default function SiteMetadataWithMarkdown() {
     <>
       <SiteMetadata />
       <Head>
-        {/* Asked for with the style sheet and not after it, so that the first page has the type of the site already. */}
-        <link rel="preload" as="font" type="font/woff2" href={latin} crossOrigin="anonymous" />
         <html {...printed(siteConfig.url)} />
       </Head>
       {!pathname.endsWith('.html') && (

@@ -8,7 +8,6 @@ export type Budgets = Record<SiteRoute['kind'], Budget>;
 
 type Weight = Budget & { page: BuiltPage };
 
-/** Fonts that the browser asks for because of the language of the text are not in the HTML: the larger of them. */
 const asksFor = 'script[src], link[rel=stylesheet], link[rel=preload], img[src]';
 
 function weigh(site: BuiltSite, page: BuiltPage): Weight {
@@ -17,9 +16,11 @@ function weigh(site: BuiltSite, page: BuiltPage): Weight {
     .toArray()
     .flatMap((element) => page.$(element).attr('src') ?? page.$(element).attr('href') ?? [])
     .filter((address) => address.startsWith(site.baseUrl));
+  // The style sheet asks for fonts, each for its letters: a page may need them all.
+  const fonts = [...site.files].filter((file) => file.endsWith('.woff2'));
   const files = [...new Set(addresses)].map((address) => address.slice(site.baseUrl.length));
   const sum = (of: string[]) => of.reduce((bytes, file) => bytes + (site.sentBytes(file) ?? 0), 0) / 1024;
-  return { page, script: sum(files.filter((file) => file.endsWith('.js'))), all: sum([page.file, ...files]) };
+  return { page, script: sum(files.filter((file) => file.endsWith('.js'))), all: sum([page.file, ...files, ...fonts]) };
 }
 
 /**
