@@ -5,13 +5,14 @@ import { itemComponents, navbarItemTypes } from './navbarItems';
 /** Package → what stands for it in the browser (`client/`). */
 const packages = {
   'hoist-non-react-statics': 'hoistStatics',
+  nprogress: 'progressBar',
   'path-to-regexp': 'literalPath',
   'react-helmet-async': 'helmet',
   tslib: 'tslib',
 };
 
 /**
- * Replaces code that comes to every page and of which this site needs next to nothing, 13 KB of script: parts of
+ * Replaces code that comes to every page and of which this site needs next to nothing, 15 KB of script: parts of
  * packages, and the components of those types of navbar items that the configuration does not use.
  *
  * @throws Error when a route has a parameter, which `literalPath` does not know
