@@ -18,9 +18,14 @@ const synonyms = [
   ['dark', 'night'],
   ['human', 'person', 'agent', 'operator'],
   ['site', 'website', 'web'],
+  ['вебхук', 'webhook'],
 ];
 
+/** The list of links at the end of a page speaks of other pages; its heading is found, its words are not. */
+const linksToOthers = '#see-also ~ *';
+
 export const search = {
+  ignoreCssSelectors: [linksToOthers],
   language: [...site.searchLanguages],
   synonyms,
 } satisfies Options;

@@ -1,6 +1,8 @@
 import lunr from 'lunr';
+import type { LanguageTools } from '../shared/languages';
 import { readRef, type SerialisedIndex } from '../shared/lunrFile';
 import type { IndexFile, SearchDocument, StoredDocument } from '../shared/schema';
+import { chunksOf, normalise } from '../shared/text';
 
 /** The file of a tag, turned round for looking words up. */
 export type TagIndex = {
@@ -13,7 +15,13 @@ export type TagIndex = {
   scores: ReadonlyMap<string, readonly number[]>;
   /** Words that stand in a title. */
   inTitle: ReadonlySet<string>;
-  /** The index as lunr searches it; made when it is first asked for, which most queries never do. */
+  /** Stems of the title of a section, without stop words. */
+  titleStems: (place: number, tools: LanguageTools) => readonly string[];
+  /** Words of titles, keywords and excerpts, as they are written. */
+  shownWords: () => readonly string[];
+  /** Letters of each of the `terms`, for leaving out at once what cannot be near another word. */
+  letters: () => Int32Array;
+  /** The index as lunr searches it. */
   lunr: () => lunr.Index;
 };
 
@@ -35,6 +43,27 @@ const whole = (document: StoredDocument): SearchDocument => ({
   sidebarParentCategories: [],
   ...document,
 });
+
+const wordsShown = ({ sectionTitle, pageTitle, tags, content }: SearchDocument): string[] =>
+  normalise([sectionTitle, pageTitle, ...tags, content].join(' '))
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}_]+/u);
+
+/** @returns a bit for each letter of a word; letters 32 apart share one */
+export function letterSet(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** What takes time and is seldom needed is made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
 
 /** Scores of all fields together; lunr adds them up, too. */
 function scoresByNumber(index: SerialisedIndex, placeOf: ReadonlyMap<string, number>): number[][] {
@@ -67,17 +96,24 @@ function read(file: IndexFile): TagIndex {
   const documents = file.documents.map(whole);
   const placeOf = new Map(documents.map(({ id }, place) => [String(id), place]));
   const byNumber = scoresByNumber(index, placeOf);
-  let loaded: lunr.Index | undefined;
+  const terms = index.invertedIndex.map(([term]) => term);
+  const titles = new Map<number, string[]>();
+  const stemsOf = (title: string, { stem, isStopWord }: LanguageTools) =>
+    chunksOf(normalise(title)).flatMap(({ word }) => (word === '' || isStopWord(word) ? [] : stem(word)));
   return {
     documents,
     pages: documents.map(({ sectionRoute }) => sectionRoute.split('#', 1)[0] ?? sectionRoute),
-    terms: index.invertedIndex.map(([term]) => term),
+    terms,
     scores: new Map(index.invertedIndex.map(([term, { _index }]) => [term, byNumber[_index] ?? []])),
     inTitle: new Set(index.invertedIndex.flatMap(([term, { title }]) => (Object.keys(title).length > 0 ? term : []))),
-    lunr: () => {
-      loaded ??= lunr.Index.load(index);
-      return loaded;
+    titleStems: (place, tools) => {
+      const stems = titles.get(place) ?? stemsOf(documents[place]?.sectionTitle ?? '', tools);
+      titles.set(place, stems);
+      return stems;
     },
+    shownWords: once(() => [...new Set(documents.flatMap(wordsShown))]),
+    letters: once(() => Int32Array.from(terms, letterSet)),
+    lunr: once(() => lunr.Index.load(index)),
   };
 }
 

@@ -18,6 +18,9 @@ const weights = {
   near: 1,
 };
 
+/** From this weight on a form is the word itself or its beginning, and not only a part of it. */
+export const LEAST_SURE = weights.prefix;
+
 /** Most words of the index that the beginning of a word stands for, by its length. */
 const prefixLimit = (length: number): number => (length === 1 ? 24 : length === 2 ? 48 : 96);
 
@@ -69,12 +72,10 @@ function addWord(finder: Finder, terms: Map<string, number>, word: string, facto
 
 /** A word of the texts, to be shown: stems are no words. */
 function surfaceOf({ indexes, tools }: Finder, term: string): string {
-  for (const { documents } of indexes) {
-    for (const { sectionTitle, pageTitle, tags, content } of documents) {
-      for (const { word } of chunksOf([sectionTitle, pageTitle, ...tags, content].join(' '))) {
-        if (word !== '' && tools.stem(word) === term) return word;
-      }
-    }
+  const beginning = term.slice(0, shortestRescue);
+  for (const { shownWords } of indexes) {
+    const word = shownWords().find((shown) => shown.startsWith(beginning) && tools.stem(shown) === term);
+    if (word !== undefined) return word;
   }
   return term;
 }

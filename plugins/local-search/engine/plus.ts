@@ -1,7 +1,7 @@
 import { LIMITS, type SearchAnswer, type SearchHit } from '../shared/schema';
 import { type Chunk, chunksOf, normalise } from '../shared/text';
 import type { TagIndex } from './load';
-import { type Finder, type LookedUp, lookUp, lookUpName } from './lookUp';
+import { type Finder, LEAST_SURE, type LookedUp, lookUp, lookUpName } from './lookUp';
 
 /** Sections of one page among the results, so that a long page does not hide the others. */
 const sectionsOfPage = 3;
@@ -9,44 +9,40 @@ const sectionsOfPage = 3;
 /** A section with the words that it has. */
 type Found = { index: TagIndex; place: number; score: number; words: Set<LookedUp> };
 
-/** Adds what a word gives to the sections of an index; of several forms of it the best one counts whole. */
+/** Adds what a word gives to the sections of an index: of its several forms, the best one. */
 function addScores(found: Map<number, Found>, index: TagIndex, word: LookedUp): void {
   const best = new Map<number, number>();
-  const sum = new Map<number, number>();
   for (const [term, weight] of word.terms) {
     const list = index.scores.get(term) ?? [];
     for (let at = 0; at < list.length; at += 2) {
       const place = list[at] as number;
       const score = weight * (list[at + 1] as number);
-      sum.set(place, (sum.get(place) ?? 0) + score);
       if (score > (best.get(place) ?? 0)) best.set(place, score);
     }
   }
   for (const [place, score] of best) {
-    const rest = (sum.get(place) ?? 0) - score;
     const section = found.get(place) ?? { index, place, score: 0, words: new Set<LookedUp>() };
-    section.score += score + rest / 4;
+    section.score += score;
     section.words.add(word);
     found.set(place, section);
   }
 }
 
-function sectionsWith(index: TagIndex, words: readonly LookedUp[]): Found[] {
+/** Share of the words of the title that were asked for: who types a whole title wants that page. */
+function titleShare({ tools }: Finder, { index, place, words }: Found): number {
+  const title = index.titleStems(place, tools);
+  const asked = title.filter((stem) => [...words].some(({ terms }) => (terms.get(stem) ?? 0) >= LEAST_SURE));
+  return title.length === 0 ? 0 : asked.length / title.length;
+}
+
+function sectionsWith(finder: Finder, index: TagIndex, words: readonly LookedUp[]): Found[] {
   const found = new Map<number, Found>();
   for (const word of words) {
     addScores(found, index, word);
   }
-  const ofPage = new Map<string, Set<LookedUp>>();
-  for (const { place, words: own } of found.values()) {
-    const page = index.pages[place] as string;
-    const all = ofPage.get(page) ?? new Set();
-    for (const word of own) all.add(word);
-    ofPage.set(page, all);
-  }
   return [...found.values()].map((section) => {
     const share = section.words.size / words.length;
-    const pageShare = (ofPage.get(index.pages[section.place] as string)?.size ?? 0) / words.length;
-    return { ...section, score: section.score * ((share + pageShare) / 2) ** 2 };
+    return { ...section, score: section.score * share ** 2 * (1 + titleShare(finder, section)) };
   });
 }
 
@@ -120,7 +116,7 @@ export function searchPlus(finder: Finder, query: string): Omit<SearchAnswer, 'n
           return word;
         })
       : chunks.map((chunk) => lookUpName(finder, chunk));
-  const found = finder.indexes.flatMap((index) => sectionsWith(index, words));
+  const found = finder.indexes.flatMap((index) => sectionsWith(finder, index, words));
   const hits = best(found, finder.options.searchResultLimits).flatMap(hitOf);
   const used = words.flatMap(({ instead }, at) =>
     instead === null ? [] : [{ from: (wanted[at] as Chunk).raw, to: instead }],
