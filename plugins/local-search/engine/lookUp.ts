@@ -13,8 +13,8 @@ const weights = {
   part: 0.5,
   synonym: 1,
   mark: 4,
-  /** The word without its signs, when the name with its signs is known. */
-  wordOfMark: 0.25,
+  /** Of the word without its signs, when the name with its signs is known. */
+  ofMark: 0.25,
   near: 1,
 };
 
@@ -59,14 +59,15 @@ function addPrefix(finder: Finder, terms: Map<string, number>, prefix: string, w
 }
 
 /** The word itself, its stem, and what begins with either. */
-function addWord(finder: Finder, terms: Map<string, number>, word: string, factor: number): void {
+function addWord(finder: Finder, terms: Map<string, number>, word: string, isLast: boolean): void {
   const stem = finder.tools.stem(word);
-  addPrefix(finder, terms, word, weights.prefix * factor);
+  // One letter begins a word only while it is typed; in "U-105" it is the whole word.
+  if (word.length > 1 || isLast) addPrefix(finder, terms, word, weights.prefix);
   if (stem.length >= shortestRescue && stem !== word) {
-    addPrefix(finder, terms, stem, weights.prefixOfStem * factor);
+    addPrefix(finder, terms, stem, weights.prefixOfStem);
   }
   if (isKnown(finder, stem)) {
-    add(terms, stem, weights.stem * factor);
+    add(terms, stem, weights.stem);
   }
 }
 
@@ -80,13 +81,20 @@ function surfaceOf({ indexes, tools }: Finder, term: string): string {
   return term;
 }
 
+/** The word itself when the texts have it; a spelling may lack its last sign. */
+function shownAs(finder: Finder, word: string): string {
+  const isShown = finder.indexes.some(({ shownWords }) => shownWords().includes(word));
+  const stem = finder.tools.stem(word);
+  return isShown || !isKnown(finder, stem) ? word : surfaceOf(finder, stem);
+}
+
 /** Another spelling counts when it is a word or, with some letters, the beginning of one. */
 function respelt(finder: Finder, words: readonly string[]): LookedUp | null {
   for (const word of words) {
     const terms = new Map<string, number>();
-    addWord(finder, terms, word, 1);
+    addWord(finder, terms, word, true);
     if (terms.size > 0 && (word.length > shortestRescue || isKnown(finder, finder.tools.stem(word)))) {
-      return { terms, surface: [word], instead: word };
+      return { terms, surface: [word], instead: shownAs(finder, word) };
     }
   }
   return null;
@@ -133,19 +141,23 @@ function rescued(finder: Finder, { raw, word }: Chunk): LookedUp | null {
   );
 }
 
-/** @returns what a word of the query stands for; no terms when nothing is found for it */
-export function lookUp(finder: Finder, chunk: Chunk): LookedUp {
+/**
+ * @param isLast whether the reader may still be typing the word
+ * @returns what a word of the query stands for; no terms when nothing is found for it
+ */
+export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean): LookedUp {
   const { word, parts, marks } = chunk;
   const terms = new Map<string, number>();
   const knownMarks = marks.map(finder.tools.stem).filter((mark) => isKnown(finder, mark));
-  for (const mark of knownMarks) {
-    add(terms, mark, weights.mark);
-  }
   if (word !== '') {
-    addWord(finder, terms, word, knownMarks.length > 0 ? weights.wordOfMark : 1);
+    addWord(finder, terms, word, isLast);
     for (const synonym of finder.synonyms.get(finder.tools.stem(word)) ?? []) {
       if (isKnown(finder, synonym)) add(terms, synonym, weights.synonym);
     }
+  }
+  if (knownMarks.length > 0) {
+    for (const [term, weight] of terms) terms.set(term, weight * weights.ofMark);
+    for (const mark of knownMarks) terms.set(mark, weights.mark);
   }
   if (terms.size > 0) {
     for (const part of parts) addPart(finder, terms, part);

@@ -109,14 +109,16 @@ export function searchPlus(finder: Finder, query: string): Omit<SearchAnswer, 'n
   const joins = joined(finder, wanted);
   const words =
     wanted.length > 0
-      ? wanted.map((chunk) => {
-          const word = lookUp(finder, chunk);
+      ? wanted.map((chunk, at) => {
+          const word = lookUp(finder, chunk, at === wanted.length - 1);
           const join = joins.get(chunk);
           if (join !== undefined && word.instead === null) word.terms.set(join, Math.max(2, word.terms.get(join) ?? 0));
           return word;
         })
       : chunks.map((chunk) => lookUpName(finder, chunk));
-  const found = finder.indexes.flatMap((index) => sectionsWith(finder, index, words));
+  // A single letter beside words that nobody knows says nothing: "U-999".
+  const isNothing = wanted.length > 1 && wanted.every(({ word }, at) => word.length < 2 || words[at]?.terms.size === 0);
+  const found = (isNothing ? [] : finder.indexes).flatMap((index) => sectionsWith(finder, index, words));
   const hits = best(found, finder.options.searchResultLimits).flatMap(hitOf);
   const used = words.flatMap(({ instead }, at) =>
     instead === null ? [] : [{ from: (wanted[at] as Chunk).raw, to: instead }],

@@ -75,7 +75,10 @@ export async function easyops(pages: readonly BenchPage[]): Promise<FindPages> {
     for (const { term } of client.smartQueries(tokens, [])) {
       for (const [type, { documents, index }] of wrapped.entries()) {
         const found = index.query((query) => {
-          for (const { value, ...how } of term) query.term(value, how);
+          for (const { value, wildcard, presence, editDistance } of term) {
+            // lunr looks whether there is a distance, not what it is.
+            query.term(value, { wildcard, presence, ...(editDistance ? { editDistance } : {}) });
+          }
         });
         const fresh = found
           .slice(0, most)
