@@ -27,7 +27,7 @@ describe('what is found beyond the contract', () => {
     ['a Russian stop word that is a keyword', 'или', '/statistics'],
     ['a stop word that is a name', 'or', '/variables#anchor'],
     ['a stop word that is a part of a title', 'from', '/tags/from-state'],
-    ['two stop words', 'from or', '/variables#anchor'],
+    ['two stop words', 'from or', '/tags/from-state'],
     ['a question', 'how do I import a dictionary', '/dictionaries#import'],
   ])('%s: %s', (_what, query, route) => {
     expect(routesFor(engine, query)[0]).toBe(route);
