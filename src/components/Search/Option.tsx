@@ -10,6 +10,7 @@ type Props = {
   readonly isFirst: boolean;
   readonly isActive: boolean;
   readonly onClick: MouseEventHandler;
+  readonly onAuxClick: MouseEventHandler;
   readonly onMouseMove: MouseEventHandler | undefined;
   readonly onMouseDown: MouseEventHandler | undefined;
 };

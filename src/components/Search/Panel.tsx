@@ -38,21 +38,25 @@ export default function Panel({ form, input, isActive, leave }: Props) {
   const [shown, setShown] = useState<Shown>();
   const [session, setSession] = useState<Session>();
 
-  const open = ({ url, terms, document: { type } }: Result, target: Target) => {
-    const arrival = { terms, type };
-    if (target !== 'here' && box.highlight) {
-      leaveArrival(url, arrival);
+  const leaveMarks = ({ url, terms, document: { type } }: Result) => {
+    if (box.highlight) {
+      leaveArrival(url, { terms, type });
     }
+  };
+  const open = (result: Result, target: Target) => {
+    const { url, terms, document } = result;
     if (target === 'tab') {
+      leaveMarks(result);
       window.open(url, '_blank', 'noopener');
     } else if (target === 'window') {
+      leaveMarks(result);
       openWindow(url);
     } else {
       const [pathname, hash] = url.split('#');
       history.push({
         pathname,
         ...(hash === undefined ? {} : { hash: `#${hash}` }),
-        ...(box.highlight ? { state: stateOf(arrival) } : {}),
+        ...(box.highlight ? { state: stateOf({ terms, type: document.type }) } : {}),
       });
     }
   };
@@ -95,7 +99,7 @@ export default function Panel({ form, input, isActive, leave }: Props) {
       <style href="dos-search" precedence="default">
         {panelStyles}
       </style>
-      {session && <Results api={session.api} shown={shown} open={open} />}
+      {session && <Results api={session.api} shown={shown} open={open} onOtherTab={leaveMarks} />}
     </>
   );
 }

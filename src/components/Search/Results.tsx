@@ -11,6 +11,8 @@ export type Props = {
   readonly api: SessionApi;
   readonly shown: { readonly state: SessionState; readonly found: Found | undefined } | undefined;
   readonly open: (result: Result, target: Target) => void;
+  /** The browser itself opens the link of a result in another tab. */
+  readonly onOtherTab: (result: Result) => void;
 };
 
 const noResults = (query: string) =>
@@ -34,18 +36,18 @@ function announcement(state: SessionState | undefined, count: number): string {
 }
 
 /** The panel: the results by page, or that there are none. Nothing of it is shown while it is closed. */
-export default function Results({ api, shown, open }: Props) {
+export default function Results({ api, shown, open, onOtherTab }: Props) {
   const collection = shown?.state.collections[0];
   const items = collection?.items ?? [];
   const isOpen = shown?.state.isOpen ?? false;
 
   const onClick = (event: MouseEvent, result: Result) => {
-    // The link itself opens a tab or a window; only what is to be marked there is left to us.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
-      return;
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+      onOtherTab(result);
+    } else {
+      event.preventDefault();
+      open(result, 'here');
     }
-    event.preventDefault();
-    open(result, 'here');
   };
 
   return (
@@ -82,6 +84,7 @@ export default function Results({ api, shown, open }: Props) {
                       isFirst={at === 0}
                       isActive={isActive}
                       onClick={(event) => onClick(event, item)}
+                      onAuxClick={(event) => onClick(event, item)}
                     />
                   );
                 })}

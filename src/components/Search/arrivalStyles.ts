@@ -25,6 +25,7 @@ mark.dos-search {
   font: inherit;
   font-size: var(--dos-text-md);
   color: var(--dos-ink);
+  white-space: nowrap;
   cursor: pointer;
   background: var(--dos-paper);
   border: 1px solid var(--dos-line-strong);

@@ -60,7 +60,7 @@ export const panelStyles = `
 }
 
 /* Sections hang on the line of their page. */
-.dos-search__result + .dos-search__result {
+.dos-search .dos-search__result + .dos-search__result {
   margin-left: var(--dos-space-3);
   border-left: 2px solid var(--dos-line);
   border-radius: 0 var(--dos-radius) var(--dos-radius) 0;
@@ -68,6 +68,7 @@ export const panelStyles = `
 
 .dos-search a.dos-search__result[aria-selected="true"] {
   background: var(--dos-accent-wash);
+  border-radius: 0 var(--dos-radius) var(--dos-radius) 0;
   box-shadow: inset 2px 0 var(--dos-accent);
 }
 
