@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type lunr from 'lunr';
+import { require as loadModule } from 'tsx/cjs/api';
 import type { BenchPage } from './pages';
 import { type FindPages, pagesOf } from './queries';
 
@@ -30,16 +31,24 @@ type Client = {
   sortSearchResults: (results: Result[]) => void;
 };
 
+/** What its build generates with its defaults and both languages. */
+const generatedConstants = `import lunr from 'lunr';
+require('lunr-languages/lunr.stemmer.support')(lunr);
+require('lunr-languages/lunr.ru')(lunr);
+require('lunr-languages/lunr.multi')(lunr);
+export const language = ['en', 'ru'];
+export const removeDefaultStopWordFilter = [];
+export const fuzzyMatchingDistance = 1;
+`;
+
 /** Its code for the browser imports what a build generates, so it is copied beside a file with the defaults. */
 function readClient(dist: string): Client {
   const copy = path.resolve('.cache/bench/easyops');
   mkdirSync(copy, { recursive: true });
   cpSync(path.join(dist, 'client'), copy, { recursive: true });
-  writeFileSync(
-    path.join(copy, 'client/utils/proxiedGeneratedConstants.js'),
-    "export const language = ['en', 'ru'];\nexport const removeDefaultStopWordFilter = [];\nexport const fuzzyMatchingDistance = 1;\n",
-  );
-  const utils = (name: string) => load(path.join(copy, 'client/utils', `${name}.js`)) as Partial<Client>;
+  writeFileSync(path.join(copy, 'client/utils/proxiedGeneratedConstants.js'), generatedConstants);
+  const utils = (name: string) =>
+    loadModule(path.join(copy, 'client/utils', `${name}.js`), path.resolve('package.json')) as Partial<Client>;
   return { ...utils('tokenize'), ...utils('smartQueries'), ...utils('sortSearchResults') } as Client;
 }
 
