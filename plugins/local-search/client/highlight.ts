@@ -1,6 +1,6 @@
 import type { Range as Place } from './messages';
 
-/** Name of the highlight for `::highlight()` and class of the fallback. */
+/** Name of the highlight for `::highlight()`. */
 const name = 'dos-search';
 
 /** Not read as text, or drawn. */
@@ -42,7 +42,7 @@ function wrap(text: Text, places: readonly Place[]): () => void {
   const whole = text.data;
   const pieces = places.flatMap(([start, end], at) => {
     const mark = document.createElement('mark');
-    mark.className = name;
+    mark.className = `${name}-mark`;
     mark.textContent = whole.slice(start, end);
     return [mark, whole.slice(end, places[at + 1]?.[0])];
   });

@@ -158,9 +158,16 @@ export function startSession({ form, input, find, open, onFocus, onLeave, onStat
   window.addEventListener('touchstart', environment.onTouchStart, { signal, passive: true });
   window.addEventListener('touchmove', environment.onTouchMove, { signal, passive: true });
 
-  if (input.value) {
+  /** What was typed before this code was there. A refresh alone leaves a closed panel closed. */
+  async function lookUpTyped(): Promise<void> {
     api.setQuery(input.value.slice(0, LIMITS.query));
-    void api.refresh();
+    await api.refresh();
+    if (document.activeElement === input && answered?.query === state?.query && state?.query.trim()) {
+      api.setIsOpen(true);
+    }
+  }
+  if (input.value) {
+    void lookUpTyped();
   }
 
   return {

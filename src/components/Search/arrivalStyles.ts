@@ -6,7 +6,7 @@ export const arrivalStyles = `
   text-decoration: underline 2px var(--dos-warning-line);
 }
 
-mark.dos-search {
+mark.dos-search-mark {
   padding: 0;
   color: var(--dos-ink);
   text-decoration: underline 2px var(--dos-warning-line);

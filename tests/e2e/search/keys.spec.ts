@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { activeOf, boxOf, fieldOf, findSome, listOf, optionsOf, panelOf, searchPage } from '../../helpers/search';
+import { drawnFrames } from '../../helpers/shell';
 
 const main = siteUrl('main');
 
@@ -125,8 +126,11 @@ test('the mouse makes a result active and opens it; with Ctrl the link opens a t
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
   test(`${key} comes to the box from anywhere, though the bar is hidden`, async ({ page }) => {
-    await openHydrated(page, '/about/terms');
-    await page.mouse.wheel(0, 3000);
+    await openHydrated(page, '/api/capi/');
+    for (const place of [300, 1200]) {
+      await page.evaluate((to) => window.scrollTo(0, to), place);
+      await drawnFrames(page, 3);
+    }
     await expect(page.locator('nav.navbar')).toHaveClass(/navbarHidden/);
     await page.keyboard.press(key);
     await expect(fieldOf(page)).toBeFocused();
