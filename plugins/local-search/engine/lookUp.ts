@@ -163,7 +163,7 @@ export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean): LookedUp 
     for (const part of parts) addPart(finder, terms, part);
     return { terms, surface: [knownMarks.length > 0 ? chunk.raw : word], instead: null };
   }
-  const other = word === '' && !finder.options.layouts ? null : rescued(finder, chunk);
+  const other = rescued(finder, chunk);
   if (other) {
     return other;
   }

@@ -42,7 +42,7 @@ export function searchClauses(
   { stem, isStopWord }: LanguageTools,
   most: number,
 ): SearchHit[] {
-  // A word that is in no index would forbid or find nothing, so it must not be required either.
+  // A stop word is in no index; if it were required, nothing would be found.
   const words = wordsOf(clauses).filter(({ term }) => !isStopWord(term));
   if (words.length === 0) {
     return [];
