@@ -33,7 +33,7 @@ for (const width of [390, mobileBreakpoint]) {
       await findSome(page);
       await optionsOf(page).first().click();
       await expect(page).not.toHaveURL(new RegExp(`${searchPage}$`));
-      expect((await boxOf(page).boundingBox())?.width).toBe(40);
+      await expect.poll(async () => (await boxOf(page).boundingBox())?.width).toBe(40);
       expect(await page.locator('main').evaluate((one) => one.closest('[inert]'))).toBeNull();
     });
 
