@@ -9,6 +9,7 @@ import { future } from './src/config/futureFlags';
 import { galleryPresets } from './src/config/gallery';
 import { markdown } from './src/config/markdown';
 import { navbar } from './src/config/navbar';
+import { searchPlugin } from './src/config/search';
 import { site } from './src/config/site';
 
 const themeConfig = {
@@ -64,6 +65,7 @@ const config: Config = {
     './plugins/dl-examples/index.ts',
     './plugins/data-cache/index.ts',
     './plugins/exact-routes/index.ts',
+    searchPlugin,
     './plugins/no-browser-prism/index.ts',
     './plugins/site-routes/index.ts',
     './plugins/page-markdown/index.ts',

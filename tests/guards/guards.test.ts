@@ -11,6 +11,7 @@ import { figureGuards } from './figureGuards';
 import { furnitureGuards } from './furnitureGuards';
 import { faultsOf } from './guard';
 import { pageMarkdownGuards } from './pageMarkdownGuards';
+import { searchGuards } from './searchGuards';
 import { textGuards } from './textGuards';
 
 const guards = [
@@ -24,6 +25,7 @@ const guards = [
   ...faceGuards,
   ...builtSiteGuards,
   ...pageMarkdownGuards,
+  ...searchGuards,
   ...buildErrorGuards,
   ...browserGuards,
 ];

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { modName } from './platform';
 import styles from './Shortcuts.module.css';
 import { shortcuts } from './shortcuts';
 import { areShortcutsOff, turnShortcuts } from './switch';
@@ -27,11 +28,16 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
           <button type="submit">Close</button>
         </header>
         <dl className={styles.list}>
-          {shortcuts.map(({ key, does }) => (
+          {shortcuts.map(({ key, does, withMod }) => (
             <div key={key}>
               <dt>{does}</dt>
               <dd>
-                <kbd>{key === 'Escape' ? 'Esc' : key}</kbd>
+                {withMod && (
+                  <>
+                    <kbd>{modName()}</kbd>{' '}
+                  </>
+                )}
+                <kbd>{withMod ? key.toUpperCase() : key === 'Escape' ? 'Esc' : key}</kbd>
               </dd>
             </div>
           ))}

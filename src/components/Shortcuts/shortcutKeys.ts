@@ -14,13 +14,17 @@ function isFree({ target, defaultPrevented, isComposing, repeat }: KeyboardEvent
 const hasModifier = (event: KeyboardEvent) =>
   (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
 
-const isKeyOf = (event: KeyboardEvent, { key, code }: Shortcut) =>
-  event.key === key || (event.code === code && /\p{Script=Cyrillic}/u.test(event.key));
+const hasMod = (event: KeyboardEvent) =>
+  event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey && !event.getModifierState('AltGraph');
+
+const isKeyOf = (event: KeyboardEvent, { key, code, withMod }: Shortcut) =>
+  (event.key === key || (event.code === code && /\p{Script=Cyrillic}/u.test(event.key))) &&
+  (withMod ? hasMod(event) : !hasModifier(event));
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', (event) => {
     const shortcut = shortcuts.find((one) => one.run && isKeyOf(event, one));
-    if (shortcut && isFree(event) && !hasModifier(event) && !areShortcutsOff()) {
+    if (shortcut && isFree(event) && !areShortcutsOff()) {
       event.preventDefault();
       shortcut.run?.();
     }

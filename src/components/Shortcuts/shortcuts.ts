@@ -4,6 +4,8 @@ export type Shortcut = {
   key: string;
   /** Physical key, for readers whose keyboard types Cyrillic there. */
   code?: string;
+  /** Together with Ctrl, or Cmd on a Mac. */
+  withMod?: true;
   /** What the list says about it. */
   does: string;
   /** Left out where the browser acts itself. */

@@ -27,6 +27,8 @@ test('the key ? opens the list, Escape closes it, and the focus comes back', asy
   await expect(listOf(page)).toBeVisible();
   expect(scripts.length, 'the list is loaded on first use').toBeGreaterThan(0);
   await expect(listOf(page).getByRole('term')).toHaveText([
+    'Search',
+    'Search, as on many other sites',
     'Show this list',
     'Previous page',
     'Next page',

@@ -1,0 +1,30 @@
+import options from '@generated/local-search/default/engine.json';
+import { createEngine } from '../engine';
+import type { SearchHit } from '../shared/schema';
+import type { Found, Marks, Request, Results } from './messages';
+
+const engine = createEngine(options);
+
+const marksOf = ({ document, terms }: SearchHit): Marks => ({
+  sectionTitle: engine.match(document.sectionTitle, terms),
+  pageTitle: engine.match(document.pageTitle, terms),
+  content: engine.match(document.content, terms),
+});
+
+function find(query: string, tags: readonly string[]): Found {
+  const answer = engine.search(query, tags);
+  return { ...answer, marks: answer.hits.map(marksOf) };
+}
+
+/** Answers a request; the same in a worker and in the page. */
+export function answer(request: Request): Results[Request['kind']] {
+  switch (request.kind) {
+    case 'load':
+      engine.load(request.tag, new TextDecoder().decode(request.bytes));
+      return null;
+    case 'search':
+      return find(request.query, request.tags);
+    case 'match':
+      return request.texts.map((text) => engine.match(text, request.terms));
+  }
+}

@@ -1,0 +1,31 @@
+import type { SearchAnswer } from '../shared/schema';
+
+/** Start and end of a piece of a text. */
+export type Range = [start: number, end: number];
+
+/** The words to mark in what the panel shows of a result. */
+export type Marks = Readonly<Record<'sectionTitle' | 'pageTitle' | 'content', Range[]>>;
+
+/** An answer with the marks of its hits, in their order. */
+export type Found = SearchAnswer & { marks: Marks[] };
+
+/** What the page asks the engine. */
+export type Request =
+  /** The bytes of the file of a tag; they are handed over and not copied. */
+  | { readonly kind: 'load'; readonly tag: string; readonly bytes: ArrayBuffer }
+  | { readonly kind: 'search'; readonly query: string; readonly tags: readonly string[] }
+  /** Which words of these texts have the stem of a term. */
+  | { readonly kind: 'match'; readonly texts: readonly string[]; readonly terms: readonly string[] };
+
+/** What is answered, by the kind of the request. */
+export type Results = { load: null; search: Found; match: Range[][] };
+
+export type RequestOf<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>;
+
+/** A request on its way to the worker. */
+export type Envelope = { readonly id: number; readonly request: Request };
+
+/** What comes back: first `ready`, then one answer for each request. */
+export type Answer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'done'; readonly id: number; readonly result: Results[Request['kind']] };

@@ -1,0 +1,39 @@
+import type { SearchDocument } from '../shared/schema';
+import type { Found, Marks } from './messages';
+
+/** A result as the panel shows it; a type and not an interface, because autocomplete-core wants a plain record. */
+export type Result = {
+  readonly document: SearchDocument;
+  readonly marks: Marks;
+  readonly terms: string[];
+  /** Address with the base URL. */
+  readonly url: string;
+};
+
+const pageOf = ({ url }: Result): string => url.split('#', 1)[0] ?? url;
+
+/** The results in the order of the panel: best first, and all sections of a page below the first of them. */
+export function resultsOf({ hits, marks }: Found): Result[] {
+  const pages = new Map<string, Result[]>();
+  hits.forEach(({ document, terms }, at) => {
+    const own = { sectionTitle: [], pageTitle: [], content: [], ...marks[at] };
+    const result = { document, terms, marks: own, url: document.sectionRoute };
+    const page = pageOf(result);
+    pages.set(page, [...(pages.get(page) ?? []), result]);
+  });
+  return [...pages.values()].flat();
+}
+
+/** The same results by page, in the same order. */
+export function pagesOf<Item extends Result>(results: readonly Item[]): Item[][] {
+  const pages: Item[][] = [];
+  for (const result of results) {
+    const last = pages.at(-1);
+    if (last?.[0] && pageOf(last[0]) === pageOf(result)) {
+      last.push(result);
+    } else {
+      pages.push([result]);
+    }
+  }
+  return pages;
+}

@@ -1,0 +1,181 @@
+import { type AutocompleteApi, type AutocompleteState, createAutocomplete } from '@algolia/autocomplete-core';
+import { LIMITS } from '../shared/schema';
+import type { Found } from './messages';
+import { type Result, resultsOf } from './results';
+
+/** Where a result opens. */
+export type Target = 'here' | 'tab' | 'window';
+
+/** What the panel shows. */
+export type SessionState = AutocompleteState<Result>;
+
+export type SessionApi = AutocompleteApi<Result, Event, React.MouseEvent, KeyboardEvent>;
+
+export type SessionOptions = {
+  readonly form: HTMLFormElement;
+  readonly input: HTMLInputElement;
+  readonly find: (query: string) => Promise<Found>;
+  readonly open: (result: Result, target: Target) => void;
+  /** The reader comes to the box. */
+  readonly onFocus: () => void;
+  /** The reader is done with the box. */
+  readonly onLeave: () => void;
+  /** @param found the answer to the query of this state; the one before while the next is looked up */
+  readonly onState: (state: SessionState, found: Found | undefined) => void;
+};
+
+export type Session = {
+  readonly api: SessionApi;
+  /** Closes the panel and keeps the query. */
+  readonly close: () => void;
+  readonly stop: () => void;
+};
+
+/**
+ * Gives the box of the page its panel: the states and keys of the specification (sections 4, 5 and 9) are those of
+ * autocomplete-core. The box is in the page before this code, so that its elements get listeners and no new ones come.
+ */
+export function startSession({ form, input, find, open, onFocus, onLeave, onState }: SessionOptions): Session {
+  const ended = new AbortController();
+  let state: SessionState | undefined;
+  let answered: { query: string; found: Found } | undefined;
+  let isSubmitted = false;
+
+  const api: SessionApi = createAutocomplete({
+    id: 'search',
+    defaultActiveItemId: 0,
+    openOnFocus: false,
+    stallThreshold: LIMITS.stalled,
+    // Otherwise it may load a script from another host.
+    insights: false,
+    shouldPanelOpen: ({ state: { query } }) => query.trim() !== '' && answered?.query === query,
+    getSources: () => [
+      {
+        sourceId: 'sections',
+        getItemUrl: ({ item }) => item.url,
+        getItems: async ({ query }) => {
+          const found = await find(query);
+          // An answer to a query of before says nothing about this one.
+          if (query === state?.query) {
+            answered = { query, found };
+          }
+          return resultsOf(found);
+        },
+      },
+    ],
+    navigator: {
+      navigate: ({ item }) => open(item, 'here'),
+      navigateNewTab: ({ item }) => open(item, 'tab'),
+      navigateNewWindow: ({ item }) => open(item, 'window'),
+    },
+    onStateChange: ({ state: next }) => {
+      state = next;
+      show(next);
+    },
+  });
+
+  const inputProps = () => api.getInputProps({ inputElement: input, maxLength: LIMITS.query });
+  const { onChange, onCompositionEnd, onKeyDown, onFocus: onQueryFocus, onClick } = inputProps();
+
+  function show(next: SessionState): void {
+    if (input.value !== next.query) {
+      input.value = next.query;
+    }
+    const active = inputProps()['aria-activedescendant'];
+    const hasList = next.isOpen && next.collections.some(({ items }) => items.length > 0);
+    input.setAttribute('aria-expanded', String(hasList));
+    input.setAttribute('aria-activedescendant', hasList && active ? active : '');
+    form.dataset['status'] = next.status;
+    onState(next, answered?.found);
+  }
+
+  function close(): void {
+    api.setIsOpen(false);
+    api.setActiveItemId(null);
+  }
+
+  function clear(): void {
+    close();
+    api.setQuery('');
+    void api.refresh();
+  }
+
+  /** Enter before the answer is there, or the button: the first result opens as soon as it is known. */
+  async function submit(): Promise<void> {
+    input.focus();
+    if (!input.value.trim()) {
+      return;
+    }
+    isSubmitted = true;
+    await api.refresh();
+    const first = state?.collections[0]?.items[state.activeItemId ?? 0];
+    if (isSubmitted && first && answered?.query === state?.query) {
+      open(first, 'here');
+    } else {
+      api.setIsOpen(answered?.query === state?.query);
+    }
+  }
+
+  const { signal } = ended;
+  const on = <Name extends keyof HTMLElementEventMap>(
+    target: HTMLElement,
+    name: Name,
+    listener: (event: HTMLElementEventMap[Name]) => void,
+  ) => target.addEventListener(name, listener, { signal });
+
+  on(input, 'input', (event) => {
+    isSubmitted = false;
+    onChange(event);
+  });
+  on(input, 'compositionend', onCompositionEnd);
+  on(input, 'click', (event) => onClick(event as unknown as React.MouseEvent));
+  on(input, 'focus', (event) => {
+    onFocus();
+    onQueryFocus(event);
+  });
+  on(input, 'keydown', (event) => {
+    if (event.key === 'Escape') {
+      isSubmitted = false;
+      if (!state?.isOpen && !input.value && !event.isComposing) {
+        event.preventDefault();
+        onLeave();
+        return;
+      }
+    }
+    onKeyDown(event);
+  });
+  on(form, 'submit', (event) => {
+    event.preventDefault();
+    void submit();
+  });
+  on(form, 'reset', (event) => {
+    event.preventDefault();
+    clear();
+    input.focus();
+  });
+  const environment = api.getEnvironmentProps({ formElement: form, inputElement: input, panelElement: form });
+  window.addEventListener('mousedown', environment.onMouseDown, { signal });
+  window.addEventListener('touchstart', environment.onTouchStart, { signal, passive: true });
+  window.addEventListener('touchmove', environment.onTouchMove, { signal, passive: true });
+
+  /** What was typed before this code was there. A refresh alone leaves a closed panel closed. */
+  async function lookUpTyped(): Promise<void> {
+    api.setQuery(input.value.slice(0, LIMITS.query));
+    await api.refresh();
+    if (document.activeElement === input && answered?.query === state?.query && state?.query.trim()) {
+      api.setIsOpen(true);
+    }
+  }
+  if (input.value) {
+    void lookUpTyped();
+  }
+
+  return {
+    api,
+    close,
+    stop: () => {
+      close();
+      ended.abort();
+    },
+  };
+}

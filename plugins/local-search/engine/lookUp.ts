@@ -1,0 +1,188 @@
+import type { LanguageTools } from '../shared/languages';
+import { fromLatin, otherLayout, withoutEnding } from '../shared/rescue';
+import type { EngineOptions } from '../shared/schema';
+import { asName, type Chunk, chunksOf } from '../shared/text';
+import { nearTerms } from './fuzzy';
+import { type TagIndex, termsWithPrefix } from './load';
+
+/** How much each way to find a word counts. */
+const weights = {
+  stem: 2,
+  prefix: 1,
+  prefixOfStem: 0.6,
+  part: 0.5,
+  synonym: 1,
+  mark: 4,
+  /** Of the word without its signs, when the name with its signs is known. */
+  ofMark: 0.25,
+  near: 1,
+};
+
+/** From this weight on a form is the word itself or its beginning, and not only a part of it. */
+export const LEAST_SURE = weights.prefix;
+
+/** Most words of the index that the beginning of a word stands for, by its length. */
+const prefixLimit = (length: number): number => (length === 1 ? 24 : length === 2 ? 48 : 96);
+
+const shortestRescue = 3;
+
+/** A word of the query as the indexes have it. */
+export type LookedUp = {
+  /** Word of the index → how much it counts. */
+  terms: Map<string, number>;
+  /** What to mark. */
+  surface: string[];
+  /** What was looked up instead of the word, to be told to the reader. */
+  instead: string | null;
+};
+
+export type Finder = {
+  indexes: readonly TagIndex[];
+  options: EngineOptions;
+  tools: LanguageTools;
+  /** Word → other words for it. */
+  synonyms: ReadonlyMap<string, readonly string[]>;
+};
+
+const isKnown = ({ indexes }: Finder, term: string): boolean => indexes.some(({ scores }) => scores.has(term));
+
+function add(terms: Map<string, number>, term: string, weight: number): void {
+  terms.set(term, Math.max(weight, terms.get(term) ?? 0));
+}
+
+function addPrefix(finder: Finder, terms: Map<string, number>, prefix: string, weight: number): void {
+  for (const index of finder.indexes) {
+    for (const term of termsWithPrefix(index, prefix, prefixLimit(prefix.length))) {
+      add(terms, term, weight);
+    }
+  }
+}
+
+/** The word itself, its stem, and what begins with either. */
+function addWord(finder: Finder, terms: Map<string, number>, word: string, isLast: boolean): void {
+  const stem = finder.tools.stem(word);
+  // One letter begins a word only while it is typed; in "U-105" it is the whole word.
+  if (word.length > 1 || isLast) addPrefix(finder, terms, word, weights.prefix);
+  if (stem.length >= shortestRescue && stem !== word) {
+    addPrefix(finder, terms, stem, weights.prefixOfStem);
+  }
+  if (isKnown(finder, stem)) {
+    add(terms, stem, weights.stem);
+  }
+}
+
+/** A word of the texts, to be shown: stems are no words. */
+function surfaceOf({ indexes, tools }: Finder, term: string): string {
+  const beginning = term.slice(0, shortestRescue);
+  for (const { shownWords } of indexes) {
+    const word = shownWords().find((shown) => shown.startsWith(beginning) && tools.stem(shown) === term);
+    if (word !== undefined) return word;
+  }
+  return term;
+}
+
+/** The word itself when the texts have it; a spelling may lack its last sign. */
+function shownAs(finder: Finder, word: string): string {
+  const isShown = finder.indexes.some(({ shownWords }) => shownWords().includes(word));
+  const stem = finder.tools.stem(word);
+  return isShown || !isKnown(finder, stem) ? word : surfaceOf(finder, stem);
+}
+
+/** Another spelling counts when it is a word or, with some letters, the beginning of one. */
+function respelt(finder: Finder, words: readonly string[]): LookedUp | null {
+  for (const word of words) {
+    const terms = new Map<string, number>();
+    addWord(finder, terms, word, true);
+    if (terms.size > 0 && (word.length > shortestRescue || isKnown(finder, finder.tools.stem(word)))) {
+      return { terms, surface: [word], instead: shownAs(finder, word) };
+    }
+  }
+  return null;
+}
+
+/** "handover" in texts that have "hand over". */
+function parted(finder: Finder, word: string): LookedUp | null {
+  for (let at = word.length - shortestRescue; at >= shortestRescue; at -= 1) {
+    const halves = [word.slice(0, at), word.slice(at)];
+    if (halves.every((half) => isKnown(finder, finder.tools.stem(half)))) {
+      const terms = new Map(halves.map((half) => [finder.tools.stem(half), weights.near]));
+      return { terms, surface: halves, instead: halves.join(' ') };
+    }
+  }
+  return null;
+}
+
+function near(finder: Finder, word: string): LookedUp | null {
+  const found = nearTerms(finder.indexes, finder.tools.stem(word));
+  const [first] = found;
+  return first === undefined
+    ? null
+    : {
+        terms: new Map(found.map((term) => [term, weights.near])),
+        surface: found,
+        instead: surfaceOf(finder, first),
+      };
+}
+
+function rescued(finder: Finder, { raw, word }: Chunk): LookedUp | null {
+  const { layouts, fuzzy } = finder.options;
+  for (const stem of withoutEnding(word)) {
+    if (isKnown(finder, stem)) {
+      return { terms: new Map([[stem, weights.stem]]), surface: [stem], instead: null };
+    }
+  }
+  const trimmed = (text: string) =>
+    chunksOf(text)
+      .map((chunk) => chunk.word)
+      .filter(Boolean);
+  const otherSpellings = layouts ? [...trimmed(otherLayout(raw)), ...fromLatin(word)] : [];
+  return (
+    respelt(finder, otherSpellings) ?? (fuzzy === 'when-empty' ? (near(finder, word) ?? parted(finder, word)) : null)
+  );
+}
+
+/**
+ * @param isLast whether the reader may still be typing the word
+ * @returns what a word of the query stands for; no terms when nothing is found for it
+ */
+export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean): LookedUp {
+  const { word, parts, marks } = chunk;
+  const terms = new Map<string, number>();
+  const knownMarks = marks.map(finder.tools.stem).filter((mark) => isKnown(finder, mark));
+  if (word !== '') {
+    addWord(finder, terms, word, isLast);
+    for (const synonym of finder.synonyms.get(finder.tools.stem(word)) ?? []) {
+      if (isKnown(finder, synonym)) add(terms, synonym, weights.synonym);
+    }
+  }
+  if (knownMarks.length > 0) {
+    for (const [term, weight] of terms) terms.set(term, weight * weights.ofMark);
+    for (const mark of knownMarks) terms.set(mark, weights.mark);
+  }
+  if (terms.size > 0) {
+    for (const part of parts) addPart(finder, terms, part);
+    return { terms, surface: [knownMarks.length > 0 ? chunk.raw : word], instead: null };
+  }
+  const other = rescued(finder, chunk);
+  if (other) {
+    return other;
+  }
+  for (const part of parts) addPart(finder, terms, part);
+  return { terms, surface: parts, instead: null };
+}
+
+function addPart(finder: Finder, terms: Map<string, number>, part: string): void {
+  const stem = finder.tools.stem(part);
+  if (!finder.tools.isStopWord(part) && isKnown(finder, stem)) add(terms, stem, weights.part);
+}
+
+/** @returns what a stop word stands for: things that have it as their name, and words that begin with it */
+export function lookUpName(finder: Finder, { word }: Chunk): LookedUp {
+  const terms = new Map<string, number>();
+  addPrefix(finder, terms, word, weights.part);
+  const name = finder.tools.stem(asName(word));
+  if (isKnown(finder, name)) {
+    add(terms, name, weights.mark);
+  }
+  return { terms, surface: [word], instead: null };
+}

@@ -1,0 +1,42 @@
+import type { LoadContext } from '@docusaurus/types';
+import type { DocumentType } from '../shared/schema';
+
+/** A section that a plugin wants to be found. */
+export type GivenSection = {
+  /** Id on the page, without `#`; none for the page itself. */
+  anchor: string | null;
+  title: string;
+  text: string;
+  /** Names in the text, in which every sign counts, parted by spaces. */
+  names?: string;
+  tags?: string[];
+};
+
+/** A page that a plugin wants to be found. */
+export type GivenPage = {
+  /** Path with the base URL, as the router has it. */
+  route: string;
+  title: string;
+  type: DocumentType;
+  /** Tag of the index, for example `default`. */
+  tag: string;
+  /** Categories above the page, outermost first. */
+  parents?: string[];
+  sections: GivenSection[];
+};
+
+/**
+ * What a plugin of Docusaurus has when its pages are to be found and do not stand in HTML that can be read, for example
+ * an API reference:
+ *
+ * ```ts
+ * export default function reference(): Plugin & SearchSource {
+ *   return { name: 'reference', searchPages: async () => [{ route: '/api/', … }] };
+ * }
+ * ```
+ */
+export type SearchSource = { searchPages: (context: LoadContext) => GivenPage[] | Promise<GivenPage[]> };
+
+/** @returns whether a plugin gives pages */
+export const isSearchSource = <T extends object>(plugin: T): plugin is T & SearchSource =>
+  'searchPages' in plugin && typeof plugin.searchPages === 'function';

@@ -1,0 +1,97 @@
+/**
+ * How text becomes words, the same for what is indexed and for what is typed. All of it happens before lunr, so that
+ * lunr sees clean words only and a plain lunr can still read the index.
+ */
+
+const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+/** Soft hyphens, zero-width characters and the stress mark. */
+const invisible = /\u0301|[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+const edges = /^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu;
+const opening = /^[("'«“„‘’]+/;
+const closing = /[.,;!?)"'»”…’]+$/;
+/** The signs of a name, such as `%name` and `@tag`, and of a fragment, such as `[&1]` and `[[x]]`. */
+const named = /[%@#$&~][\p{L}\p{N}_]+|\[\[?[^[\]\s]{1,12}\]\]?/gu;
+
+const longestMark = 24;
+
+/** lunr takes an asterisk for a wildcard, so the index and the query have this sign instead. */
+const asterisk = '∗';
+
+/** Stands before a word that is dropped from running text but names something, such as the function `Or`. */
+const nameSign = '=';
+
+/** @returns the text in one spelling: composed letters, е for ё, one kind of dash and apostrophe, nothing invisible */
+export const normalise = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(invisible, '')
+    .replace(/ё/g, 'е')
+    .replace(/Ё/g, 'Е')
+    .replace(/[‘’]/g, "'")
+    .replace(dashes, '-');
+
+/** What stands between spaces and hyphens (specification, section 9), and the words in it. */
+export type Chunk = {
+  /** As written, in small letters. */
+  raw: string;
+  /** Without the signs around it; empty when there are only signs. */
+  word: string;
+  /** Words inside, such as `set` and `context` in `Chatter.setContext()`. */
+  parts: string[];
+  /** Names with their signs, such as `%name`. */
+  marks: string[];
+};
+
+function partsOf(chunk: string, word: string): string[] {
+  const pieces = chunk.split(/[^\p{L}\p{N}_]+/u);
+  const inner = pieces.flatMap((piece) => piece.replace(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, '$1_').split(/_+/));
+  const parts = [...pieces, ...inner].map((part) => part.toLowerCase());
+  return [...new Set(parts)].filter((part) => part.length > 1 && part !== word && !/^\d+$/.test(part));
+}
+
+function marksOf(raw: string, word: string): string[] {
+  const bare = raw.replace(opening, '').replace(closing, '');
+  const whole = bare.startsWith(':') ? bare : bare.replace(/:+$/, '');
+  const marks = [whole, ...(raw.match(named) ?? [])].filter((mark) => mark !== word && mark.length <= longestMark);
+  return [...new Set(marks)].filter(Boolean).map((mark) => mark.replaceAll('*', asterisk));
+}
+
+/** @returns the chunks of a text that `normalise` has made */
+export function chunksOf(text: string): Chunk[] {
+  return text
+    .split(/[\s-]+/)
+    .filter(Boolean)
+    .map((chunk) => {
+      const raw = chunk.toLowerCase();
+      const word = raw.replace(edges, '');
+      return { raw, word, parts: partsOf(chunk, word), marks: marksOf(raw, word) };
+    });
+}
+
+/** @returns the form under which a word is indexed although it is a stop word */
+export const asName = (word: string): string => nameSign + word;
+
+export type WordRules = {
+  isStopWord: (word: string) => boolean;
+  /** Whether marks and parts of words are indexed, too. */
+  identifiers: boolean;
+};
+
+/** @returns the words of running text, without stop words */
+export function wordsOfText(text: string, { isStopWord, identifiers }: WordRules): string[] {
+  return chunksOf(normalise(text)).flatMap(({ word, parts, marks }) => {
+    // Signs alone mean something in a name only.
+    const all = identifiers && word !== '' ? [word, ...parts, ...marks] : [word];
+    return all.filter((one) => one !== '' && !isStopWord(one));
+  });
+}
+
+/** @returns what only names give: signs that stand alone, and stop words with the sign of a name */
+export function wordsOfNames(names: string, { isStopWord, identifiers }: WordRules): string[] {
+  if (!identifiers) {
+    return [];
+  }
+  return chunksOf(normalise(names)).flatMap(({ word, parts, marks }) =>
+    word === '' ? marks : [word, ...parts].filter(isStopWord).map(asName),
+  );
+}

@@ -1,0 +1,105 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import { useContextualSearchFilters } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import box from '@generated/local-search/default/box.json';
+import { leaveArrival, stateOf } from '@site/plugins/local-search/client/arrivalRecord';
+import type { Found } from '@site/plugins/local-search/client/messages';
+import type { Result } from '@site/plugins/local-search/client/results';
+import { find, openIndexes } from '@site/plugins/local-search/client/searcher';
+import { type Session, type SessionState, startSession, type Target } from '@site/plugins/local-search/client/session';
+import { useEffect, useRef, useState } from 'react';
+import { panelStyles } from './panelStyles';
+import Results from './Results';
+import { useSheet } from './useSheet';
+
+export type Props = {
+  readonly form: HTMLFormElement;
+  readonly input: HTMLInputElement;
+  /** The reader is in the box. */
+  readonly isActive: boolean;
+  readonly leave: () => void;
+};
+
+type Shown = { state: SessionState; found: Found | undefined };
+
+/** A window of its own is what a press with Shift gives; a script alone cannot ask for one with all its bars. */
+function openWindow(url: string): void {
+  const link = document.createElement('a');
+  Object.assign(link, { href: url, target: '_blank', rel: 'noopener' });
+  link.dispatchEvent(new MouseEvent('click', { shiftKey: true, cancelable: true, view: window }));
+}
+
+/** The panel below the box with all that it does: loaded when a reader first comes near the box. */
+export default function Panel({ form, input, isActive, leave }: Props) {
+  const { tags } = useContextualSearchFilters();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const history = useHistory();
+  const location = useLocation();
+  const [shown, setShown] = useState<Shown>();
+  const [session, setSession] = useState<Session>();
+
+  const leaveMarks = ({ url, terms, document: { type } }: Result) => {
+    if (box.highlight) {
+      leaveArrival(url, { terms, type });
+    }
+  };
+  const open = (result: Result, target: Target) => {
+    const { url, terms, document } = result;
+    if (target === 'tab') {
+      leaveMarks(result);
+      window.open(url, '_blank', 'noopener');
+    } else if (target === 'window') {
+      leaveMarks(result);
+      openWindow(url);
+    } else {
+      const [pathname, hash] = url.split('#');
+      history.push({
+        pathname,
+        ...(hash === undefined ? {} : { hash: `#${hash}` }),
+        ...(box.highlight ? { state: stateOf({ terms, type: document.type }) } : {}),
+      });
+    }
+  };
+
+  // The session lives as long as the box, and the page below it changes.
+  const now = useRef({ baseUrl, tags, open, leave });
+  now.current = { baseUrl, tags, open, leave };
+
+  useEffect(() => {
+    const started = startSession({
+      form,
+      input,
+      find: (query) => find(now.current.baseUrl, now.current.tags, query),
+      open: (result, target) => now.current.open(result, target),
+      onFocus: () => openIndexes(now.current.baseUrl, now.current.tags),
+      onLeave: () => now.current.leave(),
+      onState: (state, found) => setShown({ state, found }),
+    });
+    openIndexes(now.current.baseUrl, now.current.tags);
+    setSession(started);
+    return started.stop;
+  }, [form, input]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any new address closes the panel
+  useEffect(() => {
+    if (session) {
+      session.close();
+      now.current.leave();
+    }
+  }, [location]);
+  useEffect(() => {
+    if (!isActive) {
+      session?.close();
+    }
+  }, [isActive, session]);
+  useSheet(form, isActive, leave);
+
+  return (
+    <>
+      <style href="dos-search" precedence="default">
+        {panelStyles}
+      </style>
+      {session && <Results api={session.api} shown={shown} open={open} onOtherTab={leaveMarks} />}
+    </>
+  );
+}

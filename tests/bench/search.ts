@@ -1,0 +1,131 @@
+import { performance } from 'node:perf_hooks';
+import { brotliCompressSync } from 'node:zlib';
+import { readOptions } from '../../plugins/local-search/options';
+import { buildIndexes } from '../../plugins/local-search/server/build';
+import { search } from '../../src/config/search';
+import { routes } from '../../src/data/siteRoutes';
+import { buildSite } from './buildSite';
+import { cmfcmf } from './search/cmfcmf';
+import { easyops } from './search/easyops';
+import { miniSearch } from './search/miniSearch';
+import { ours } from './search/ours';
+import { type BuiltIndex, manyPages, readIndexes, readPages, tags } from './search/pages';
+import { type FindPages, type JudgedQuery, judge, readQueries } from './search/queries';
+
+/**
+ * `npm run bench:search -- --queries <file> [--site <folder>] [--build]`: quality and cost of the search of the built
+ * site, beside other engines on the same pages. It prints and never judges. `--build` builds the site first and prints
+ * the share of the index.
+ */
+function readArguments(args: readonly string[]): { queries: string; site: string; build: boolean } {
+  const textAfter = (name: string, otherwise: string) => {
+    const at = args.indexOf(name);
+    return at < 0 ? otherwise : (args[at + 1] ?? otherwise);
+  };
+  return {
+    queries: textAfter('--queries', 'tests/fixtures/search/queries.json'),
+    site: textAfter('--site', 'build'),
+    build: args.includes('--build'),
+  };
+}
+
+const decimals = (value: number, digits = 2): string => value.toFixed(digits).padStart(8);
+
+function printQuality(queries: readonly JudgedQuery[], engines: readonly [name: string, find: FindPages][]): void {
+  const row = (name: string, own: readonly JudgedQuery[], find: FindPages) => {
+    const { count, first, third, reciprocal } = judge(own, find).figures;
+    const cells = [first, third, reciprocal].map((figure) => decimals(figure)).join('');
+    console.log(`${name.padEnd(24)}${String(count).padStart(8)}${cells}`);
+  };
+  const head = ['queries', 'first', 'third', 'MRR'].map((name) => name.padStart(8)).join('');
+  const meant = queries.filter(({ answers }) => answers.length > 0);
+  console.log(`\n${'all queries'.padEnd(24)}${head}`);
+  for (const [name, find] of engines) row(name, queries, find);
+  console.log('\nwithout nonsense');
+  for (const [name, find] of engines) row(name, meant, find);
+  const [name, find] = engines[0] as [string, FindPages];
+  console.log(`\n${name}, by kind and language`);
+  for (const kind of new Set(queries.map((query) => query.kind))) {
+    row(
+      kind,
+      queries.filter((query) => query.kind === kind),
+      find,
+    );
+  }
+  for (const lang of new Set(queries.map((query) => query.lang))) {
+    row(
+      lang,
+      queries.filter((query) => query.lang === lang),
+      find,
+    );
+  }
+  console.log(`\n${name}, queries without a right page in the first place`);
+  for (const { query, rank, found } of judge(queries, find).misses) {
+    console.log(
+      `${query.id.padEnd(16)}${String(rank ?? '-').padStart(3)}  "${query.query}"  ${found.slice(0, 3).join(' ')}`,
+    );
+  }
+}
+
+/** Times of every keystroke on the way to every query. The first round only warms the engine up. */
+function keystrokes(queries: readonly JudgedQuery[], find: FindPages): number[] {
+  const typed = queries.flatMap(({ query }) => [...query].map((_letter, at) => query.slice(0, at + 1)));
+  const times: number[] = [];
+  for (const round of [0, 1]) {
+    for (const text of typed) {
+      const before = performance.now();
+      find(text);
+      if (round > 0) times.push(performance.now() - before);
+    }
+  }
+  return times.sort((a, b) => a - b);
+}
+
+function printCost(name: string, indexes: readonly BuiltIndex[], queries: readonly JudgedQuery[]): void {
+  console.log(`\n${name}`);
+  for (const { tag, text } of indexes) {
+    const raw = Buffer.byteLength(text);
+    console.log(
+      `${tag.padEnd(24)}${decimals(raw / 1000, 1)} kB${decimals(brotliCompressSync(text).length / 1000, 1)} kB brotli`,
+    );
+  }
+  const before = performance.now();
+  const find = ours(indexes, 'plus');
+  console.log(`${'load'.padEnd(24)}${decimals(performance.now() - before, 1)} ms`);
+  const times = keystrokes(queries, find);
+  const at = (share: number) => decimals(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+  console.log(
+    `${'keystroke'.padEnd(24)}${at(0.5)} ms p50${at(0.95)} ms p95${at(1)} ms worst (${times.length} keystrokes)`,
+  );
+}
+
+async function main(): Promise<void> {
+  const { queries: file, site, build } = readArguments(process.argv.slice(2));
+  const buildSeconds = build ? buildSite('.') : null;
+  const queries = readQueries(file, new Set(routes.map(({ path }) => path)));
+  const indexes = readIndexes(site);
+  const before = performance.now();
+  const pages = readPages(site, indexes);
+  buildIndexes(pages, tags, readOptions(search));
+  const seconds = (performance.now() - before) / 1000;
+  console.log(`${queries.length} queries, ${pages.length} pages; first and third: share with a right page there`);
+
+  printQuality(queries, [
+    ['ours', ours(indexes, 'plus')],
+    ['ours, contract', ours(indexes, 'contract')],
+    ['easyops', await easyops(pages)],
+    ['cmfcmf', cmfcmf(pages)],
+    ['MiniSearch', miniSearch(pages)],
+  ]);
+  printCost('index of the site', indexes, queries);
+  const share = buildSeconds === null ? '' : `, ${((100 * seconds) / buildSeconds).toFixed(1)} % of a build`;
+  console.log(`${'reading and indexing'.padEnd(24)}${decimals(seconds)} s${share}`);
+  const many = buildIndexes(manyPages(pages, 10), tags, readOptions(search));
+  const manyIndexes = [...many].map(([tag, index]) => ({ tag, text: JSON.stringify(index) }));
+  printCost('index of 10 times the pages', manyIndexes, queries);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { cmfcmf } from '../bench/search/cmfcmf';
+import { easyops } from '../bench/search/easyops';
+import { miniSearch } from '../bench/search/miniSearch';
+import { ours } from '../bench/search/ours';
+import { readIndexes, readPages } from '../bench/search/pages';
+import { type FindPages, judge, readQueries } from '../bench/search/queries';
+import { expectNoFaults, realSite } from '../helpers/builtSiteReport';
+import { searchIndex } from './checks/searchIndex';
+
+test('every page that is to be found is in its index, section by section', () => {
+  expectNoFaults('searchIndex', searchIndex(realSite()));
+});
+
+test('the judged queries: nonsense finds nothing, and ours is ahead of every other engine on the same pages', async () => {
+  const siteDir = process.env['SITE_DIR'] ?? 'build';
+  const indexes = readIndexes(siteDir);
+  const pages = readPages(siteDir, indexes);
+  const queries = readQueries('tests/fixtures/search/queries.json', new Set(realSite().routes.map(({ path }) => path)));
+  const nonsense = queries.filter(({ kind }) => kind === 'nonsense');
+  const plus = ours(indexes, 'plus');
+  expect(nonsense.length).toBeGreaterThan(0);
+  expect(nonsense.flatMap(({ query }) => plus(query))).toEqual([]);
+
+  const own = judge(queries, plus).figures;
+  const rivals: Record<string, FindPages> = {
+    contract: ours(indexes, 'contract'),
+    easyops: await easyops(pages),
+    cmfcmf: cmfcmf(pages),
+    MiniSearch: miniSearch(pages),
+  };
+  console.log(`ours: first ${own.first}, third ${own.third} of ${own.count} queries`);
+  for (const [name, find] of Object.entries(rivals)) {
+    const { first, third } = judge(queries, find).figures;
+    console.log(`${name}: first ${first}, third ${third}`);
+    // An engine that finds nothing was not asked.
+    expect(first, name).toBeGreaterThan(0.3);
+    expect(own.first, name).toBeGreaterThan(first);
+    expect(own.third, name).toBeGreaterThan(third);
+  }
+});

@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeReport } from '../../helpers/axe';
+import { openHydrated } from '../../helpers/hydrated';
+import { boxOf, fieldOf, findSome, holdIndexes, panelOf, searchPage, typeQuery } from '../../helpers/search';
+
+const states: Record<string, (page: Page) => Promise<void>> = {
+  idle: (page) => openHydrated(page, searchPage),
+  'in the empty box': async (page) => {
+    await openHydrated(page, searchPage);
+    await fieldOf(page).click();
+  },
+  stalled: async (page) => {
+    await holdIndexes(page);
+    await typeQuery(page, 'dictionary');
+    await expect(boxOf(page)).toHaveAttribute('data-status', 'stalled');
+  },
+  results: (page) => findSome(page),
+  'other words': (page) => findSome(page, 'ckjdfhm'),
+  'no results': async (page) => {
+    await typeQuery(page, 'qqzzxxww');
+    await expect(panelOf(page)).toBeVisible();
+  },
+  'marks on the page': async (page) => {
+    await findSome(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove highlights' })).toBeVisible();
+  },
+};
+
+for (const [theme, viewport] of [
+  ['light', { width: 1440, height: 900 }],
+  ['dark', { width: 1440, height: 900 }],
+  ['light', { width: 390, height: 844 }],
+  ['dark', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`${theme} at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const [name, reach] of Object.entries(states)) {
+      test(`${name}: axe finds nothing`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+        await reach(page);
+        const { checked, findings } = await axeReport(page);
+        expect(checked).toBeGreaterThan(10);
+        expect(findings).toEqual([]);
+      });
+    }
+  });
+}

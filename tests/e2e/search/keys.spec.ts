@@ -1,0 +1,166 @@
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../../config/sites';
+import { openHydrated } from '../../helpers/hydrated';
+import { activeOf, boxOf, fieldOf, findSome, listOf, optionsOf, panelOf, searchPage } from '../../helpers/search';
+import { drawnFrames } from '../../helpers/shell';
+
+const main = siteUrl('main');
+
+/** Number of the active result. */
+const activeAt = (page: Page) =>
+  optionsOf(page).evaluateAll((all) => all.findIndex((one) => one.getAttribute('aria-selected') === 'true'));
+
+const addressOf = async (page: Page) => main + (await activeOf(page).getAttribute('href'));
+
+test('the first result is active, the arrows move round, and the field names the active one', async ({ page }) => {
+  await findSome(page);
+  const count = await optionsOf(page).count();
+  expect(count).toBeGreaterThan(2);
+  expect(count).toBeLessThanOrEqual(8);
+  expect(await activeAt(page)).toBe(0);
+  await page.keyboard.press('ArrowDown');
+  expect(await activeAt(page)).toBe(1);
+  await expect(fieldOf(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await activeOf(page).getAttribute('id')) ?? 'none',
+  );
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  expect(await activeAt(page)).toBe(count - 1);
+  await expect(activeOf(page)).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  expect(await activeAt(page)).toBe(0);
+});
+
+test('Enter opens the active result in place, and the panel closes', async ({ page }) => {
+  await findSome(page);
+  await page.keyboard.press('ArrowDown');
+  const address = await addressOf(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(panelOf(page)).toBeHidden();
+  await expect(fieldOf(page)).not.toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(main + searchPage);
+});
+
+for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+  test(`${keys} opens the active result beside the page`, async ({ page, context }) => {
+    await findSome(page);
+    const address = await addressOf(page);
+    const opening = context.waitForEvent('page');
+    await page.keyboard.press(keys);
+    const opened = await opening;
+    await expect(opened).toHaveURL(address);
+    expect(await opened.evaluate(() => window.opener), 'no hold on the page it came from').toBeNull();
+    await expect(page).toHaveURL(main + searchPage);
+    await expect(opened.getByRole('button', { name: 'Remove highlights' })).toBeVisible();
+  });
+}
+
+test('Escape closes the panel, a second one clears the query, a third one leaves the box', async ({ page }) => {
+  await findSome(page);
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  await expect(fieldOf(page)).toHaveValue('dictionary');
+  await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Escape');
+  await expect(fieldOf(page)).toHaveValue('');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(fieldOf(page)).not.toBeFocused();
+});
+
+test('an arrow opens the closed panel again', async ({ page }) => {
+  await findSome(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowDown');
+  await expect(listOf(page)).toBeVisible();
+  await expect.poll(() => activeAt(page)).toBe(0);
+});
+
+test('Tab closes the panel and goes on', async ({ page }) => {
+  await findSome(page);
+  await page.keyboard.press('Tab');
+  await expect(panelOf(page)).toBeHidden();
+  await expect(boxOf(page).getByTitle('Clear')).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue('dictionary');
+});
+
+test('Clear empties the box, Submit opens the first result', async ({ page }) => {
+  await findSome(page);
+  await boxOf(page).getByTitle('Clear').click();
+  await expect(fieldOf(page)).toHaveValue('');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(panelOf(page)).toBeHidden();
+  await expect(boxOf(page).getByTitle('Clear')).toBeHidden();
+  await fieldOf(page).pressSequentially('dictionary');
+  await expect(listOf(page)).toBeVisible();
+  const address = await addressOf(page);
+  await boxOf(page).getByTitle('Submit').click();
+  await expect(page).toHaveURL(address);
+});
+
+test('a press beside the panel closes it, and a press on the field opens it again', async ({ page }) => {
+  await findSome(page);
+  await page.mouse.click(400, 700);
+  await expect(panelOf(page)).toBeHidden();
+  await fieldOf(page).click();
+  await expect(listOf(page)).toBeVisible();
+});
+
+test('the mouse makes a result active and opens it; with Ctrl the link opens a tab', async ({ page, context }) => {
+  await findSome(page);
+  await optionsOf(page).nth(1).hover();
+  expect(await activeAt(page)).toBe(1);
+  const opening = context.waitForEvent('page');
+  await optionsOf(page)
+    .nth(1)
+    .click({ modifiers: ['ControlOrMeta'] });
+  const address = await addressOf(page);
+  await expect(await opening).toHaveURL(address);
+  await optionsOf(page).nth(1).click();
+  await expect(page).toHaveURL(address);
+});
+
+for (const key of ['Control+k', 'Meta+k', '/']) {
+  test(`${key} comes to the box from anywhere, though the bar is hidden`, async ({ page }) => {
+    await openHydrated(page, '/api/capi/');
+    for (const place of [300, 1200]) {
+      await page.evaluate((to) => window.scrollTo(0, to), place);
+      await drawnFrames(page, 3);
+    }
+    await expect(page.locator('nav.navbar')).toHaveClass(/navbarHidden/);
+    await page.keyboard.press(key);
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(fieldOf(page)).toBeInViewport();
+    await expect(fieldOf(page)).toHaveValue('');
+  });
+}
+
+test('the keys respect the switch of the shortcuts and fields, and the box says what is on', async ({ page }) => {
+  await openHydrated(page, searchPage);
+  await expect(boxOf(page).locator('kbd')).toHaveText('Ctrl K');
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('input')));
+  await page.locator('main input').focus();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('main input')).toHaveValue('/');
+  await expect(fieldOf(page)).not.toBeFocused();
+
+  await page.evaluate(() => localStorage.setItem('dialogos.shortcuts', 'off'));
+  await openHydrated(page, searchPage);
+  await expect(boxOf(page).locator('kbd')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).not.toBeFocused();
+});
+
+test('Ctrl+K works on a Cyrillic keyboard', async ({ page }) => {
+  await openHydrated(page, searchPage);
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true })),
+  );
+  await expect(fieldOf(page)).toBeFocused();
+});

@@ -1,0 +1,199 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '../../config/sites';
+import { openHydrated } from '../../helpers/hydrated';
+import {
+  boxOf,
+  fieldOf,
+  findSome,
+  holdIndexes,
+  indexFiles,
+  listOf,
+  optionsOf,
+  panelOf,
+  searchPage,
+  someQuery,
+  statusOf,
+  typeQuery,
+  watchIndexes,
+} from '../../helpers/search';
+import { setConnection } from '../../helpers/shell';
+
+const tags = ['/search-index-default.json', '/search-index-docs-default-current.json'];
+
+test('nothing of the search is asked for before the first intent', async ({ page }) => {
+  const asked: string[] = [];
+  await openHydrated(page, searchPage);
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => asked.push(request.url()));
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('ArrowDown');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await expect(page.locator('[data-precedence][data-href~="dos-search"]')).toHaveCount(0);
+});
+
+test('a pointer over the box loads the index of every tag, once', async ({ page }) => {
+  const asked = watchIndexes(page);
+  await openHydrated(page, searchPage);
+  await boxOf(page).hover();
+  await expect.poll(() => asked.toSorted()).toEqual(tags);
+  await fieldOf(page).click();
+  await fieldOf(page).pressSequentially(someQuery);
+  await expect(optionsOf(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await fieldOf(page).pressSequentially('rule');
+  await expect(optionsOf(page).first()).toBeVisible();
+  expect(asked.toSorted()).toEqual(tags);
+});
+
+for (const connection of [
+  { effectiveType: '4g', saveData: true },
+  { effectiveType: '2g', saveData: false },
+]) {
+  test(`a pointer loads nothing on ${JSON.stringify(connection)}, the focus does`, async ({ page }) => {
+    await setConnection(page, connection);
+    const asked = watchIndexes(page);
+    await openHydrated(page, searchPage);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await boxOf(page).hover();
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await fieldOf(page).focus();
+    await expect.poll(() => asked.toSorted()).toEqual(tags);
+  });
+}
+
+test('a slow index: loading, stalled after 300 ms with a spinner, then the results of the last query', async ({
+  page,
+}) => {
+  const release = await holdIndexes(page);
+  const asked = watchIndexes(page);
+  await openHydrated(page, searchPage);
+  await fieldOf(page).focus();
+  await expect.poll(() => asked.length).toBe(2);
+  // The time between the two states, measured in the page.
+  const stalledAfter = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const box = document.querySelector<HTMLElement>('[role="search"]');
+        let start = 0;
+        new MutationObserver(() => {
+          if (box?.dataset['status'] === 'loading') start = performance.now();
+          if (box?.dataset['status'] === 'stalled') resolve(performance.now() - start);
+        }).observe(box ?? document.body, { attributeFilter: ['data-status'] });
+      }),
+  );
+  await fieldOf(page).fill('rul');
+  await fieldOf(page).fill(someQuery);
+  expect(await stalledAfter).toBeGreaterThanOrEqual(299);
+  await expect(boxOf(page)).toHaveAttribute('data-status', 'stalled');
+  await expect(statusOf(page)).toHaveText('Searching');
+  const spinner = () =>
+    page.locator('.dos-search__submit').evaluate((button) => getComputedStyle(button, '::before').animationName);
+  expect(await spinner()).toBe('dos-search-turn');
+  await expect(panelOf(page)).toBeHidden();
+
+  release();
+  await expect(optionsOf(page).first()).toContainText('Dictionaries');
+  await expect(boxOf(page)).toHaveAttribute('data-status', 'idle');
+  expect(await spinner()).toBe('none');
+  expect(asked, 'those who waited share one load').toHaveLength(2);
+});
+
+test('Enter before the index is there opens the first result when it comes', async ({ page }) => {
+  const release = await holdIndexes(page);
+  await typeQuery(page, someQuery);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(siteUrl('main') + searchPage);
+  release();
+  await expect(page).toHaveURL(/\/slovari/);
+});
+
+for (const [name, answer] of [
+  ['a status', { status: 404, body: 'Not found' }],
+  ['no connection', null],
+] as const) {
+  test(`an index that fails with ${name} is empty and silent, and is asked for again at the next opening only`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const asked = watchIndexes(page);
+    await page.route(indexFiles, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await openHydrated(page, searchPage);
+    await fieldOf(page).focus();
+    await fieldOf(page).pressSequentially(someQuery);
+    await expect(panelOf(page)).toContainText(`No results for “${someQuery}”`);
+    expect(asked).toHaveLength(2);
+    expect(errors).toEqual([]);
+
+    await page.unroute(indexFiles);
+    await fieldOf(page).blur();
+    await fieldOf(page).focus();
+    await expect(optionsOf(page).first()).toBeVisible();
+    expect(asked, 'one more for each tag').toHaveLength(4);
+  });
+}
+
+for (const body of ['', '{', '<!doctype html>', '{"documents":[],"index":{}}', 'null', '[]']) {
+  test(`a broken index ${JSON.stringify(body)} is empty and silent`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.route(indexFiles, (route) => route.fulfill({ status: 200, body }));
+    await typeQuery(page, someQuery);
+    await expect(panelOf(page)).toContainText('No results');
+    expect(errors).toEqual([]);
+  });
+}
+
+test('one broken tag leaves the others', async ({ page }) => {
+  await page.route('**/search-index-default.json', (route) => route.fulfill({ status: 200, body: '{' }));
+  await findSome(page);
+});
+
+test('where workers are blocked, the same engine finds the same in the page', async ({ page, context }) => {
+  await findSome(page);
+  const found = await optionsOf(page).allInnerTexts();
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', {
+      value: class {
+        constructor() {
+          throw new DOMException('Workers are blocked.', 'SecurityError');
+        }
+      },
+    });
+  });
+  await findSome(other);
+  expect(await optionsOf(other).allInnerTexts()).toEqual(found);
+});
+
+test('where the file of the worker does not come, the same engine works in the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const Own = window.Worker;
+    window.Worker = class extends Own {
+      constructor(_url: string | URL, options?: WorkerOptions) {
+        super('/no-such-worker.js', options);
+      }
+    };
+  });
+  await findSome(page);
+  await expect(listOf(page)).toBeVisible();
+});
+
+test('where the panel cannot be loaded, the box stays a box, and the next focus tries again', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await openHydrated(page, searchPage);
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await fieldOf(page).focus();
+  await fieldOf(page).pressSequentially('dict');
+  await expect(fieldOf(page)).toHaveValue('dict');
+  await page.unroute('**/assets/js/*.js');
+  await fieldOf(page).blur();
+  await fieldOf(page).focus();
+  await expect(optionsOf(page).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,193 @@
+import { expect, test } from '@playwright/test';
+import { openHydrated } from '../../helpers/hydrated';
+import {
+  boxOf,
+  changeDocuments,
+  fieldOf,
+  findSome,
+  listOf,
+  optionsOf,
+  panelOf,
+  searchPage,
+  statusOf,
+  typeQuery,
+} from '../../helpers/search';
+
+test('the box: placeholder Search, at most 512 characters, titles Clear, Cancel and Submit', async ({ page }) => {
+  await openHydrated(page, searchPage);
+  await expect(fieldOf(page)).toHaveAttribute('placeholder', 'Search');
+  await expect(fieldOf(page)).toHaveAttribute('maxlength', '512');
+  for (const title of ['Clear', 'Cancel', 'Submit']) {
+    await expect(page.locator(`.dos-search button[title="${title}"]`)).toHaveCount(1);
+  }
+});
+
+test('the panel opens with results or with words that there are none, and for nothing else', async ({ page }) => {
+  await openHydrated(page, searchPage);
+  await fieldOf(page).click();
+  await expect(page.locator('.dos-search__panel')).toBeAttached();
+  await expect(panelOf(page)).toBeHidden();
+  await fieldOf(page).pressSequentially('   ');
+  await page.waitForLoadState('networkidle');
+  await expect(panelOf(page)).toBeHidden();
+  await fieldOf(page).fill('dictionary');
+  await expect(listOf(page)).toBeVisible();
+  await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'true');
+  await fieldOf(page).fill('qqzzxxww');
+  await expect(panelOf(page)).toContainText('No results for “qqzzxxww”');
+  await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'false');
+  await fieldOf(page).fill('');
+  await expect(panelOf(page)).toBeHidden();
+});
+
+test('a result shows its section, its page when that has another title, a line of context, and its words marked', async ({
+  page,
+}) => {
+  await findSome(page);
+  const ofPage = optionsOf(page)
+    .filter({ hasText: /^Dictionaries/ })
+    .first();
+  await expect(ofPage.locator('.dos-search__title mark')).toHaveText('Dictionaries');
+  await expect(ofPage.locator('.dos-search__of')).toHaveCount(0);
+  await expect(ofPage.locator('.dos-search__context')).toContainText(/\w{3}/);
+
+  let sections = 0;
+  for (const option of await optionsOf(page).all()) {
+    const title = await option.locator('.dos-search__title').textContent();
+    const others = await option.locator('.dos-search__of').allTextContents();
+    expect(others).not.toContain(title);
+    const hasHash = ((await option.getAttribute('href')) ?? '').includes('#');
+    expect(others.length, title ?? '').toBe(hasHash ? 1 : 0);
+    sections += others.length;
+  }
+  expect(sections).toBeGreaterThan(0);
+});
+
+test('the sections of a page stand together below it', async ({ page }) => {
+  await findSome(page);
+  const addresses = await optionsOf(page).evaluateAll((all) =>
+    all.map((one) => one.getAttribute('href')?.replace(/#.*/, '')),
+  );
+  const runs = addresses.filter((address, at) => address !== addresses[at - 1]);
+  expect(runs.length).toBeLessThan(addresses.length);
+  expect(new Set(runs).size).toBe(runs.length);
+  await expect(listOf(page).getByRole('group')).toHaveCount(runs.length);
+});
+
+test('the number of results is announced, and that there are none', async ({ page }) => {
+  await findSome(page);
+  await expect(statusOf(page)).toHaveText(`${await optionsOf(page).count()} results`);
+  await fieldOf(page).fill('qqzzxxww');
+  await expect(statusOf(page)).toHaveText('No results for “qqzzxxww”');
+  await page.keyboard.press('Escape');
+  await expect(statusOf(page)).toHaveText('');
+});
+
+test('words that were looked up instead are said', async ({ page }) => {
+  await findSome(page, 'ckjdfhm');
+  await expect(panelOf(page).locator('.dos-search__note')).toHaveText('Results for “словарь” instead of “ckjdfhm”');
+});
+
+test('a fault of the query syntax is said as a note above the plain results', async ({ page }) => {
+  await findSome(page, 'dictionary~x');
+  await expect(panelOf(page).locator('.dos-search__note').first()).toContainText(/edit distance must be numeric/i);
+});
+
+for (const length of [512, 100_000]) {
+  test(`a pasted text of ${length} characters is cut to 512`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openHydrated(page, searchPage);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), 'word '.repeat(length / 5 + 1).slice(0, length));
+    await fieldOf(page).focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(panelOf(page)).toBeVisible();
+    expect((await fieldOf(page).inputValue()).length).toBe(512);
+    await expect(boxOf(page)).toHaveAttribute('data-status', 'idle');
+  });
+}
+
+test('a long word without results stays inside the panel', async ({ page }) => {
+  await typeQuery(page, 'q');
+  await fieldOf(page).fill('q'.repeat(512));
+  await expect(panelOf(page)).toContainText('No results');
+  const overflow = await panelOf(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(overflow).toBe(0);
+});
+
+test('hostile queries are text', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('dialog', (dialog) => errors.push(dialog.message()));
+  await openHydrated(page, searchPage);
+  await fieldOf(page).focus();
+  const queries = [
+    '<img src=x onerror=alert(1)>',
+    '*',
+    '~9',
+    '**',
+    '+',
+    '-',
+    'title:',
+    '^',
+    '\\',
+    '{{',
+    'a~1000',
+    '%',
+    '\u0000',
+  ];
+  for (const query of queries) {
+    await fieldOf(page).fill(query);
+    await expect(boxOf(page), query).toHaveAttribute('data-status', 'idle');
+    await expect(panelOf(page).locator('img')).toHaveCount(0);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('hostile titles and texts of the index are text', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('dialog', (dialog) => errors.push(dialog.message()));
+  const hostile = '<img src=x onerror=alert(1)> dictionary';
+  await changeDocuments(page, () => ({ sectionTitle: hostile, pageTitle: `2 ${hostile}`, content: `3 ${hostile}` }));
+  await findSome(page);
+  await expect(optionsOf(page).first()).toContainText(hostile);
+  await expect(panelOf(page).locator('img')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('without storage the search works and marks the page', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await findSome(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove highlights' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('with the announcement bar the panel stands below the box', async ({ page }) => {
+  await findSome(page);
+  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+  const [box, panel] = [await boxOf(page).boundingBox(), await panelOf(page).boundingBox()];
+  expect(box && panel && panel.y - (box.y + box.height)).toBeGreaterThan(0);
+  expect(box && panel && panel.x + panel.width).toBeLessThanOrEqual(1440);
+  expect(panel && panel.y + panel.height).toBeLessThanOrEqual(900);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no box that does nothing', async ({ page }) => {
+    await page.goto(searchPage);
+    await expect(page.locator('nav.navbar')).toBeVisible();
+    await expect(page.locator('.dos-search')).toBeHidden();
+  });
+});

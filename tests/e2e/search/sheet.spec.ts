@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { openHydrated } from '../../helpers/hydrated';
+import { boxOf, fieldOf, findSome, optionsOf, panelOf, searchPage } from '../../helpers/search';
+import { mobileBreakpoint } from '../../helpers/shell';
+
+for (const width of [390, mobileBreakpoint]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('the box is a sheet over the whole page, and Cancel ends it', async ({ page }) => {
+      await openHydrated(page, searchPage);
+      const closed = await boxOf(page).boundingBox();
+      const before = await page.locator('[inert]').count();
+      expect(closed?.width).toBe(40);
+      await expect(boxOf(page).getByTitle('Cancel')).toBeHidden();
+      await fieldOf(page).click();
+      await expect(fieldOf(page)).toBeFocused();
+      expect(await boxOf(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 800 });
+      await fieldOf(page).pressSequentially('dictionary');
+      await expect(optionsOf(page).first()).toBeVisible();
+      expect(
+        await page.locator('main').evaluate((one) => one.closest('[inert]') !== null),
+        'what it covers cannot be reached',
+      ).toBe(true);
+      await boxOf(page).getByTitle('Cancel').click();
+      await expect(panelOf(page)).toBeHidden();
+      expect(await boxOf(page).boundingBox()).toEqual(closed);
+      await expect(page.locator('[inert]')).toHaveCount(before);
+      await expect(page.locator('html')).not.toHaveAttribute('data-searching');
+    });
+
+    test('a result ends the sheet', async ({ page }) => {
+      await findSome(page);
+      await optionsOf(page).first().click();
+      await expect(page).not.toHaveURL(new RegExp(`${searchPage}$`));
+      await expect.poll(async () => (await boxOf(page).boundingBox())?.width).toBe(40);
+      expect(await page.locator('main').evaluate((one) => one.closest('[inert]'))).toBeNull();
+    });
+
+    test('a third Escape ends the sheet', async ({ page }) => {
+      await findSome(page);
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+      expect((await boxOf(page).boundingBox())?.width).toBe(40);
+    });
+  });
+}
+
+test('one pixel wider it is a panel below the box', async ({ page }) => {
+  await page.setViewportSize({ width: mobileBreakpoint + 1, height: 800 });
+  await findSome(page);
+  expect((await panelOf(page).boundingBox())?.y).toBeGreaterThan(50);
+  await expect(boxOf(page).getByTitle('Cancel')).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('a window that becomes narrow turns the panel into the sheet', async ({ page }) => {
+  await findSome(page);
+  await page.setViewportSize({ width: 600, height: 700 });
+  await expect.poll(() => boxOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 600, height: 700 });
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect.poll(() => page.locator('[inert]').count()).toBeGreaterThan(0);
+});

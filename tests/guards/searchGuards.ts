@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteRoute } from '../../src/data/siteRoutes';
+import { seededRandom } from '../../src/dl/turn/random';
+import { searchIndex } from '../build/checks/searchIndex';
+import { type BuiltSite, emptySite, readBuiltSite } from '../helpers/builtSite';
+import type { Guard } from './guard';
+
+/** A site of one document, its index, and `routes.json`. */
+function readFixtureSite(name: string): BuiltSite {
+  const project = path.join('tests/fixtures/guards/search', name);
+  const routes = JSON.parse(readFileSync(path.join(project, 'routes.json'), 'utf8')) as SiteRoute[];
+  return readBuiltSite({ dir: path.join(project, 'site'), project, routes });
+}
+
+/** Each fixture is named after the one fault that it holds. */
+const messages: Record<string, string> = {
+  'no-file': 'search-index-docs-default-current.json is missing.',
+  'no-page': 'search-index-docs-default-current.json: / has no document.',
+  'no-section': 'search-index-docs-default-current.json: /#rules has no document.',
+  'dead-anchor': 'search-index-docs-default-current.json: /#old leads to nothing.',
+  'wrong-type': 'search-index-docs-default-current.json: / has the type blog.',
+  'stray-list': 'search-index-docs-default-current.json: /blog/archive is no page to be searched.',
+  'no-table': 'search-index-docs-default-current.json: "before" on / is not in the index.',
+  'not-lunr': 'search-index-docs-default-current.json: lunr cannot read it:',
+  'too-large': 'bytes compressed, at most 250000 are allowed.',
+};
+
+/** A file over the budget is too large to keep, so this one is padded with numbers that do not compress. */
+function padded(site: BuiltSite): BuiltSite {
+  const random = seededRandom(1);
+  const noise = Array.from({ length: 80_000 }, () => random.below(1e9));
+  return {
+    ...site,
+    read: (file) => {
+      const text = site.read(file);
+      return file.startsWith('search-index-') && text ? JSON.stringify({ ...JSON.parse(text), noise }) : text;
+    },
+  };
+}
+
+export const searchGuards: Guard[] = Object.entries(messages).map(([name, message]) => ({
+  name: `search index: ${name}`,
+  fixture: `guards/search/${name}`,
+  message,
+  runOnFixture: () => {
+    const site = readFixtureSite(name);
+    return searchIndex(name === 'too-large' ? padded(site) : site);
+  },
+  runOnNothing: () => searchIndex(emptySite),
+}));

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { doc, engineFor, routesFor, searchTags } from '../../helpers/searchIndex';
+import { samplePages } from './pages';
+
+const engine = engineFor(samplePages);
+
+describe('what is found beyond the contract', () => {
+  test.each([
+    ['a name with its signs', '%that_anchor', '/variables#anchor'],
+    ['a fragment in brackets', '[&1]', '/variables#anchor'],
+    ['an asterisk, which is no wildcard', '*', '/variables#anchor'],
+    ['a call with brackets', 'Chatter.setContext()', '/chatter'],
+    ['a call with a colon', 'Chat.init:', '/chatter'],
+    ['a part of a name', 'context', '/chatter'],
+    ['a message code', 'U-105', '/dictionaries#limits'],
+    ['a release number', '0.37.2', '/blog/0.37.2'],
+    ['the beginning of a release number', '0.37', '/blog/0.37.2'],
+    ['е for ё', 'отчеты', '/statistics'],
+    ['ё for ё', 'отчёты', '/statistics'],
+    ['a stress mark', 'отче\u0301ты', '/statistics'],
+    ['a zero-width space', 'vari\u200bables', '/variables'],
+    ['another kind of dash', 'time\u2013out', '/chatter'],
+    ['half an ending', 'configurat', '/chatter#configuration'],
+    ['another form of the stem', 'обучить', '/statistics'],
+    ['a word of a whole title', 'variables', '/variables'],
+    ['a stop word that is a keyword', 'время', '/statistics'],
+    ['a Russian stop word that is a keyword', 'или', '/statistics'],
+    ['a stop word that is a name', 'or', '/variables#anchor'],
+    ['a stop word that is a part of a title', 'from', '/tags/from-state'],
+    ['two stop words', 'from or', '/tags/from-state'],
+    ['a question', 'how do I import a dictionary', '/dictionaries#import'],
+  ])('%s: %s', (_what, query, route) => {
+    expect(routesFor(engine, query)[0]).toBe(route);
+  });
+
+  test.each([
+    ['the other layout', 'ckjdfhm', 'словарь', '/dictionaries#import'],
+    ['the other layout, back', 'вшсешщтфкшуы', 'dictionaries', '/dictionaries'],
+    ['the other layout, with a comma for a letter', 'jnx`ns', 'отчеты', '/statistics'],
+    ['Latin spelling', 'statistika', 'статистика', '/statistics'],
+    ['a letter too few', 'dictonaries', 'dictionaries', '/dictionaries'],
+    ['letters that changed places', 'varaibles', 'variables', '/variables'],
+    ['two words in one', 'timeout', 'time out', '/chatter'],
+  ])('%s: %s, and the reader is told', (_what, query, word, route) => {
+    const { hits, used } = engine.search(query, searchTags);
+    expect(hits[0]?.document.sectionRoute).toBe(route);
+    expect(used).toEqual([{ from: query, to: word }]);
+  });
+
+  test('a word that is found is never replaced', () => {
+    expect(engine.search('variables dictionaries', searchTags).used).toEqual([]);
+  });
+
+  test('synonyms find what they stand for, after the word itself', () => {
+    const pages = [doc('/a', 'Broadcast', 'x'), doc('/b', 'Newsletter', 'x')];
+    const own = engineFor(pages, { synonyms: [['broadcast', 'newsletter']] });
+    expect(routesFor(own, 'broadcast')).toEqual(['/a', '/b']);
+    expect(routesFor(engineFor(pages), 'broadcast')).toEqual(['/a']);
+  });
+
+  test('who has more of the words stands first', () => {
+    const pages = [doc('/one', 'Alpha alpha', 'alpha alpha alpha'), doc('/two', 'Alpha', 'the word beta')];
+    expect(routesFor(engineFor(pages), 'alpha beta')[0]).toBe('/two');
+  });
+
+  test('a page has at most three of the results', () => {
+    const sections = Array.from({ length: 9 }, (_one, at) => ({ anchor: `s${at}`, title: 'Zebra', text: 'zebra' }));
+    const own = engineFor([doc('/long', 'Zebra', 'zebra', { sections }), doc('/short', 'Other', 'zebra')]);
+    const routes = routesFor(own, 'zebra');
+    expect(routes.filter((route) => route.startsWith('/long'))).toHaveLength(3);
+    expect(routes).toContain('/short');
+  });
+
+  test('no section stands twice among the results', () => {
+    for (const query of ['dictionary line', 'fixes', 'chat chat chat', 'из', 'a b c d e f']) {
+      const routes = routesFor(engine, query);
+      expect(new Set(routes).size).toBe(routes.length);
+    }
+  });
+
+  test('each of the rescues can be turned off', () => {
+    expect(routesFor(engineFor(samplePages, { layouts: false, fuzzy: 'off' }), 'ckjdfhm')).toEqual([]);
+    expect(routesFor(engineFor(samplePages, { fuzzy: 'off' }), 'dictonaries')).toEqual([]);
+  });
+
+  test.each(['xqzvwkj', 'mitochondria', 'щщщъъъ', '9.99.9', 'wgkzh vbxqk', 'кашалот', 'U-999', 'dialogflw'])(
+    'nonsense finds nothing: %s',
+    (query) => {
+      expect(engine.search(query, searchTags)).toEqual({ hits: [], used: [], note: null });
+    },
+  );
+
+  test('scores of two tags can be compared: a rare word counts the same in both', () => {
+    const posts = Array.from({ length: 5 }, (_one, at) => ({
+      ...doc(`/blog/${at}`, `Post ${at}`, 'alpha'),
+      type: 'blog' as const,
+      tag: 'default',
+    }));
+    const [first, second] = engineFor([...posts, doc('/doc', 'Doc 1', 'alpha')]).search('alpha', searchTags).hits;
+    expect(first?.score).toBeCloseTo(second?.score ?? 0, 5);
+  });
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseSyntax } from '../../../plugins/local-search/engine/syntax';
+import { docsTag, engineFor, routesFor, searchTags } from '../../helpers/searchIndex';
+import { samplePages } from './pages';
+
+const engine = engineFor(samplePages);
+
+describe('the syntax of a query (specification, section 5)', () => {
+  test.each([
+    ['unrecognised field', 'colour:red', 'field', 'Unrecognised field "colour". Fields are title, content, tags,'],
+    ['expected a term', 'title:', 'term', 'Expected a term after "title:".'],
+    ['expected a term, with signs only', 'tags:***', 'term', 'Expected a term after "tags:***".'],
+    ['edit distance must be numeric', 'variable~x', 'distance', 'Edit distance must be numeric, not "x".'],
+    ['boost must be numeric', 'variable^high', 'boost', 'Boost must be numeric, not "high".'],
+  ])('%s: %s, and the plain query runs', (_name, query, kind, message) => {
+    const { note, hits } = engine.search(`${query} dictionaries`, searchTags);
+    expect(note?.kind).toBe(kind);
+    expect(note?.message).toContain(message);
+    expect(hits.map(({ document }) => document.sectionRoute)).toContain('/dictionaries');
+  });
+
+  test.each([
+    ['Chat.init:'],
+    ['C++'],
+    ['~'],
+    ['~9'],
+    ['*'],
+    ['*^*'],
+    ['+'],
+    ['- x'],
+    [':luniq:'],
+    ['https://example.org/a:b'],
+    ['hand-over'],
+    ['[%that_anchor="x"]'],
+    ['%that_anchor'],
+    ['<img src=x onerror=alert(1)>'],
+    ['12:30'],
+  ])('a plain query stays plain: %s', (query) => {
+    expect(parseSyntax(query)).toBeNull();
+  });
+
+  test('a field narrows: title:, content:, tags:, sidebarParentCategories:', () => {
+    expect(routesFor(engine, 'title:import')).toEqual(['/dictionaries#import']);
+    expect(routesFor(engine, 'content:import')).toEqual([]);
+    expect(routesFor(engine, 'tags:time')).toEqual(['/statistics']);
+    expect(routesFor(engine, 'sidebarParentCategories:analytics')).toEqual(['/statistics']);
+  });
+
+  test('+ asks for a word, - forbids it', () => {
+    expect(routesFor(engine, 'fixes +branches')).toEqual(['/blog/0.37.3']);
+    expect(routesFor(engine, 'fixes -branches')).toEqual(['/blog/0.37.2']);
+    expect(routesFor(engine, '+nowhere fixes')).toEqual([]);
+  });
+
+  test('~ allows wrong letters, ^ makes a word count more', () => {
+    expect(routesFor(engine, 'dictonary~1')).toContain('/dictionaries');
+    expect(routesFor(engine, 'branches newsletters^50')[0]).toBe('/blog/0.37.2');
+    expect(routesFor(engine, 'branches^50 newsletters')[0]).toBe('/blog/0.37.3');
+  });
+
+  test('a huge distance costs no time', () => {
+    const before = performance.now();
+    engine.search('abcdefghijklmnop~999999999 x~9', [docsTag]);
+    expect(performance.now() - before).toBeLessThan(2000);
+  });
+});
+
+/** Text as people type it, with all signs that mean something somewhere. */
+const queryText = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 6 }),
+      fc.constantFrom(
+        'title:',
+        'x~1',
+        '^2',
+        '+',
+        '-',
+        '~',
+        '*',
+        ':',
+        '[[',
+        ']]',
+        '%',
+        '@',
+        ' ',
+        '\u0000',
+        '\\',
+        '__proto__',
+      ),
+      fc.constantFrom('dictionary', 'словарь', 'constructor', 'toString', '0.37.2', 'Chatter.setContext()'),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+
+describe('any text at all', () => {
+  test('the parser gives clauses, a note or nothing, and never throws', () => {
+    fc.assert(
+      fc.property(queryText, (query) => {
+        const parsed = parseSyntax(query);
+        if (parsed && 'clauses' in parsed) {
+          expect(parsed.clauses.length).toBeGreaterThan(0);
+          for (const { term, distance, boost } of parsed.clauses) {
+            expect(query).toContain(term);
+            expect(distance).toBeLessThanOrEqual(2);
+            expect(boost).toBeLessThanOrEqual(100);
+          }
+        } else if (parsed) {
+          expect(parsed.note.message).toMatch(/^(Unrecognised field|Expected a term|Edit distance|Boost) /);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test.each(['plus', 'contract'] as const)(
+    'the engine answers, within the limits, each section once (%s)',
+    (ranking) => {
+      const own = engineFor(samplePages, { ranking });
+      fc.assert(
+        fc.property(queryText, (query) => {
+          const { hits } = own.search(query, searchTags);
+          expect(hits.length).toBeLessThanOrEqual(8);
+          expect(new Set(hits.map(({ document }) => document.sectionRoute)).size).toBe(hits.length);
+          expect(hits.every(({ score }) => Number.isFinite(score))).toBe(true);
+          const scores = hits.map(({ score }) => score);
+          expect(scores).toEqual([...scores].sort((a, b) => b - a));
+        }),
+        { numRuns: 1000 },
+      );
+    },
+  );
+
+  test('ranges to mark are in the text, in order and apart', () => {
+    fc.assert(
+      fc.property(queryText, fc.array(queryText, { maxLength: 4 }), (text, terms) => {
+        let last = 0;
+        for (const [start, end] of engine.match(text, terms)) {
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+          last = end;
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+test.each([
+  ['100,000 characters', 'variables '.repeat(10_000)],
+  ['one word of 100,000 characters', 'v'.repeat(100_000)],
+  ['HTML', '<img src=x onerror=alert(1)>'],
+  ['names of objects', '__proto__ constructor toString hasOwnProperty'],
+  ['signs', '*~^+-:%@[]{}()'.repeat(40)],
+  ['emoji and other planes', '👩‍👩‍👧‍👦 𝒳 \ud800'],
+])('hostile input is answered at once: %s', (_name, query) => {
+  const before = performance.now();
+  const { hits } = engine.search(query, searchTags);
+  expect(hits.length).toBeLessThanOrEqual(8);
+  expect(performance.now() - before).toBeLessThan(1000);
+});
