@@ -18,7 +18,7 @@ const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value })
 
 function argumentNodes({ name, remark, fallback }: ShownArgument): PhrasingContent[] {
   const ending =
-    fallback === undefined ? plain(`${remark})`) : [...plain(`${remark}, else `), code(fallback), ...plain(')')];
+    fallback === undefined ? plain(`${remark})`) : [...plain(`${remark}, default `), code(fallback), ...plain(')')];
   return [code(name), ...plain(' ('), ...ending];
 }
 

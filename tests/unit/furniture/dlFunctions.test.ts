@@ -21,7 +21,7 @@ describe('<DlFunctions>', () => {
     expect(rows[1]).toEqual([
       'Date',
       'dt',
-      'format (extended, else %d.%m.%Y)',
+      'format (extended, default %d.%m.%Y)',
       'text',
       'The date of today; the format is that of strftime, first %d.%m.%Y',
     ]);
