@@ -6,6 +6,7 @@ import remarkDlExamples from '../../plugins/dl-examples/remarkDlExamples';
 import { figureKinds } from '../../plugins/figures/figureKinds';
 import remarkDialog, { dialogFence } from '../../plugins/remark/remarkDialog';
 import remarkDlCode from '../../plugins/remark/remarkDlCode';
+import remarkDlFunctions from '../../plugins/remark/remarkDlFunctions';
 import remarkFacts from '../../plugins/remark/remarkFacts';
 import remarkFigures from '../../plugins/remark/remarkFigures';
 import remarkGlossary from '../../plugins/remark/remarkGlossary';
@@ -24,6 +25,7 @@ export const remarkPlugins: PluggableList = [
   // The folds that they write hold DL in sentences, so that comes after them.
   [remarkDlExamples, { bases: exampleBases }],
   remarkDlCode,
+  remarkDlFunctions,
   remarkFacts,
   remarkDialog,
   remarkFigures,
@@ -37,6 +39,7 @@ export const remarkPlugins: PluggableList = [
 
 /** Elements that a text may use without an import; each has a page in the gallery. */
 export const textElements = [
+  'DlFunctions',
   'Fact',
   'FactTable',
   'Glossary',

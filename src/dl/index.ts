@@ -15,11 +15,14 @@ export { diagnose } from './diagnostics/diagnose';
 export type { Diagnostic } from './diagnostics/diagnostic';
 /** The canonical layout of a rule file; means the same as before (section 2). Never throws. */
 export { format } from './format/format';
+export type { FunctionSignature } from './functions/signature';
 /** Spans of a rule file for colouring, from the lexer of the parser (section 2). They cover the source in order. */
 export { highlight } from './highlight/highlight';
 export type { Span, SpanKind } from './highlight/spans';
 /** Names for completion: built-in and standard functions, built-in variables, tags (sections 10–12). */
 export { builtInNames } from './rule/builtInNames';
+/** Arguments and result of a function that always exists (section 11). */
+export { builtInSignature } from './rule/builtInSignature';
 /** Compiles a base (sections 1 and 13). Never throws: what is wrong is in `diagnostics`, with a code, a place and a fix. */
 export { type BaseSource, type Compiled, compile } from './rule/compile';
 export type { RuleBase } from './rule/ruleBase';

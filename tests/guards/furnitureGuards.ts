@@ -53,6 +53,10 @@ const messages: Record<string, string> = {
   'glossary-letters': '1: "a to c" is no range of letters. Fix: write letters="a-c".',
   'glossary-no-term': '1: the glossary has no term from x to z. Fix: take the table away, or widen the range.',
   'glossary-no-letters': '1: <Glossary> has no "letters". Fix: write <Glossary letters="…" />.',
+  'dl-functions-unknown': '3: there is no group "texts" of DL functions. Fix: write "text".',
+  'dl-functions-no-group': '3: <DlFunctions> has no "group". Fix: write <DlFunctions group="…" />.',
+  'dl-functions-in-sentence':
+    '3: <DlFunctions> is a table and stands in a sentence. Fix: put it on a line of its own, between empty lines.',
   'kbd-unknown': '1: "Entr" is no key. Fix: write "Enter" or "End".',
   'ui-empty': '1: <Ui> holds no label. Fix: write <Ui>Publish</Ui>.',
 };

@@ -1,0 +1,15 @@
+import { builtIns } from '../functions/builtIns';
+import type { FunctionSignature } from '../functions/signature';
+import { compile } from './compile';
+
+/**
+ * What a call without an own function of the assistant takes and gives. A standard own function covers the built-in one
+ * of its name (sections 11.1 and 11.9).
+ *
+ * @param name a name or short name, in any letter case
+ * @returns nothing when the language has no function of this name
+ */
+export function builtInSignature(name: string): FunctionSignature | undefined {
+  const key = name.toLowerCase();
+  return compile({ rules: '' }).base.functions.get(key) ?? builtIns.get(key);
+}
