@@ -19,7 +19,8 @@ function plainText(source: string): string {
     .split('\n')
     .filter((line) => !/^import /.test(line) && !/^<[A-Z]/.test(line))
     .join('\n')
-    .replace(/ \{#[\w-]+\}$/gm, '');
+    .replace(/ \{#[\w-]+\}$/gm, '')
+    .replace(/<\/?[A-Z]\w*(?:\s[^<>]*)?>/g, '');
 }
 
 /**
