@@ -1,4 +1,4 @@
-import { BOOSTS, type BoxOptions, type EngineOptions, FIELDS, type Field, LANGUAGES, LIMITS } from './shared/schema';
+import { BOOSTS, type BoxOptions, type EngineOptions, FIELDS, type Field, LANGUAGES, LIMITS } from './common/schema';
 
 /** Options with a name of `@easyops-cn/docusaurus-search-local` mean the same as there. */
 export type SearchOptions = EngineOptions &

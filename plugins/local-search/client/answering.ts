@@ -1,6 +1,6 @@
 import options from '@generated/local-search/default/engine.json';
+import type { SearchHit } from '../common/schema';
 import { createEngine } from '../engine';
-import type { SearchHit } from '../shared/schema';
 import type { Found, Marks, Request, Results } from './messages';
 
 const engine = createEngine(options);

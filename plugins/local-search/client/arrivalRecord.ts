@@ -1,4 +1,4 @@
-import type { DocumentType } from '../shared/schema';
+import type { DocumentType } from '../common/schema';
 
 /** What a result hands to the page that it leads to. */
 export type Arrival = { readonly terms: string[]; readonly type: DocumentType };

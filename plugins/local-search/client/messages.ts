@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../shared/schema';
+import type { SearchAnswer } from '../common/schema';
 
 /** Start and end of a piece of a text. */
 export type Range = [start: number, end: number];

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../shared/schema';
+import type { SearchDocument } from '../common/schema';
 import type { Found, Marks } from './messages';
 
 /** A result as the panel shows it; a type and not an interface, because autocomplete-core wants a plain record. */

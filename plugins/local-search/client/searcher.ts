@@ -1,4 +1,4 @@
-import { indexFileName } from '../shared/schema';
+import { indexFileName } from '../common/schema';
 import { ask } from './host';
 import { createIndexStore, type IndexStore } from './indexStore';
 import type { Found } from './messages';

@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import type { SearchDocument, SearchHit } from '../shared/schema';
+import type { SearchDocument, SearchHit } from '../common/schema';
 import type { TagIndex } from './load';
 
 /** Split on whitespace and hyphens (specification, section 9). An asterisk of a reader must not be one of lunr. */

@@ -1,6 +1,6 @@
-import { languageTools } from '../shared/languages';
-import { type Engine, type EngineOptions, LIMITS, type SearchAnswer } from '../shared/schema';
-import { chunksOf, normalise } from '../shared/text';
+import { languageTools } from '../common/languages';
+import { type Engine, type EngineOptions, LIMITS, type SearchAnswer } from '../common/schema';
+import { chunksOf, normalise } from '../common/text';
 import { searchContract } from './contract';
 import { readIndex, type TagIndex } from './load';
 import { matchRanges } from './match';

@@ -1,8 +1,8 @@
 import lunr from 'lunr';
-import type { LanguageTools } from '../shared/languages';
-import { readRef, type SerialisedIndex } from '../shared/lunrFile';
-import type { IndexFile, SearchDocument, StoredDocument } from '../shared/schema';
-import { chunksOf, normalise } from '../shared/text';
+import type { LanguageTools } from '../common/languages';
+import { readRef, type SerialisedIndex } from '../common/lunrFile';
+import type { IndexFile, SearchDocument, StoredDocument } from '../common/schema';
+import { chunksOf, normalise } from '../common/text';
 
 /** The file of a tag, turned round for looking words up. */
 export type TagIndex = {

@@ -1,7 +1,7 @@
-import type { LanguageTools } from '../shared/languages';
-import { fromLatin, otherLayout, withoutEnding } from '../shared/rescue';
-import type { EngineOptions } from '../shared/schema';
-import { asName, type Chunk, chunksOf } from '../shared/text';
+import type { LanguageTools } from '../common/languages';
+import { fromLatin, otherLayout, withoutEnding } from '../common/rescue';
+import type { EngineOptions } from '../common/schema';
+import { asName, type Chunk, chunksOf } from '../common/text';
 import { nearTerms } from './fuzzy';
 import { type TagIndex, termsWithPrefix } from './load';
 

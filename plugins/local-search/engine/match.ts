@@ -1,5 +1,5 @@
-import type { LanguageTools } from '../shared/languages';
-import { chunksOf, normalise } from '../shared/text';
+import type { LanguageTools } from '../common/languages';
+import { chunksOf, normalise } from '../common/text';
 
 /** A word as it stands in a text, with parts joined by a dot and what is invisible. */
 const words = /[\p{L}\p{M}\p{N}_\u00ad\u200b-\u200d\ufeff]+(?:\.[\p{L}\p{N}_]+)*/gu;

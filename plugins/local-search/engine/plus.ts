@@ -1,5 +1,5 @@
-import { LIMITS, type SearchAnswer, type SearchHit } from '../shared/schema';
-import { type Chunk, chunksOf, normalise } from '../shared/text';
+import { LIMITS, type SearchAnswer, type SearchHit } from '../common/schema';
+import { type Chunk, chunksOf, normalise } from '../common/text';
 import type { TagIndex } from './load';
 import { type Finder, LEAST_SURE, type LookedUp, lookUp, lookUpName } from './lookUp';
 

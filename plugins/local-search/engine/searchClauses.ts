@@ -1,7 +1,7 @@
 import lunr from 'lunr';
-import type { LanguageTools } from '../shared/languages';
-import type { SearchHit } from '../shared/schema';
-import { chunksOf, normalise } from '../shared/text';
+import type { LanguageTools } from '../common/languages';
+import type { SearchHit } from '../common/schema';
+import { chunksOf, normalise } from '../common/text';
 import { hitsOf, mergeHits } from './contract';
 import type { TagIndex } from './load';
 import type { Clause } from './syntax';

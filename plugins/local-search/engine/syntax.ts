@@ -1,4 +1,4 @@
-import { FIELDS, type Field, type SyntaxNote } from '../shared/schema';
+import { FIELDS, type Field, type SyntaxNote } from '../common/schema';
 
 /** A word of a query with what was asked of it, in the syntax of lunr: `title:word`, `+word`, `-word`, `word~1`, `word^2`. */
 export type Clause = {

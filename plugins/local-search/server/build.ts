@@ -1,9 +1,9 @@
 import lunr from 'lunr';
+import { languageTools } from '../common/languages';
+import type { SerialisedIndex } from '../common/lunrFile';
+import { FIELDS, type IndexFile, type SearchDocument, type StoredDocument } from '../common/schema';
+import { type WordRules, wordsOfNames, wordsOfText } from '../common/text';
 import type { SearchOptions } from '../options';
-import { languageTools } from '../shared/languages';
-import type { SerialisedIndex } from '../shared/lunrFile';
-import { FIELDS, type IndexFile, type SearchDocument, type StoredDocument } from '../shared/schema';
-import { type WordRules, wordsOfNames, wordsOfText } from '../shared/text';
 import { compact, partOf } from './compact';
 import type { GivenPage, GivenSection } from './source';
 

@@ -4,8 +4,8 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadedPlugin, RouteBuildMetadata } from '@docusaurus/types';
+import type { DocumentType } from '../common/schema';
 import type { SearchOptions } from '../options';
-import type { DocumentType } from '../shared/schema';
 import { parentCategories } from './parents';
 
 /** What the owner of a page knows about it. */

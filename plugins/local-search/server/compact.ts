@@ -1,5 +1,5 @@
-import { type FieldVector, type Posting, readRef, type SerialisedIndex } from '../shared/lunrFile';
-import { FIELDS } from '../shared/schema';
+import { type FieldVector, type Posting, readRef, type SerialisedIndex } from '../common/lunrFile';
+import { FIELDS } from '../common/schema';
 
 /** Steps per doubling to which scores are rounded. Coarser steps change what is found first, finer ones cost bytes. */
 const stepsPerOctave = 4;

@@ -1,5 +1,5 @@
 import type { LoadContext } from '@docusaurus/types';
-import type { DocumentType } from '../shared/schema';
+import type { DocumentType } from '../common/schema';
 
 /** A section that a plugin wants to be found. */
 export type GivenSection = {

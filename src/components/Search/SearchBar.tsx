@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { takeArrival } from '@site/plugins/local-search/client/arrivalRecord';
-import { LIMITS } from '@site/plugins/local-search/shared/schema';
+import { LIMITS } from '@site/plugins/local-search/common/schema';
 import { type ComponentType, type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { modName } from '../Shortcuts/platform';
 import { areShortcutsOff } from '../Shortcuts/switch';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@site/plugins/local-search/shared/schema';
+import { LIMITS } from '@site/plugins/local-search/common/schema';
 import { useEffect } from 'react';
 
 const isSheet = () => window.matchMedia(`(max-width: ${LIMITS.mobile}px)`).matches;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { type IndexFile, indexFileName } from '../../../plugins/local-search/common/schema';
 import type { IndexPage } from '../../../plugins/local-search/server/build';
 import { extractSections } from '../../../plugins/local-search/server/extract';
-import { type IndexFile, indexFileName } from '../../../plugins/local-search/shared/schema';
 import { search } from '../../../src/config/search';
 
 /** Tags of this site. */

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import lunr from 'lunr';
-import { type IndexFile, LIMITS, type StoredDocument } from '../../../plugins/local-search/shared/schema';
+import { type IndexFile, LIMITS, type StoredDocument } from '../../../plugins/local-search/common/schema';
 import type { GuardReport } from '../../guards/guard';
 import type { BuiltPage, BuiltSite } from '../../helpers/builtSite';
-import '../../../plugins/local-search/shared/languages';
+import '../../../plugins/local-search/common/languages';
 
 type SerialisedTerm = [term: string, posting: { content: Record<string, object> }];
 

@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import { expect, test } from 'vitest';
-import type { SerialisedIndex } from '../../../plugins/local-search/shared/lunrFile';
-import { type IndexFile, LIMITS } from '../../../plugins/local-search/shared/schema';
+import type { SerialisedIndex } from '../../../plugins/local-search/common/lunrFile';
+import { type IndexFile, LIMITS } from '../../../plugins/local-search/common/schema';
 import { doc, docsTag, engineFor, indexTexts, routesFor, searchTags } from '../../helpers/searchIndex';
 import { samplePages } from './pages';
 

@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { LoadContext, LoadedPlugin } from '@docusaurus/types';
 import { afterEach, expect, test } from 'vitest';
 import localSearch from '../../../plugins/local-search';
+import type { IndexFile } from '../../../plugins/local-search/common/schema';
 import { type Options, readOptions } from '../../../plugins/local-search/options';
 import { emitIndexes } from '../../../plugins/local-search/server/emit';
 import { parentCategories } from '../../../plugins/local-search/server/parents';
 import type { SearchSource } from '../../../plugins/local-search/server/source';
-import type { IndexFile } from '../../../plugins/local-search/shared/schema';
 
 const folders: string[] = [];
 
