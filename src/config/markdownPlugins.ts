@@ -15,6 +15,7 @@ import remarkLabels from '../../plugins/remark/remarkLabels';
 import remarkSince from '../../plugins/remark/remarkSince';
 import remarkSteps from '../../plugins/remark/remarkSteps';
 import remarkTerms from '../../plugins/remark/remarkTerms';
+import remarkVariableFacts from '../../plugins/remark/remarkVariableFacts';
 import { exampleBases } from './exampleBases';
 
 /**
@@ -26,6 +27,7 @@ export const remarkPlugins: PluggableList = [
   [remarkDlExamples, { bases: exampleBases }],
   remarkDlCode,
   remarkDlFunctions,
+  remarkVariableFacts,
   remarkFacts,
   remarkDialog,
   remarkFigures,
@@ -51,6 +53,7 @@ export const textElements = [
   'Steps',
   'Term',
   'Ui',
+  'VariableFacts',
 ] as const;
 
 /** Languages of fences that are checked or become something else than code; each has a page in the gallery. */

@@ -42,6 +42,7 @@ describe('facts of the product', () => {
     ['releases', 45],
     ['features', 158],
     ['screens', 36],
+    ['variables', 48],
   ] as const)('%s has %i entries', (file, count) => {
     expect(Object.keys(facts[file])).toHaveLength(count);
   });

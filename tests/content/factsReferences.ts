@@ -5,6 +5,7 @@ import { type FactFile, schemas } from '../../src/data/schema';
 import type { Field, Path } from '../../src/data/schema/field';
 import { roleNames } from '../../src/data/schema/names';
 import { routes } from '../../src/data/siteRoutes';
+import { clearedEveryTurn, clearedWhenAnswered, isReadOnly } from '../../src/dl/variables/names';
 import { entriesOf, type FactsCheck } from './factsCheck';
 
 const addresses = routes.map(({ path }) => path);
@@ -29,6 +30,21 @@ const isRepeated = <T>(items: T[], item: T): boolean => items.filter((other) => 
 
 /** What one file of facts says about another, or about the site. */
 export const referenceChecks: FactsCheck[] = [
+  {
+    name: 'variables are what the engine makes of them',
+    unit: 'variables',
+    run: ({ facts }, check) => {
+      for (const [name, { code, life, page, write }] of entriesOf(facts.variables)) {
+        const held = code.replace('…', 'x');
+        const told = (right: boolean, field: string, truth: string) =>
+          check(right, 'variables', [name, field], `the engine says that ${code} ${truth}`, `mend ${field}`);
+        told((write === 'no') === isReadOnly(held), 'write', isReadOnly(held) ? 'is read only' : 'may be written');
+        told((life === 'next turn A') === clearedEveryTurn.includes(held), 'life', 'is another class of one turn');
+        told((life === 'next turn B') === clearedWhenAnswered.includes(held), 'life', 'is another class of one turn');
+        check(page.endsWith(`/${name}`), 'variables', [name, 'page'], `${page} is another page`, 'write its own page');
+      }
+    },
+  },
   {
     name: 'pages are routes',
     unit: 'pages',

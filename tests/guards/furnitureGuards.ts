@@ -57,6 +57,10 @@ const messages: Record<string, string> = {
   'dl-functions-no-group': '3: <DlFunctions> has no "group". Fix: write <DlFunctions group="…" />.',
   'dl-functions-in-sentence':
     '3: <DlFunctions> is a table and stands in a sentence. Fix: put it on a line of its own, between empty lines.',
+  'variable-facts-unknown': '3: there is no variable "user_nam". Fix: write "user_name".',
+  'variable-facts-no-name': '3: <VariableFacts> has no "name". Fix: write <VariableFacts name="…" />.',
+  'variable-facts-in-sentence':
+    '1: <VariableFacts> is a table and stands in a sentence. Fix: put it on a line of its own, between empty lines.',
   'kbd-unknown': '1: "Entr" is no key. Fix: write "Enter" or "End".',
   'ui-empty': '1: <Ui> holds no label. Fix: write <Ui>Publish</Ui>.',
 };

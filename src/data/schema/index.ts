@@ -9,6 +9,7 @@ import { limits } from './limits';
 import { messages } from './messages';
 import { sample } from './sample';
 import { avoided, glossary, identifiers, topics } from './terms';
+import { variables } from './variables';
 
 /** The form of every file of `src/data/facts`, by its name without the ending. */
 export const schemas = {
@@ -38,6 +39,7 @@ export const schemas = {
   states,
   support,
   topics,
+  variables,
   voice,
 } satisfies Record<string, Field<unknown>>;
 
