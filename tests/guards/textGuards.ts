@@ -10,8 +10,10 @@ import { headings } from '../../plugins/content-lint/rules/headings';
 import { links } from '../../plugins/content-lint/rules/links';
 import { mdxTraps } from '../../plugins/content-lint/rules/mdx-traps';
 import { productTerms } from '../../plugins/content-lint/rules/product-terms';
+import { readingGradeRule } from '../../plugins/content-lint/rules/reading-grade';
 import { routesSource } from '../../plugins/content-lint/rules/routes-source';
 import { sentences } from '../../plugins/content-lint/rules/sentences';
+import { tables } from '../../plugins/content-lint/rules/tables';
 import type { Guard, GuardReport } from './guard';
 
 function lint(root: string, rule: Rule): GuardReport {
@@ -155,6 +157,14 @@ export const textGuards: Guard[] = [
       'docs/page.mdx:6  links  There is no page /development/branchs. Fix: link to /development/branches (Branches).',
     'unknown-route-in-jsx':
       'docs/page.mdx:6  links  There is no page /development/branchs. Fix: link to /development/branches (Branches).',
+  }),
+  ...guardsOf(tables, {
+    'no-heading': 'docs/page.mdx:5  tables  Column 1 of the table has no heading. Fix: write what the column holds.',
+    'empty-cell': 'docs/page.mdx:7  tables  Cell 2 of the row is empty. Fix: fill it, or write "—" for nothing.',
+  }),
+  ...guardsOf(readingGradeRule, {
+    'hard-words':
+      'docs/page.mdx:1  reading-grade  The page reads at grade 45.6; up to 9 is allowed. Fix: write shorter sentences and plainer words.',
   }),
   ...guardsOf(sentences, {
     long: 'docs/page.mdx:5  sentences  The sentence "A branch is a copy …" has 30 words; up to 25 are allowed. Fix: make two sentences of it.',

@@ -5,8 +5,10 @@ import { headings } from './headings';
 import { links } from './links';
 import { mdxTraps } from './mdx-traps';
 import { productTerms } from './product-terms';
+import { readingGradeRule } from './reading-grade';
 import { routesSource } from './routes-source';
 import { sentences } from './sentences';
+import { tables } from './tables';
 
 /** All rules about texts, in the order in which their counts are printed. */
 export const rules: readonly Rule[] = [
@@ -15,7 +17,9 @@ export const rules: readonly Rule[] = [
   frontMatter,
   headings,
   links,
+  tables,
   sentences,
+  readingGradeRule,
   productTerms,
   britishSpelling,
 ];
