@@ -7,8 +7,10 @@ import type { Rule } from '../../plugins/content-lint/rule';
 import { britishSpelling } from '../../plugins/content-lint/rules/british-spelling';
 import { frontMatter } from '../../plugins/content-lint/rules/front-matter';
 import { headings } from '../../plugins/content-lint/rules/headings';
+import { incomingLinks } from '../../plugins/content-lint/rules/incoming-links';
 import { links } from '../../plugins/content-lint/rules/links';
 import { mdxTraps } from '../../plugins/content-lint/rules/mdx-traps';
+import { productNamesRule } from '../../plugins/content-lint/rules/product-names';
 import { productTerms } from '../../plugins/content-lint/rules/product-terms';
 import { readingGradeRule } from '../../plugins/content-lint/rules/reading-grade';
 import { routesSource } from '../../plugins/content-lint/rules/routes-source';
@@ -157,6 +159,17 @@ export const textGuards: Guard[] = [
       'docs/page.mdx:6  links  There is no page /development/branchs. Fix: link to /development/branches (Branches).',
     'unknown-route-in-jsx':
       'docs/page.mdx:6  links  There is no page /development/branchs. Fix: link to /development/branches (Branches).',
+  }),
+  ...guardsOf(incomingLinks, {
+    lonely:
+      'docs/lonely.mdx:1  incoming-links  Only 1 other page leads here from its text; 2 are needed. Fix: link to /lonely where a reader may want it.',
+  }),
+  ...guardsOf(productNamesRule, {
+    label:
+      'docs/page.mdx:5  product-names  "Publisch" is not in the data of screens (src/data/facts). Fix: write "Publish"; bold is for labels of the screen only.',
+    path: 'docs/page.mdx:5  product-names  "Ratingz" is not in the data of screens (src/data/facts). Fix: write "Rating" or "Ratings"; bold is for labels of the screen only.',
+    code: 'docs/page.mdx:5  product-names  "U-999" is not in the data of messages (src/data/facts). Fix: write "U-109" or "U-119".',
+    key: 'docs/page.mdx:5  product-names  "G then Y" is not in the data of hot keys (src/data/facts). Fix: write "G then A" or "G then B" or "G then C".',
   }),
   ...guardsOf(tables, {
     'no-heading': 'docs/page.mdx:5  tables  Column 1 of the table has no heading. Fix: write what the column holds.',

@@ -4,6 +4,7 @@ import { frontMatter } from './front-matter';
 import { headings } from './headings';
 import { links } from './links';
 import { mdxTraps } from './mdx-traps';
+import { productNamesRule } from './product-names';
 import { productTerms } from './product-terms';
 import { readingGradeRule } from './reading-grade';
 import { routesSource } from './routes-source';
@@ -21,5 +22,6 @@ export const rules: readonly Rule[] = [
   sentences,
   readingGradeRule,
   productTerms,
+  productNamesRule,
   britishSpelling,
 ];

@@ -67,3 +67,5 @@ export const hotkeys = entries(
     action: text(),
   }),
 );
+
+export const labels = entries(record({ label: text(), where: text() }));

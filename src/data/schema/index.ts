@@ -1,6 +1,6 @@
 import { audit, rights, roles } from './access';
 import { analytics, metrics, reports } from './analytics';
-import { events, frame, hotkeys, menus, preprocessing, screens, settings, states } from './builder';
+import { events, frame, hotkeys, labels, menus, preprocessing, screens, settings, states } from './builder';
 import { channels, voice } from './channels';
 import type { Field, Infer } from './field';
 import { browsers, support } from './help';
@@ -24,6 +24,7 @@ export const schemas = {
   glossary,
   hotkeys,
   identifiers,
+  labels,
   limits,
   menus,
   messages,
