@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { docRoutes } from '../../../src/data/siteRoutes';
+import { axeReport } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
 
 const address = '/full_documentation';
@@ -41,7 +42,7 @@ test('the whole text is loaded, each page once, and its links lead to places in 
     expect.arrayContaining(docRoutes.map(({ title }) => title)),
   );
   expect(await brokenPlaces(page)).toEqual([]);
-  await page.locator('main li').getByRole('link', { name: 'Branches', exact: true }).click();
+  await page.locator('main li').getByRole('link', { name: 'Branches', exact: true }).first().click();
   await expect(page.locator('#page-development-branches')).toBeInViewport();
 });
 
@@ -87,3 +88,18 @@ test('the reader can stop the loading and keeps what is there', async ({ page })
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
   expect(await articles(page).count()).toBeGreaterThan(3);
 });
+
+for (const theme of ['light', 'dark']) {
+  test(`a loaded section has no axe finding in ${theme} and does not scroll sideways on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await openHydrated(page, address);
+    await page.getByRole('button', { name: 'Load the text of About' }).click();
+    await expect(articles(page)).toHaveCount(aboutPages.length);
+    const { checked, findings } = await axeReport(page);
+    expect(checked, 'rules that axe ran').toBeGreaterThan(10);
+    expect(findings).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(390);
+  });
+}
