@@ -1,5 +1,9 @@
 import Link from '@docusaurus/Link';
 import pages from '@generated/site-routes/default/reading-order.json';
+import LoadingLine from '@site/src/components/FullText/LoadingLine';
+import { pageId } from '@site/src/components/FullText/pageText';
+import TextOfPage from '@site/src/components/FullText/TextOfPage';
+import { useFullText } from '@site/src/components/FullText/useFullText';
 import { useRoutePage } from '@site/src/components/RoutePage/useRoutePage';
 import Layout from '@theme/Layout';
 import styles from './full_documentation.module.css';
@@ -14,9 +18,14 @@ function bySection(list: readonly Page[]): [string, Page[]][] {
   return [...sections];
 }
 
+const sections = bySection(pages);
+
 export default function FullDocumentation() {
   const { title, description } = useRoutePage();
-  const sections = bySection(pages);
+  const full = useFullText(pages);
+  const { texts, load } = full;
+  const isLoaded = ({ path }: Page) => texts.has(path);
+  const withText = sections.filter(([, list]) => list.some(isLoaded));
   return (
     <Layout title={title} description={description}>
       <main className={`container margin-vert--lg ${styles.page}`}>
@@ -24,20 +33,53 @@ export default function FullDocumentation() {
           <h1>{title}</h1>
           <p>
             All {pages.length} pages of the documentation in reading order, in {sections.length} sections, with a line
-            about each. Use the print command of your browser to save it as PDF.
+            about each. Load the text of one section or of all of them to read it here. Use the print command of your
+            browser to save it as PDF.
           </p>
+          <div className={styles.tools}>
+            <button type="button" onClick={() => load(pages)}>
+              Load the whole text
+            </button>
+            <LoadingLine full={full} className={styles.status} />
+          </div>
         </header>
         {sections.map(([section, list]) => (
-          <section key={section} className={styles.section} aria-label={section}>
-            <h2>{section}</h2>
+          <section
+            key={section}
+            className={styles.section}
+            aria-label={section}
+            // On paper stands the contents of what is printed; of the whole list when nothing was loaded.
+            data-print={texts.size === 0 || list.some(isLoaded)}
+          >
+            <div className={styles.head}>
+              <h2>{section}</h2>
+              {!list.every(isLoaded) && (
+                <button type="button" onClick={() => load(list)}>
+                  Load the text<span className={styles.hidden}> of {section}</span>
+                </button>
+              )}
+            </div>
             <ol start={pages.indexOf(list[0] as Page) + 1}>
               {list.map((page) => (
                 <li key={page.path}>
-                  <Link to={page.path}>{page.title}</Link>
+                  {isLoaded(page) ? (
+                    <a href={`#${pageId(page.path)}`}>{page.title}</a>
+                  ) : (
+                    <Link to={page.path}>{page.title}</Link>
+                  )}
                   <p>{page.description}</p>
                 </li>
               ))}
             </ol>
+          </section>
+        ))}
+        {withText.map(([section, list]) => (
+          <section key={section} className={`${styles.text} markdown`} aria-label={`Text of ${section}`}>
+            <h2>{section}</h2>
+            {list.map(({ path }) => {
+              const text = texts.get(path);
+              return text && <TextOfPage key={path} text={text} />;
+            })}
           </section>
         ))}
       </main>

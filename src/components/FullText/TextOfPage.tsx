@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** Parts of a text that may be wider than the page and then scroll by themselves. */
+const wideParts = 'pre, div:has(> table), figure div, figure';
+
+/** What scrolls sideways is a stop of the Tab key, as on the page of its own (WCAG 2.1.1). */
+function letScrollByKey(text: Element): void {
+  for (const part of text.querySelectorAll<HTMLElement>(wideParts)) {
+    if (part.scrollWidth > part.clientWidth) {
+      part.tabIndex = 0;
+      part.role = 'group';
+      part.ariaLabel = 'Part that scrolls sideways';
+    }
+  }
+}
+
+/** A loaded text in the page. React does not look inside: it is HTML that the build has made. */
+export default function TextOfPage({ text }: { text: Element }) {
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(text);
+    letScrollByKey(text);
+  }, [text]);
+  return <article ref={place} />;
+}

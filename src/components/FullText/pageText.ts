@@ -1,0 +1,94 @@
+/** A page of the documentation, as the list of all pages has it. */
+export type TextPage = { readonly path: string; readonly title: string };
+
+/** What stands on a page for the reader of that page only. */
+const furniture = 'button, script, .hash-link, .dos-page-actions, [role="status"], .theme-doc-toc-mobile';
+
+/** Attributes that hold ids of other elements, parted by spaces. */
+const idLists = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'headers'];
+
+/** @returns the id of a page in the whole text: its address in letters that an id may have */
+export const pageId = (path: string): string => `page${path.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '')}`;
+
+/** Ids of two pages may be the same, so each gets the id of its page in front, wherever it is named. */
+function renameIds(text: Element, page: TextPage): void {
+  const inner = (id: string) => `${pageId(page.path)}--${id}`;
+  for (const element of text.querySelectorAll('[id]')) {
+    element.id = inner(element.id);
+  }
+  for (const element of text.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      if (idLists.includes(name)) {
+        element.setAttribute(name, value.split(/\s+/).map(inner).join(' '));
+      } else if (value.includes('url(#')) {
+        element.setAttribute(
+          name,
+          value.replace(/url\(#([^)]+)\)/g, (_found, id: string) => `url(#${inner(id)})`),
+        );
+      }
+    }
+  }
+}
+
+/** Links to a page that stands in the text lead to its place there; others keep their address. */
+function renameLinks(text: Element, page: TextPage, inText: ReadonlyMap<string, TextPage>): void {
+  for (const link of text.querySelectorAll('[href]')) {
+    const [address = '', place] = (link.getAttribute('href') ?? '').split('#');
+    const target = address === '' ? page : inText.get(address);
+    if (target !== undefined) {
+      link.setAttribute('href', `#${pageId(target.path)}${place ? `--${place}` : ''}`);
+    }
+  }
+}
+
+/** The page stands below its section, so each heading goes two steps down. */
+function lowerHeadings(text: Element): void {
+  for (const heading of text.querySelectorAll('h2, h3, h4')) {
+    const lower = heading.ownerDocument.createElement(`h${Number(heading.tagName[1]) + 2}`);
+    for (const { name, value } of heading.attributes) {
+      lower.setAttribute(name, value);
+    }
+    lower.replaceChildren(...heading.childNodes);
+    heading.replaceWith(lower);
+  }
+}
+
+function openFolds(text: Element): void {
+  for (const fold of text.querySelectorAll('details')) {
+    fold.open = true;
+    fold.querySelector(':scope > div')?.removeAttribute('style');
+  }
+}
+
+function titleOf(document: Document, { title, path }: TextPage): Element {
+  const heading = document.createElement('h3');
+  heading.textContent = title;
+  heading.id = pageId(path);
+  heading.tabIndex = -1;
+  return heading;
+}
+
+/**
+ * Takes the text out of the HTML of a built page, for reading among other pages.
+ *
+ * @param html the page as it is served
+ * @param inText pages that a link may lead to inside the text, by their address with the base URL
+ * @returns an element with the heading of the page and its text; ids are unique among all pages
+ * @throws Error when the HTML holds no documentation page
+ */
+export function pageText(html: string, page: TextPage, inText: ReadonlyMap<string, TextPage>): Element {
+  const source = new DOMParser().parseFromString(html, 'text/html');
+  const text = source.querySelector('article .theme-doc-markdown');
+  if (text === null) {
+    throw new Error(`${page.path} holds no text of a documentation page`);
+  }
+  for (const part of text.querySelectorAll(`header, ${furniture}`)) {
+    part.remove();
+  }
+  renameIds(text, page);
+  renameLinks(text, page, inText);
+  lowerHeadings(text);
+  openFolds(text);
+  text.prepend(titleOf(source, page));
+  return text;
+}

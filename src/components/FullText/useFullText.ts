@@ -1,0 +1,62 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { loadTexts } from './loadTexts';
+import type { TextPage } from './pageText';
+
+export type FullText = {
+  /** Texts that were loaded, by the path of their page. */
+  readonly texts: ReadonlyMap<string, Element>;
+  /** Pages that are being loaded: how many, and how many of them are here. */
+  readonly progress: { readonly wanted: number; readonly done: number } | undefined;
+  /** Pages that could not be loaded. */
+  readonly failed: readonly TextPage[];
+  readonly load: (pages: readonly TextPage[]) => void;
+  readonly stop: () => void;
+};
+
+/** Loads the texts of pages on demand and keeps them while the page is open. */
+export function useFullText(all: readonly TextPage[]): FullText {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const [texts, setTexts] = useState<ReadonlyMap<string, Element>>(new Map());
+  const [progress, setProgress] = useState<FullText['progress']>(undefined);
+  const [failed, setFailed] = useState<readonly TextPage[]>([]);
+  const running = useRef<AbortController>(undefined);
+  const inText = useMemo(() => new Map(all.map((page) => [withBaseUrl(page.path), page])), [all, withBaseUrl]);
+
+  const stop = useCallback(() => {
+    running.current?.abort();
+    running.current = undefined;
+    setProgress(undefined);
+  }, []);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const load = useCallback(
+    (pages: readonly TextPage[]) => {
+      stop();
+      const missing = pages.filter(({ path }) => !texts.has(path));
+      const control = new AbortController();
+      running.current = control;
+      setFailed([]);
+      setProgress({ wanted: missing.length, done: 0 });
+      loadTexts(missing, {
+        addressOf: ({ path }) => withBaseUrl(path),
+        inText,
+        signal: control.signal,
+        loaded: ({ page, text }) => {
+          if (text === undefined) {
+            setFailed((before) => [...before, page]);
+          } else {
+            setTexts((before) => new Map(before).set(page.path, text));
+          }
+          setProgress((before) => before && { ...before, done: before.done + 1 });
+        },
+      }).then(
+        () => setProgress(undefined),
+        // Only the reader ends the loading, and what is here stays.
+        () => undefined,
+      );
+    },
+    [inText, stop, texts, withBaseUrl],
+  );
+  return { texts, progress, failed, load, stop };
+}

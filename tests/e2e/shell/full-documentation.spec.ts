@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { docRoutes } from '../../../src/data/siteRoutes';
+import { axeReport } from '../../helpers/axe';
+import { openHydrated } from '../../helpers/hydrated';
+
+const address = '/full_documentation';
+const articles = (page: Page) => page.locator('main article');
+const status = (page: Page) => page.locator('main [role="status"]');
+
+const aboutPages = docRoutes.filter(({ section }) => section === 'About');
+
+/** Ids that stand twice, and links inside the page that lead nowhere. */
+async function brokenPlaces(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+    const places = [...document.querySelectorAll('main a[href^="#"]')].map((link) => link.getAttribute('href') ?? '');
+    return [...repeated, ...places.filter((place) => !ids.includes(decodeURIComponent(place.slice(1))))];
+  });
+}
+
+test('the list stands alone at first and loads nothing', async ({ page }) => {
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') pages.push(request.url());
+  });
+  await openHydrated(page, address);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main li')).toHaveCount(docRoutes.length);
+  await expect(articles(page)).toHaveCount(0);
+  expect(pages).toEqual([]);
+});
+
+test('the whole text is loaded, each page once, and its links lead to places in it', async ({ page }) => {
+  await openHydrated(page, address);
+  await page.getByRole('button', { name: 'Load the whole text' }).click();
+  await expect(status(page)).toHaveText(`The text of ${docRoutes.length} pages stands below the contents.`, {
+    timeout: 60_000,
+  });
+  await expect(articles(page)).toHaveCount(docRoutes.length);
+  expect(await articles(page).locator('h3').allTextContents()).toEqual(
+    expect.arrayContaining(docRoutes.map(({ title }) => title)),
+  );
+  expect(await brokenPlaces(page)).toEqual([]);
+  await page.locator('main li').getByRole('link', { name: 'Branches', exact: true }).first().click();
+  await expect(page.locator('#page-development-branches')).toBeInViewport();
+});
+
+test('one section is loaded and printed alone, with its contents', async ({ page }) => {
+  await openHydrated(page, address);
+  await page.getByRole('button', { name: 'Load the text of About' }).press('Enter');
+  await expect(articles(page)).toHaveCount(aboutPages.length);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main h2:visible')).toHaveText(['About', 'About']);
+  await expect(page.locator('main button:visible')).toHaveCount(0);
+  // A sheet of A4 is 842 points high; one sheet alone would mean that the text is cut off.
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThan(2);
+});
+
+test('a page that does not answer is named, and is loaded again on demand', async ({ page }) => {
+  await openHydrated(page, address);
+  await page.route('**/about/terms', (route) => route.abort());
+  await page.getByRole('button', { name: 'Load the text of About' }).click();
+  await expect(status(page)).toHaveText('One page could not be loaded: Terms and definitions.');
+  await expect(articles(page)).toHaveCount(aboutPages.length - 1);
+  await page.unroute('**/about/terms');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(articles(page)).toHaveCount(aboutPages.length);
+});
+
+test('a page of another kind in the place of a text counts as not loaded', async ({ page }) => {
+  await openHydrated(page, address);
+  await page.route('**/about/support', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+  );
+  await page.getByRole('button', { name: 'Load the text of About' }).click();
+  await expect(status(page)).toHaveText('One page could not be loaded: Support.');
+});
+
+test('the reader can stop the loading and keeps what is there', async ({ page }) => {
+  await openHydrated(page, address);
+  await page.route('**/channels/**', () => {});
+  await page.getByRole('button', { name: 'Load the whole text' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect.poll(() => articles(page).count()).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  expect(await articles(page).count()).toBeGreaterThan(3);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`a loaded section has no axe finding in ${theme} and does not scroll sideways on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await openHydrated(page, address);
+    await page.getByRole('button', { name: 'Load the text of About' }).click();
+    await expect(articles(page)).toHaveCount(aboutPages.length);
+    const { checked, findings } = await axeReport(page);
+    expect(checked, 'rules that axe ran').toBeGreaterThan(10);
+    expect(findings).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(390);
+  });
+}
