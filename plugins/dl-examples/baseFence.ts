@@ -1,8 +1,8 @@
 import type { Code } from 'mdast';
+import { type ExampleBase, emptyBase, joinBases } from '../../src/data/exampleBase';
 import { compile, type Diagnostic } from '../../src/dl';
 import { fail, type Place } from '../remark/facts/place';
 import { checkMessages } from './checkMessages';
-import { type ExampleBase, emptyBase, joinBases } from './exampleBase';
 import { checkWrongTitle, codesIn } from './exampleMeta';
 import { readFenceMeta, titleOf, type WordKind } from './fenceMeta';
 

@@ -1,8 +1,8 @@
 import type { Code } from 'mdast';
+import { type ExampleBase, joinBases, withoutRules } from '../../src/data/exampleBase';
 import { type BaseSource, compile, type Diagnostic } from '../../src/dl';
 import { fail, type Place } from '../remark/facts/place';
 import { checkMessages } from './checkMessages';
-import { type ExampleBase, joinBases, withoutRules } from './exampleBase';
 import { type ExampleMeta, exampleMeta, named } from './exampleMeta';
 import { type Frame, frameOf } from './ruleFrame';
 
@@ -25,7 +25,9 @@ export type Example = {
   readonly earlier: readonly Example[];
   /** Name of the sample assistant underneath. */
   readonly assistant: string | undefined;
-  /** Everything of the rule base that is not a rule. */
+  /** What the fences above it add to the rule base beside rules. */
+  readonly ownBase: ExampleBase;
+  /** Everything of the rule base that is not a rule, with the sample assistant. */
   readonly base: ExampleBase;
   /** What the engine objects to, in an example that must fail. */
   readonly wrong: readonly Range[];
@@ -129,6 +131,6 @@ export function readExample(code: Code, place: Place, above: Above, bases: Bases
   const text = textOf(code, meta.file === undefined ? undefined : sample, place);
   const base = sample === undefined ? above.base : joinBases(withoutRules(sample), above.base);
   const frame = frameOf(text, meta.name ?? meta.title, meta.fragment);
-  const example = { meta, text, frame, earlier, assistant, base };
+  const example = { meta, text, frame, earlier, assistant, ownBase: above.base, base };
   return { ...example, wrong: meta.unchecked === undefined ? checkExample(example, place) : [] };
 }

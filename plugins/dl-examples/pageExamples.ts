@@ -1,6 +1,7 @@
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { type ExampleBase, emptyBase, joinBases } from '../../src/data/exampleBase';
 import { compile } from '../../src/dl';
 import { fail, type Place } from '../remark/facts/place';
 import { type FileLike, TextFault } from '../remark/fault';
@@ -10,7 +11,6 @@ import { type DialogScript, readDialogScript } from './dialog/dialogScript';
 import { type Ran, runDialog } from './dialog/runDialog';
 import { whyReply } from './dialog/whyReply';
 import { type Bases, type Example, exampleLanguage, readExample, sourceOf } from './example';
-import { type ExampleBase, emptyBase, joinBases } from './exampleBase';
 
 /** Language of the fences that hold a dialog which is run. */
 export const dialogLanguage = 'dl-dialog';

@@ -13,7 +13,9 @@ const isEmpty = (value: unknown) =>
 /** What the playground needs beside the lines that the reader sees; empty parts are left out. */
 export function setupOf(example: Example): Record<string, unknown> {
   const { before, after } = example.frame;
-  const parts = { before, after, rules: earlierRules(example), ...example.base };
+  // The sample assistant is the same on all pages, so the playground has its files itself.
+  const { assistant, ownBase } = example;
+  const parts = { before, after, rules: earlierRules(example), assistant: assistant ?? '', ...ownBase };
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => !isEmpty(value)));
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import type { BaseSource } from '../dl';
+import { pipFiles } from './pip/base';
 
 /** Folder of the rule base of Pip, the sample assistant of all pages. */
 export const pipFolder = path.join(__dirname, 'pip');
@@ -10,28 +10,6 @@ export const pipFolder = path.join(__dirname, 'pip');
 const skills = ['small_talk', 'track', 'tariffs', 'pickup', 'complaints', 'operator'] as const;
 
 const read = (file: string) => readFileSync(path.join(pipFolder, file), 'utf8');
-const linesOf = (file: string) => read(file).trimEnd().split('\n');
-
-function readDictionaries(): Record<string, string[]> {
-  const found: unknown = parse(read('dictionaries.yml'));
-  const isLines = (value: unknown): value is string[] =>
-    Array.isArray(value) && value.every((line) => typeof line === 'string');
-  if (typeof found !== 'object' || found === null) {
-    throw new Error(
-      'src/data/pip/dictionaries.yml:1: it holds no dictionary. Fix: write a name with its list of lines.',
-    );
-  }
-  return Object.fromEntries(
-    Object.entries(found).map(([name, lines]: [string, unknown]) => {
-      if (!isLines(lines)) {
-        throw new Error(
-          `src/data/pip/dictionaries.yml:1: ${name}: it is no list of texts. Fix: put each line in quotation marks where YAML reads it as something else.`,
-        );
-      }
-      return [name, lines];
-    }),
-  );
-}
 
 /** Names of the rule files of Pip, in reading order: one file a skill. */
 export const pipRuleFiles: readonly string[] = skills.map((skill) => `${skill}.dl`);
@@ -40,7 +18,7 @@ export const pipRuleFiles: readonly string[] = skills.map((skill) => `${skill}.d
  * The rule base of Pip. For the Node side only: no browser code imports this file.
  *
  * @returns the base as `compile` of `src/dl` takes it, with one rule file for each skill
- * @throws Error when a file is missing, has another form, or a rule file is no skill of the list
+ * @throws Error when a file is missing, or a rule file is no skill of the list
  */
 export function loadPip(): BaseSource {
   const unknown = readdirSync(path.join(pipFolder, 'rules')).filter((file) => !pipRuleFiles.includes(file));
@@ -49,9 +27,6 @@ export function loadPip(): BaseSource {
   }
   return {
     rules: pipRuleFiles.map((file) => ({ file, text: read(`rules/${file}`) })),
-    dictionaries: readDictionaries(),
-    variables: linesOf('variables.txt'),
-    functions: linesOf('functions.txt'),
-    spelling: linesOf('spelling.txt'),
+    ...pipFiles,
   };
 }

@@ -66,8 +66,7 @@ describe('an example in the page', () => {
       before: 'BEGIN Three\n',
       after: '\nEND',
       rules: 'BEGIN one\n$ a\n# [%user_name]\nEND\n\nBEGIN two\n$ b\n# b\nEND',
-      dictionaries: pip.dictionaries,
-      variables: pip.variables,
+      assistant: 'pip',
     });
   });
 
@@ -97,7 +96,7 @@ describe('an example in the page', () => {
     expect(example).toMatchObject({
       children: [{ value: 'BEGIN one\n$ one\n# 1\nEND\n\nBEGIN two\n$ two\n# [%user_name]\nEND' }],
     });
-    expect(setupIn(example)).toEqual({ dictionaries: pip.dictionaries, variables: pip.variables });
+    expect(setupIn(example)).toEqual({ assistant: 'pip' });
   });
 
   it('that must fail can be mended in the page; one that is not checked is a mere block', async () => {

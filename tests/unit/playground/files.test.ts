@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ExampleSetup } from '../../../src/components/DlPlayground/files/example';
+import { type ExampleSetup, readExample } from '../../../src/components/DlPlayground/files/example';
 import { filesOf, originalTexts, sourceOf } from '../../../src/components/DlPlayground/files/files';
 import { findRule } from '../../../src/components/DlPlayground/files/findRule';
 import { namesOf } from '../../../src/components/DlPlayground/files/names';
+import { pipFiles } from '../../../src/data/pip/base';
 
 const rule = (...lines: string[]) => ['BEGIN a', ...lines, 'END'].join('\n');
 const base: ExampleSetup = {
@@ -10,6 +11,29 @@ const base: ExampleSetup = {
   variables: ['user_name', 'parcel_number 5'],
   functions: ['TEXT Polite( EXTENDED name ) Dear [$name]'],
 };
+
+describe('what the build writes beside a block', () => {
+  it('names the sample assistant, whose files stand under those of the example', () => {
+    const written = { assistant: 'pip', before: 'BEGIN b\n', dictionaries: { city: ['Paris'] }, variables: ['own'] };
+    const { setup, phrases } = readExample({ id: 'a', setup: JSON.stringify(written), phrases: '["hi","hi"]' }, null);
+    expect(setup).toEqual({
+      ...pipFiles,
+      before: 'BEGIN b\n',
+      dictionaries: { ...pipFiles.dictionaries, city: ['Paris'] },
+      variables: [...pipFiles.variables, 'own'],
+    });
+    expect(phrases).toEqual(['hi']);
+  });
+
+  it('may be nothing', () => {
+    expect(readExample({ id: 'a' }, null).setup).toEqual({
+      dictionaries: {},
+      variables: [],
+      functions: [],
+      spelling: [],
+    });
+  });
+});
 
 describe('the base of the files', () => {
   it('has the hidden parts around the text, earlier rules first, and every list', () => {

@@ -1,3 +1,6 @@
+import { type ExampleBase, emptyBase, joinBases } from '../../../data/exampleBase';
+import { pipFiles } from '../../../data/pip/base';
+
 /** The parts of an example that the reader does not see in its block; `plugins/dl-examples` writes them. */
 export interface ExampleSetup {
   /** Text that makes a fragment a whole rule, before and after it. */
@@ -11,11 +14,17 @@ export interface ExampleSetup {
   readonly spelling?: readonly string[];
 }
 
+/** A setup as the build writes it: a sample assistant has its name only. */
+type WrittenSetup = ExampleSetup & { readonly assistant?: string };
+
+/** Files of the sample assistants, by their names in `base=…`. */
+const assistants: Readonly<Record<string, ExampleBase>> = { pip: pipFiles };
+
 /** What `plugins/dl-examples` writes beside the block. */
 export interface ExampleParts {
   /** Unique on the page; a shared link names it. */
   readonly id: string;
-  /** JSON of an `ExampleSetup`. */
+  /** JSON of a `WrittenSetup`. */
   readonly setup?: string;
   /** JSON list of phrases to begin with. */
   readonly phrases?: string;
@@ -30,6 +39,11 @@ export interface Example {
   readonly phrases: readonly string[];
 }
 
+function readSetup(written: string): ExampleSetup {
+  const { assistant = '', ...own }: WrittenSetup = JSON.parse(written);
+  return { ...own, ...joinBases(assistants[assistant] ?? emptyBase, { ...emptyBase, ...own }) };
+}
+
 /**
  * Reads an example: its lines stand in the page once, in the block.
  *
@@ -39,7 +53,7 @@ export function readExample({ id, setup = '{}', phrases = '[]' }: ExampleParts, 
   return {
     id,
     code: block?.querySelector('code')?.textContent.trimEnd() ?? '',
-    setup: JSON.parse(setup),
+    setup: readSetup(setup),
     phrases: [...new Set<string>(JSON.parse(phrases))],
   };
 }

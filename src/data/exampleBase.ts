@@ -1,4 +1,4 @@
-import type { BaseSource } from '../../src/dl';
+import type { BaseSource } from '../dl';
 
 /** The files of a rule base beside the rules (DL language, section 1). */
 export type ExampleBase = {
