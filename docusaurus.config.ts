@@ -70,6 +70,7 @@ const config: Config = {
     './plugins/site-routes/index.ts',
     './plugins/page-markdown/index.ts',
     './plugins/page-routes/index.ts',
+    './plugins/ready-markup/index.ts',
     './plugins/slim-code/index.ts',
     './plugins/slim-data/index.ts',
   ],

@@ -1,4 +1,5 @@
 import type { Options } from '@docusaurus/preset-classic';
+import rehypeReadyMarkup from '../../plugins/ready-markup/rehypeReadyMarkup';
 import rehypeHighlight from '../../plugins/rehype/rehypeHighlight';
 import { remarkPlugins } from './markdownPlugins';
 import { site } from './site';
@@ -8,6 +9,7 @@ const texts = { beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins: [rehyp
 /** Documentation at the root of the site, with one sidebar (specification, section 2). */
 export const docs = {
   ...texts,
+  rehypePlugins: [...texts.rehypePlugins, rehypeReadyMarkup],
   path: 'docs',
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',

@@ -1,3 +1,4 @@
+import { useReadyMarkup } from '@site/plugins/ready-markup/client/useReadyMarkup';
 import { type ReactNode, useRef } from 'react';
 import { useOverflow } from '../ScrollableTable/useOverflow';
 import './drawing.css';
@@ -21,6 +22,7 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
   const frame = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const large = useRef<HTMLDivElement>(null);
+  const drawing = useReadyMarkup(frame, svg);
   const overflows = useOverflow(frame);
   const largeOverflows = useOverflow(large);
 
@@ -43,13 +45,7 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
   return (
     <div className={styles.block}>
       <figure className={styles.figure}>
-        <div
-          ref={frame}
-          className={styles.frame}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is made by our own build from our own texts
-          dangerouslySetInnerHTML={{ __html: svg }}
-          {...(overflows ? scrolling : {})}
-        />
+        <div className={styles.frame} {...drawing} {...(overflows ? scrolling : {})} />
         <div className={styles.foot}>
           <figcaption className={styles.caption}>
             <span className={styles.word}>Figure:</span> {caption}

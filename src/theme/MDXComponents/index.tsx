@@ -2,6 +2,7 @@ import '@site/src/components/Dialog/dialog.css';
 import '@site/src/components/Dialog/why.css';
 import '@site/src/components/Since/since.css';
 import '@site/src/components/Steps/steps.css';
+import DialogFigure from '@site/src/components/Dialog/DialogFigure';
 import DlExample from '@site/src/components/DlExample/DlExample';
 import Figure from '@site/src/components/figures/Figure';
 import ScrollableTable from '@site/src/components/ScrollableTable/ScrollableTable';
@@ -9,4 +10,4 @@ import Term from '@site/src/components/Term/Term';
 import TermAnchor from '@site/src/components/Term/TermAnchor';
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default { ...MDXComponents, DlExample, Figure, table: ScrollableTable, Term, TermAnchor };
+export default { ...MDXComponents, DlExample, figure: DialogFigure, Figure, table: ScrollableTable, Term, TermAnchor };
