@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { filesOf, originalTexts } from '../../../src/components/DlPlayground/files/files';
 import { shareHash } from '../../../src/components/DlPlayground/share/shareLink';
 import { openHydrated } from '../../helpers/hydrated';
-import { openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
+import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
 
 const pip = 'The rules of Pip';
 
@@ -58,7 +58,7 @@ test('a page loads nothing of the playground before it is opened, and at most 19
   );
   expect(before.length).toBeGreaterThan(0);
   const scripts = watchScripts(page);
-  await page.getByRole('button', { name: 'Try it' }).first().click();
+  await blockOf(page, 'Ask for the parcel number').getByRole('button', { name: 'Try it' }).click();
   await expect(page.locator('.dl-play__summary')).toHaveText('No errors.');
   const asked = [...new Map(scripts.map((one) => [one.url, one])).values()];
   const sizes = await Promise.all(

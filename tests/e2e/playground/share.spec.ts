@@ -46,14 +46,14 @@ test('a closed clipboard gets the link selected, to be copied by the keyboard', 
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
 });
 
-for (const [what, hash] of [
-  ['cut', '#dl=dl-first-rule.q1YqSy0qzszPU7IyMtJRKkmtKFG'],
-  ['no link at all', '#dl=dl-first-rule'],
-  ['of an example that is gone', '#dl=dl-long-gone.q1ZKSy0qzszPU7IyMtJRKkmtKFGyUqpWKs4vzUtRqgUA'],
+for (const [what, title, hash] of [
+  ['cut', first, '#dl=dl-first-rule.q1YqSy0qzszPU7IyMtJRKkmtKFG'],
+  ['no link at all', first, '#dl=dl-first-rule'],
+  ['of an example that is gone', 'Two lines are a rule', '#dl=dl-long-gone.q1ZKSy0qzszPU7IyMtJRKkmtKFGyUqpWKs4vzUtRqgUA'],
 ] as const) {
   test(`a link that is ${what} gets a message and loses nothing`, async ({ page }) => {
     await openHydrated(page, playgroundPage + hash);
-    const { status, editor, say, log } = playgroundOf(page, first);
+    const { status, editor, say, log } = playgroundOf(page, title);
     await expect(status).toHaveText(/^The shared text could not be opened\. .* This is the example of the page\.$/);
     await expect(editor).toContainText('# Send me the parcel number, please.');
     await say('where is my parcel');
