@@ -49,8 +49,7 @@ test('the tables of codes are those of the engine', () => {
   const wrong = rows.flatMap(({ code, remark, message, mend }) => {
     const entry = codes[code as keyof typeof codes];
     const shouldRemark = entry.never !== undefined ? 'not given' : entry.severity === 'warning' ? 'warning' : '';
-    const told =
-      entry.never !== undefined || (formOf(entry.message).test(message) && plain(entry.mend) === mend);
+    const told = entry.never !== undefined || (formOf(entry.message).test(message) && plain(entry.mend) === mend);
     return remark === shouldRemark && told
       ? []
       : [`${code} (${remark}): ${message} | ${mend} — engine: ${entry.message} | ${entry.mend}`];

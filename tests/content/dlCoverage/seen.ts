@@ -117,15 +117,19 @@ function readRule(rule: Rule, note: Note): void {
   }
 }
 
-/** What stands round a name in a call: `[@`, `@` or `[@!` before it, a bracket after it. */
-const callSigns = /^\[?@!?|\(?$|\)\]?$/g;
+/** The name in the span of a call: `[@Name(`, `@Name(` or `[@!Name()]`. */
+const calledName = /^\[?@?!?\s*([^("]+)/;
 
 function readText(text: string, note: Note): void {
+  // A backslash in a body is part of its text for the colours.
+  if (/^[$#].*\\/m.test(text)) {
+    note('sign', 'escape');
+  }
   for (const { start, end, kind } of highlight(text)) {
-    if (kind === 'comment' || kind === 'escape') {
+    if (kind === 'comment') {
       note('sign', kind);
     } else if (kind === 'function') {
-      note('function', text.slice(start, end).toLowerCase().replace(callSigns, ''));
+      note('function', (calledName.exec(text.slice(start, end))?.[1] ?? '').trim().toLowerCase());
     }
   }
 }
@@ -162,10 +166,12 @@ export function seenIn(fences: readonly CheckedFence[]): Seen {
     readExecuted(example, note);
   }
   for (const fence of fences) {
-    if (fence.kind === 'example') {
-      for (const code of [...fence.example.meta.errors, ...fence.example.meta.warnings]) {
-        note('code', codeGroup(Number(code)));
-      }
+    const codes =
+      fence.kind === 'example'
+        ? [...fence.example.meta.errors, ...fence.example.meta.warnings]
+        : [...(fence.code.meta ?? '').matchAll(/\berror=(\d{5})/g)].map(([, code]) => code);
+    for (const code of codes) {
+      note('code', codeGroup(Number(code)));
     }
   }
   return seen;
