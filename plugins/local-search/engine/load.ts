@@ -25,17 +25,6 @@ export type TagIndex = {
   lunr: () => lunr.Index;
 };
 
-const emptyFile: IndexFile = {
-  documents: [],
-  index: {
-    version: lunr.version,
-    fields: ['title', 'content', 'tags', 'sidebarParentCategories'],
-    fieldVectors: [],
-    invertedIndex: [],
-    pipeline: [],
-  },
-};
-
 const whole = (document: StoredDocument): SearchDocument => ({
   title: document.sectionTitle,
   content: '',
@@ -117,16 +106,13 @@ function read(file: IndexFile): TagIndex {
   };
 }
 
-/** @returns the index in the text of a file; an empty one when there is none, or a broken one. Never throws. */
-export function readIndex(text: string | null): TagIndex {
-  if (text !== null) {
-    try {
-      return read(JSON.parse(text) as IndexFile);
-    } catch {
-      // A broken file is an empty one, without a word (specification, section 8).
-    }
+/** @returns the index in the text of a file, or `null` when the text is none. Never throws. */
+export function readIndex(text: string): TagIndex | null {
+  try {
+    return read(JSON.parse(text) as IndexFile);
+  } catch {
+    return null;
   }
-  return read(emptyFile);
 }
 
 /** @returns words of the index that begin so, at most so many; those of titles first */

@@ -3,24 +3,26 @@ import { useContextualSearchFilters } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import box from '@generated/local-search/default/box.json';
 import { leaveArrival, stateOf } from '@site/plugins/local-search/client/arrivalRecord';
-import type { Found } from '@site/plugins/local-search/client/messages';
 import type { Result } from '@site/plugins/local-search/client/results';
 import { find, openIndexes } from '@site/plugins/local-search/client/searcher';
-import { type Session, type SessionState, startSession, type Target } from '@site/plugins/local-search/client/session';
+import { type Session, startSession, type Target } from '@site/plugins/local-search/client/session';
 import { useEffect, useRef, useState } from 'react';
+import { isKeyOf } from '../Shortcuts/shortcutKeys';
+import { areShortcutsOff } from '../Shortcuts/switch';
 import { panelStyles } from './panelStyles';
-import Results from './Results';
+import Results, { type Shown } from './Results';
+import { searchKey } from './searchKeys';
 import { useSheet } from './useSheet';
 
 export type Props = {
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
+  /** What was in the field when the reader pressed Enter before this code was there. */
+  readonly submitted: string;
   /** The reader is in the box. */
   readonly isActive: boolean;
   readonly leave: () => void;
 };
-
-type Shown = { state: SessionState; found: Found | undefined };
 
 /** A window of its own is what a press with Shift gives; a script alone cannot ask for one with all its bars. */
 function openWindow(url: string): void {
@@ -30,7 +32,7 @@ function openWindow(url: string): void {
 }
 
 /** The panel below the box with all that it does: loaded when a reader first comes near the box. */
-export default function Panel({ form, input, isActive, leave }: Props) {
+export default function Panel({ form, input, submitted, isActive, leave }: Props) {
   const { tags } = useContextualSearchFilters();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const history = useHistory();
@@ -62,18 +64,20 @@ export default function Panel({ form, input, isActive, leave }: Props) {
   };
 
   // The session lives as long as the box, and the page below it changes.
-  const now = useRef({ baseUrl, tags, open, leave });
-  now.current = { baseUrl, tags, open, leave };
+  const now = useRef({ baseUrl, tags, open, leave, submitted });
+  now.current = { baseUrl, tags, open, leave, submitted };
 
   useEffect(() => {
     const started = startSession({
       form,
       input,
+      submitted: now.current.submitted,
       find: (query) => find(now.current.baseUrl, now.current.tags, query),
       open: (result, target) => now.current.open(result, target),
+      isShortcut: (event) => searchKey !== undefined && !areShortcutsOff() && isKeyOf(event, searchKey),
       onFocus: () => openIndexes(now.current.baseUrl, now.current.tags),
       onLeave: () => now.current.leave(),
-      onState: (state, found) => setShown({ state, found }),
+      onState: (state, answered) => setShown({ state, answered }),
     });
     openIndexes(now.current.baseUrl, now.current.tags);
     setSession(started);

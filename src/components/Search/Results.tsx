@@ -1,15 +1,16 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import type { Found } from '@site/plugins/local-search/client/messages';
 import { pagesOf, type Result } from '@site/plugins/local-search/client/results';
 import { hasIndex } from '@site/plugins/local-search/client/searcher';
-import type { SessionApi, SessionState, Target } from '@site/plugins/local-search/client/session';
+import type { Answered, SessionApi, SessionState, Target } from '@site/plugins/local-search/client/session';
 import type { MouseEvent } from 'react';
 import Notes from './Notes';
 import Option from './Option';
 
+export type Shown = { readonly state: SessionState; readonly answered: Answered | undefined };
+
 export type Props = {
   readonly api: SessionApi;
-  readonly shown: { readonly state: SessionState; readonly found: Found | undefined } | undefined;
+  readonly shown: Shown | undefined;
   readonly open: (result: Result, target: Target) => void;
   /** The browser itself opens the link of a result in another tab. */
   readonly onOtherTab: (result: Result) => void;
@@ -25,14 +26,14 @@ function countOf(count: number): string {
 }
 
 /** What a screen reader hears when the panel changes; the arrow keys then read the results. */
-function announcement(state: SessionState | undefined, count: number): string {
-  if (state?.status === 'stalled') {
+function announcement({ state, answered }: Shown, count: number): string {
+  if (state.status === 'stalled') {
     return translate({ id: 'local-search.stalled', message: 'Searching' });
   }
-  if (!state?.isOpen) {
+  if (!state.isOpen || !answered) {
     return '';
   }
-  return count > 0 ? countOf(count) : noResults(state.query);
+  return count > 0 ? countOf(count) : noResults(answered.query);
 }
 
 /** The panel: the results by page, or that there are none. Nothing of it is shown while it is closed. */
@@ -53,7 +54,7 @@ export default function Results({ api, shown, open, onOtherTab }: Props) {
   return (
     <>
       <div className="dos-search__panel" hidden={!isOpen} {...api.getPanelProps()}>
-        {shown?.found && <Notes found={shown.found} />}
+        {shown?.answered && <Notes found={shown.answered.found} />}
         {items.length > 0 && collection ? (
           <div
             role="listbox"
@@ -95,7 +96,7 @@ export default function Results({ api, shown, open, onOtherTab }: Props) {
           <div className="dos-search__none">
             <p>
               {hasIndex ? (
-                noResults(shown?.state.query ?? '')
+                noResults(shown?.answered?.query ?? '')
               ) : (
                 <Translate id="local-search.development">Search works in the built site only.</Translate>
               )}
@@ -116,7 +117,7 @@ export default function Results({ api, shown, open, onOtherTab }: Props) {
         </p>
       </div>
       <p role="status" className="dos-search__status">
-        {announcement(shown?.state, items.length)}
+        {shown && announcement(shown, items.length)}
       </p>
     </>
   );
