@@ -6,10 +6,13 @@ export type BuildOptions = { args?: readonly string[]; env?: Readonly<Record<str
 /**
  * Builds the site in a folder.
  *
- * @returns seconds that the build took
+ * @returns seconds that the build took, and what it printed
  * @throws Error with what the build printed when it fails
  */
-export function buildSite(dir: string, { args = [], env = {} }: BuildOptions = {}): number {
+export function buildSite(
+  dir: string,
+  { args = [], env = {} }: BuildOptions = {},
+): { seconds: number; output: string } {
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build', ...args], {
     cwd: dir,
@@ -19,5 +22,5 @@ export function buildSite(dir: string, { args = [], env = {} }: BuildOptions = {
   if (status !== 0) {
     throw new Error(`The site in ${dir} does not build:\n${stdout}${stderr}`);
   }
-  return (performance.now() - start) / 1000;
+  return { seconds: (performance.now() - start) / 1000, output: stdout };
 }

@@ -15,6 +15,8 @@ export type TagIndex = {
   scores: ReadonlyMap<string, readonly number[]>;
   /** Words that stand in a title. */
   inTitle: ReadonlySet<string>;
+  /** Whether a section has a word itself, and not only in what it stands under. */
+  hasItself: (place: number, term: string) => boolean;
   /** Stems of the title of a section, without stop words. */
   titleStems: (place: number, tools: LanguageTools) => readonly string[];
   /** Words of titles, keywords and excerpts, as they are written. */
@@ -86,6 +88,7 @@ function read(file: IndexFile): TagIndex {
   const placeOf = new Map(documents.map(({ id }, place) => [String(id), place]));
   const byNumber = scoresByNumber(index, placeOf);
   const terms = index.invertedIndex.map(([term]) => term);
+  const postings = new Map(index.invertedIndex);
   const titles = new Map<number, string[]>();
   const stemsOf = (title: string, { stem, isStopWord }: LanguageTools) =>
     chunksOf(normalise(title)).flatMap(({ word }) => (word === '' || isStopWord(word) ? [] : stem(word)));
@@ -95,6 +98,11 @@ function read(file: IndexFile): TagIndex {
     terms,
     scores: new Map(index.invertedIndex.map(([term, { _index }]) => [term, byNumber[_index] ?? []])),
     inTitle: new Set(index.invertedIndex.flatMap(([term, { title }]) => (Object.keys(title).length > 0 ? term : []))),
+    hasItself: (place, term) => {
+      const id = String(documents[place]?.id);
+      const posting = postings.get(term);
+      return posting !== undefined && (id in posting.title || id in posting.content || id in posting.tags);
+    },
     titleStems: (place, tools) => {
       const stems = titles.get(place) ?? stemsOf(documents[place]?.sectionTitle ?? '', tools);
       titles.set(place, stems);

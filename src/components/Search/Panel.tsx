@@ -6,7 +6,7 @@ import { leaveArrival, stateOf } from '@site/plugins/local-search/client/arrival
 import type { Result } from '@site/plugins/local-search/client/results';
 import { find, openIndexes } from '@site/plugins/local-search/client/searcher';
 import { type Session, startSession, type Target } from '@site/plugins/local-search/client/session';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isKeyOf } from '../Shortcuts/shortcutKeys';
 import { areShortcutsOff } from '../Shortcuts/switch';
 import { panelStyles } from './panelStyles';
@@ -31,6 +31,13 @@ function openWindow(url: string): void {
   link.dispatchEvent(new MouseEvent('click', { shiftKey: true, cancelable: true, view: window }));
 }
 
+/** Another tab or window cannot be handed what is to be marked there. */
+function leaveMarks({ url, terms, document: { type } }: Result): void {
+  if (box.highlight) {
+    leaveArrival(url, { terms, type });
+  }
+}
+
 /** The panel below the box with all that it does: loaded when a reader first comes near the box. */
 export default function Panel({ form, input, submitted, isActive, leave }: Props) {
   const { tags } = useContextualSearchFilters();
@@ -40,32 +47,28 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
   const [shown, setShown] = useState<Shown>();
   const [session, setSession] = useState<Session>();
 
-  const leaveMarks = ({ url, terms, document: { type } }: Result) => {
-    if (box.highlight) {
-      leaveArrival(url, { terms, type });
-    }
-  };
-  const open = (result: Result, target: Target) => {
-    const { url, terms, document } = result;
-    if (target === 'tab') {
+  const open = useCallback(
+    (result: Result, target: Target) => {
+      const { url, terms, document } = result;
+      if (target === 'here') {
+        const [pathname, hash] = url.split('#');
+        history.push({
+          pathname,
+          ...(hash === undefined ? {} : { hash: `#${hash}` }),
+          ...(box.highlight ? { state: stateOf({ terms, type: document.type }) } : {}),
+        });
+        return;
+      }
       leaveMarks(result);
-      window.open(url, '_blank', 'noopener');
-    } else if (target === 'window') {
-      leaveMarks(result);
-      openWindow(url);
-    } else {
-      const [pathname, hash] = url.split('#');
-      history.push({
-        pathname,
-        ...(hash === undefined ? {} : { hash: `#${hash}` }),
-        ...(box.highlight ? { state: stateOf({ terms, type: document.type }) } : {}),
-      });
-    }
-  };
+      if (target === 'tab') window.open(url, '_blank', 'noopener');
+      else openWindow(url);
+    },
+    [history],
+  );
 
   // The session lives as long as the box, and the page below it changes.
-  const now = useRef({ baseUrl, tags, open, leave, submitted });
-  now.current = { baseUrl, tags, open, leave, submitted };
+  const now = useRef({ baseUrl, tags, leave, submitted });
+  now.current = { baseUrl, tags, leave, submitted };
 
   useEffect(() => {
     const started = startSession({
@@ -73,7 +76,7 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
       input,
       submitted: now.current.submitted,
       find: (query) => find(now.current.baseUrl, now.current.tags, query),
-      open: (result, target) => now.current.open(result, target),
+      open,
       isShortcut: (event) => searchKey !== undefined && !areShortcutsOff() && isKeyOf(event, searchKey),
       onFocus: () => openIndexes(now.current.baseUrl, now.current.tags),
       onLeave: () => now.current.leave(),
@@ -82,7 +85,7 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
     openIndexes(now.current.baseUrl, now.current.tags);
     setSession(started);
     return started.stop;
-  }, [form, input]);
+  }, [form, input, open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: any new address closes the panel
   useEffect(() => {

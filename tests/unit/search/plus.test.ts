@@ -63,6 +63,23 @@ describe('what is found beyond the contract', () => {
     expect(routesFor(engineFor(pages), 'alpha beta')[0]).toBe('/two');
   });
 
+  test('a section is not found by the title of its page alone', () => {
+    const sections = [
+      { anchor: 'see-also', title: 'See also', text: '' },
+      { anchor: 'use', title: 'Use', text: 'Take a zebra.' },
+    ];
+    expect(routesFor(engineFor([doc('/zebras', 'Zebras', 'x', { sections })]), 'zebras')).toEqual([
+      '/zebras',
+      '/zebras#use',
+    ]);
+  });
+
+  test('the title of its page helps a section that has another word', () => {
+    const limits = (text: string) => ({ sections: [{ anchor: 'limits', title: 'Limits', text }] });
+    const own = engineFor([doc('/rules', 'Rules', 'x', limits('ten')), doc('/zebras', 'Zebras', 'x', limits('two'))]);
+    expect(routesFor(own, 'zebra limits')[0]).toBe('/zebras#limits');
+  });
+
   test('a page has at most three of the results', () => {
     const sections = Array.from({ length: 9 }, (_one, at) => ({ anchor: `s${at}`, title: 'Zebra', text: 'zebra' }));
     const own = engineFor([doc('/long', 'Zebra', 'zebra', { sections }), doc('/short', 'Other', 'zebra')]);
