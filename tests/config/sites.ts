@@ -25,6 +25,20 @@ export const sites = {
     port: firstPort + 4,
     build: ['.', '--config', `${fixtures}/search/docusaurus.config.ts`, '--out-dir', `${fixtures}/search/build`],
   },
+  /** The same as the live server shows it, which has no index. */
+  searchLive: {
+    dir: `${fixtures}/search/live/build`,
+    baseUrl: '/docs-x/',
+    port: firstPort + 5,
+    build: [
+      '.',
+      '--dev',
+      '--config',
+      `${fixtures}/search/docusaurus.config.ts`,
+      '--out-dir',
+      `${fixtures}/search/live/build`,
+    ],
+  },
 } as const;
 
 export type SiteName = keyof typeof sites;

@@ -9,7 +9,9 @@ export type Shown = { readonly state: SessionState; readonly answered: Answered 
 export type Props = Pick<ListProps, 'api' | 'open' | 'onOtherTab'> & { readonly shown: Shown | undefined };
 
 const noResults = (query: string) =>
-  translate({ id: 'local-search.none', message: 'No results for “{query}”' }, { query });
+  hasIndex
+    ? translate({ id: 'local-search.none', message: 'No results for “{query}”' }, { query })
+    : translate({ id: 'local-search.development', message: 'Search works in the built site only.' });
 
 function countOf(count: number): string {
   return count === 1
@@ -42,13 +44,7 @@ export default function Results({ api, shown, open, onOtherTab }: Props) {
           <List {...{ api, collection, open, onOtherTab }} activeItemId={shown?.state.activeItemId ?? null} />
         ) : (
           <div className="dos-search__none">
-            <p>
-              {hasIndex ? (
-                noResults(shown?.answered?.query ?? '')
-              ) : (
-                <Translate id="local-search.development">Search works in the built site only.</Translate>
-              )}
-            </p>
+            <p>{noResults(shown?.answered?.query ?? '')}</p>
             <p>
               {hasIndex ? (
                 <Translate id="local-search.advice">Try fewer words, or another word for the same.</Translate>

@@ -48,6 +48,13 @@ test('a pointer over the box loads the index of every tag, once', async ({ page 
   expect(asked.toSorted()).toEqual(tags);
 });
 
+test('the next visit asks whether the index is still the same', async ({ page }) => {
+  await findSome(page);
+  const asking = page.waitForRequest(indexFiles);
+  await findSome(page);
+  expect((await (await asking).allHeaders())['if-none-match']).toBeDefined();
+});
+
 for (const connection of [
   { effectiveType: '4g', saveData: true },
   { effectiveType: '2g', saveData: false },

@@ -174,15 +174,6 @@ test('without storage the search works and marks the page', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
-test('with the announcement bar the panel stands below the box', async ({ page }) => {
-  await findSome(page);
-  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
-  const [box, panel] = [await boxOf(page).boundingBox(), await panelOf(page).boundingBox()];
-  expect(box && panel && panel.y - (box.y + box.height)).toBeGreaterThan(0);
-  expect(box && panel && panel.x + panel.width).toBeLessThanOrEqual(1440);
-  expect(panel && panel.y + panel.height).toBeLessThanOrEqual(900);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

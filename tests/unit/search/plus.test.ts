@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fromLatin } from '../../../plugins/local-search/common/rescue';
 import { doc, engineFor, routesFor, searchTags } from '../../helpers/searchIndex';
 import { samplePages } from './pages';
 
@@ -39,12 +40,33 @@ describe('what is found beyond the contract', () => {
     ['the other layout, with a comma for a letter', 'jnx`ns', 'отчеты', '/statistics'],
     ['Latin spelling', 'statistika', 'статистика', '/statistics'],
     ['a letter too few', 'dictonaries', 'dictionaries', '/dictionaries'],
+    ['two wrong letters in a long word', 'distionarues', 'dictionaries', '/dictionaries'],
     ['letters that changed places', 'varaibles', 'variables', '/variables'],
     ['two words in one', 'timeout', 'time out', '/chatter'],
   ])('%s: %s, and the reader is told', (_what, query, word, route) => {
     const { hits, used } = engine.search(query, searchTags);
     expect(hits[0]?.document.sectionRoute).toBe(route);
     expect(used).toEqual([{ from: query, to: word }]);
+  });
+
+  test.each([
+    ['obshchenie', 'общение'],
+    ['zhurnal', 'журнал'],
+    ['sushchnosti', 'сущности'],
+    ['sushnosti', 'сушности'],
+    ['vygruzka', 'выгрузка'],
+    ['chastyj', 'частый'],
+    ['slovar', 'словарь'],
+    ['novyy', 'новый'],
+    ['ekran', 'экран'],
+    ['kontext', 'контекст'],
+    ['юла', undefined],
+  ])('Latin letters spell Russian words: %s', (latin, russian) => {
+    expect(fromLatin(latin).find((word) => word === russian)).toBe(russian);
+  });
+
+  test('two letters wrong make another word of a short one', () => {
+    expect(routesFor(engineFor([doc('/a', 'Branch', 'x')]), 'brxxch')).toEqual([]);
   });
 
   test('a word that is found is never replaced', () => {
