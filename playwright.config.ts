@@ -23,10 +23,10 @@ export default defineConfig({
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
     { name: 'a11y', testMatch: 'a11y/**/*.spec.ts' },
   ],
-  webServer: Object.values(sites).map(({ dir, port }) => ({
+  webServer: Object.values(sites).map(({ dir, baseUrl, port }) => ({
     command: `tsx plugins/preview-server/cli.ts ${dir}`,
     env: { PORT: String(port) },
-    url: `http://localhost:${port}/`,
+    url: `http://localhost:${port}${baseUrl}`,
     reuseExistingServer: false,
   })),
 });

@@ -85,9 +85,9 @@ const boosts: Rule = {
     Object.entries(value).every(([name, boost]) => FIELDS.some((field) => field === name) && isNumber(boost, 0, 1000)),
   wants: `an object with numbers from 0 to 1000 for ${FIELDS.join(', ')}`,
 };
-const keys: Rule = {
-  accepts: (value) => isText(value) && /^(?:(?:mod|ctrl|cmd|alt|shift)\+)*[^\s+]+$/.test(value),
-  wants: 'keys joined by "+", the last one not mod, ctrl, cmd, alt or shift, for example "mod+k"',
+const keymap: Rule = {
+  accepts: (value) => isText(value) && /^mod\+[a-z]$/.test(value),
+  wants: '"mod+" and a letter from a to z, for example "mod+k"',
 };
 const route: Rule = {
   accepts: (value) => isText(value) || value instanceof RegExp,
@@ -114,7 +114,7 @@ const rules: Record<keyof SearchOptions, Rule> = {
   fuzzy: oneOf('when-empty', 'off'),
   layouts: flag,
   searchBarShortcut: flag,
-  searchBarShortcutKeymap: keys,
+  searchBarShortcutKeymap: keymap,
   highlight: flag,
   ranking: oneOf('contract', 'plus'),
   sizeBudget: whole(1, 100_000_000),

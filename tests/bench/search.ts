@@ -1,23 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { brotliCompressSync } from 'node:zlib';
 import { readOptions } from '../../plugins/local-search/options';
 import { buildIndexes } from '../../plugins/local-search/server/build';
 import { search } from '../../src/config/search';
 import { routes } from '../../src/data/siteRoutes';
+import { searchEagerCost } from '../helpers/searchEagerCost';
 import { buildSite } from './buildSite';
+import { median } from './median';
 import { cmfcmf } from './search/cmfcmf';
 import { easyops } from './search/easyops';
+import { longTasks } from './search/inPage';
 import { miniSearch } from './search/miniSearch';
 import { ours } from './search/ours';
 import { type BuiltIndex, manyPages, readIndexes, readPages, tags } from './search/pages';
 import { type FindPages, type JudgedQuery, judge, readQueries } from './search/queries';
 
 /**
- * `npm run bench:search -- --queries <file> [--site <folder>] [--build]`: quality and cost of the search of the built
- * site, beside other engines on the same pages. It prints and never judges. `--build` builds the site first and prints
- * the share of the index.
+ * `npm run bench:search -- --queries <file> [--site <folder>] [--quick]`: quality and cost of the search of the built
+ * site, beside other engines on the same pages. It prints and never judges. `--quick` leaves out what needs a build or
+ * a browser.
  */
-function readArguments(args: readonly string[]): { queries: string; site: string; build: boolean } {
+function readArguments(args: readonly string[]): { queries: string; site: string; isQuick: boolean } {
   const textAfter = (name: string, otherwise: string) => {
     const at = args.indexOf(name);
     return at < 0 ? otherwise : (args[at + 1] ?? otherwise);
@@ -25,9 +31,12 @@ function readArguments(args: readonly string[]): { queries: string; site: string
   return {
     queries: textAfter('--queries', 'tests/fixtures/search/queries.json'),
     site: textAfter('--site', 'build'),
-    build: args.includes('--build'),
+    isQuick: args.includes('--quick'),
   };
 }
+
+const slower = 4;
+const rounds = 5;
 
 const decimals = (value: number, digits = 2): string => value.toFixed(digits).padStart(8);
 
@@ -99,15 +108,36 @@ function printCost(name: string, indexes: readonly BuiltIndex[], queries: readon
   );
 }
 
+/** The plugin says itself how long it has read and indexed. */
+function printBuildShare(): void {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'bench-search-'));
+  try {
+    const { seconds, output } = buildSite('.', { args: ['--out-dir', outDir] });
+    const own = Number(/\[local search\] \d+ pages in ([\d.]+) s/.exec(output)?.[1]);
+    console.log(
+      `${'reading and indexing'.padEnd(24)}${decimals(own)} s, ${((100 * own) / seconds).toFixed(1)} % of a build of ${seconds.toFixed(1)} s`,
+    );
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+async function printLongTasks(site: string): Promise<void> {
+  const page = '/content';
+  console.log(`\nlongest task of the page, processor ${slower} times slower, ${rounds} rounds on ${page}; ms`);
+  console.log(`${''.padEnd(24)}${['median', 'worst', 'without waiting'].map((name) => name.padStart(18)).join('')}`);
+  for (const { step, longest } of await longTasks(site, page, { rounds, slower })) {
+    const wall = longest.map((one) => one.wall);
+    const cells = [median(wall), Math.max(...wall), median(longest.map(({ processor }) => processor))];
+    console.log(`${step.padEnd(24)}${cells.map((cell) => cell.toFixed(0).padStart(18)).join('')}`);
+  }
+}
+
 async function main(): Promise<void> {
-  const { queries: file, site, build } = readArguments(process.argv.slice(2));
-  const buildSeconds = build ? buildSite('.') : null;
-  const queries = readQueries(file, new Set(routes.map(({ path }) => path)));
+  const { queries: file, site, isQuick } = readArguments(process.argv.slice(2));
+  const queries = readQueries(file, new Set(routes.map(({ path: route }) => route)));
   const indexes = readIndexes(site);
-  const before = performance.now();
   const pages = readPages(site, indexes);
-  buildIndexes(pages, tags, readOptions(search));
-  const seconds = (performance.now() - before) / 1000;
   console.log(`${queries.length} queries, ${pages.length} pages; first and third: share with a right page there`);
 
   printQuality(queries, [
@@ -117,12 +147,17 @@ async function main(): Promise<void> {
     ['cmfcmf', cmfcmf(pages)],
     ['MiniSearch', miniSearch(pages)],
   ]);
+  const { ofScript, ofStyle } = await searchEagerCost();
+  console.log(`\non every page before it is used: ${ofScript} bytes gzip of script, ${ofStyle} of style`);
   printCost('index of the site', indexes, queries);
-  const share = buildSeconds === null ? '' : `, ${((100 * seconds) / buildSeconds).toFixed(1)} % of a build`;
-  console.log(`${'reading and indexing'.padEnd(24)}${decimals(seconds)} s${share}`);
   const many = buildIndexes(manyPages(pages, 10), tags, readOptions(search));
   const manyIndexes = [...many].map(([tag, index]) => ({ tag, text: JSON.stringify(index) }));
   printCost('index of 10 times the pages', manyIndexes, queries);
+  if (!isQuick) {
+    await printLongTasks(site);
+    console.log('');
+    printBuildShare();
+  }
 }
 
 main().catch((error: unknown) => {

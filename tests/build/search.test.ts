@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import type { IndexFile } from '../../plugins/local-search/common/schema';
+import { createEngine } from '../../plugins/local-search/engine';
+import { parseSyntax } from '../../plugins/local-search/engine/syntax';
+import { engineOptions, readOptions } from '../../plugins/local-search/options';
+import { search } from '../../src/config/search';
 import { cmfcmf } from '../bench/search/cmfcmf';
 import { easyops } from '../bench/search/easyops';
 import { miniSearch } from '../bench/search/miniSearch';
@@ -6,14 +11,34 @@ import { ours } from '../bench/search/ours';
 import { readIndexes, readPages } from '../bench/search/pages';
 import { type FindPages, judge, readQueries } from '../bench/search/queries';
 import { expectNoFaults, realSite } from '../helpers/builtSiteReport';
+import { plainSearch } from '../helpers/plainLunr';
 import { searchIndex } from './checks/searchIndex';
+
+const siteDir = process.env['SITE_DIR'] ?? 'build';
 
 test('every page that is to be found is in its index, section by section', () => {
   expectNoFaults('searchIndex', searchIndex(realSite()));
 });
 
+test('the ranking "contract" is that of a plain lunr on the built indexes, hit by hit, for every query and its beginning', () => {
+  const engine = createEngine(engineOptions(readOptions({ ...search, ranking: 'contract' })));
+  const queries = readQueries('tests/fixtures/search/queries.json', new Set(realSite().routes.map(({ path }) => path)));
+  const typed = queries.flatMap(({ query }) => [query, query.slice(0, 5)]).filter((query) => !query.includes('*'));
+  let compared = 0;
+  for (const { tag, text } of readIndexes(siteDir)) {
+    engine.load(tag, text);
+    const plain = plainSearch(JSON.parse(text) as IndexFile);
+    for (const query of typed.filter((one) => parseSyntax(one) === null)) {
+      const found = engine.search(query, [tag]).hits.map(({ document, score }) => ({ id: document.id, score }));
+      expect(found, query).toEqual(plain(query));
+      compared += found.length;
+    }
+  }
+  console.log(`${compared} hits compared with a plain lunr`);
+  expect(compared).toBeGreaterThan(500);
+});
+
 test('the judged queries: nonsense finds nothing, and ours is ahead of every other engine on the same pages', async () => {
-  const siteDir = process.env['SITE_DIR'] ?? 'build';
   const indexes = readIndexes(siteDir);
   const pages = readPages(siteDir, indexes);
   const queries = readQueries('tests/fixtures/search/queries.json', new Set(realSite().routes.map(({ path }) => path)));

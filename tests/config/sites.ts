@@ -6,16 +6,38 @@ const fixtures = 'tests/fixtures/sites';
 /** The built sites that the browser tests open, each on a port of its own; `build` makes all but the real one. */
 export const sites = {
   /** The real site, from `npm run build`. */
-  main: { dir: 'build', port: firstPort, build: undefined },
+  main: { dir: 'build', baseUrl: '/', port: firstPort, build: undefined },
   /** What the specification asks of the shell and the real site does not need. */
-  shell: { dir: `${fixtures}/shell/build`, port: firstPort + 1, build: [`${fixtures}/shell`] },
+  shell: { dir: `${fixtures}/shell/build`, baseUrl: '/', port: firstPort + 1, build: [`${fixtures}/shell`] },
   /** Every optional part of the shell left out or turned off. */
-  plain: { dir: `${fixtures}/plain/build`, port: firstPort + 2, build: [`${fixtures}/plain`] },
+  plain: { dir: `${fixtures}/plain/build`, baseUrl: '/', port: firstPort + 2, build: [`${fixtures}/plain`] },
   /** The writers' gallery, which the real site shows in the live server only. */
   gallery: {
     dir: `${fixtures}/gallery/build`,
+    baseUrl: '/',
     port: firstPort + 3,
     build: ['.', '--config', `${fixtures}/gallery/docusaurus.config.ts`, '--out-dir', `${fixtures}/gallery/build`],
+  },
+  /** Documents, a post and a page to be searched, below a path. */
+  search: {
+    dir: `${fixtures}/search/build`,
+    baseUrl: '/docs-x/',
+    port: firstPort + 4,
+    build: ['.', '--config', `${fixtures}/search/docusaurus.config.ts`, '--out-dir', `${fixtures}/search/build`],
+  },
+  /** The same as the live server shows it, which has no index. */
+  searchLive: {
+    dir: `${fixtures}/search/live/build`,
+    baseUrl: '/docs-x/',
+    port: firstPort + 5,
+    build: [
+      '.',
+      '--dev',
+      '--config',
+      `${fixtures}/search/docusaurus.config.ts`,
+      '--out-dir',
+      `${fixtures}/search/live/build`,
+    ],
   },
 } as const;
 

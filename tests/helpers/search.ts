@@ -42,6 +42,12 @@ export async function findSome(page: Page, query = someQuery): Promise<void> {
   await expect(boxOf(page)).toHaveAttribute('data-status', 'idle');
 }
 
+/** Waits until the panel says that nothing is found; a closed one has words, too. */
+export async function findNothing(page: Page, query: string): Promise<void> {
+  await expect(panelOf(page)).toBeVisible();
+  await expect(panelOf(page)).toContainText(`No results for “${query}”`);
+}
+
 /** Holds the index files back until they are released. */
 export async function holdIndexes(page: Page): Promise<() => void> {
   let release = () => {};

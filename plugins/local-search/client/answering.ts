@@ -20,8 +20,7 @@ function find(query: string, tags: readonly string[]): Found {
 export function answer(request: Request): Results[Request['kind']] {
   switch (request.kind) {
     case 'load':
-      engine.load(request.tag, new TextDecoder().decode(request.bytes));
-      return null;
+      return engine.load(request.tag, new TextDecoder().decode(request.bytes));
     case 'search':
       return find(request.query, request.tags);
     case 'match':

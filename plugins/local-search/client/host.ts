@@ -1,7 +1,11 @@
 import type { Answer, Envelope, Request, RequestOf, Results } from './messages';
 
+type Result = Results[Request['kind']];
+
 /** Where the engine runs. */
-type Side = (request: Request) => Promise<Results[Request['kind']]>;
+type Side = (request: Request) => Promise<Result>;
+
+type Waiting = { resolve: (result: Result) => void; reject: (error: Error) => void };
 
 /**
  * Starts the engine in a worker.
@@ -11,22 +15,24 @@ type Side = (request: Request) => Promise<Results[Request['kind']]>;
 function inWorker(): Promise<Side> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { name: 'search' });
-    const waiting = new Map<number, (result: Results[Request['kind']]) => void>();
+    const waiting = new Map<number, Waiting>();
     let nextId = 1;
     const ask: Side = (request) =>
-      new Promise((answered) => {
+      new Promise((answered, failed) => {
         const envelope: Envelope = { id: nextId++, request };
-        waiting.set(envelope.id, answered);
+        waiting.set(envelope.id, { resolve: answered, reject: failed });
         worker.postMessage(envelope, request.kind === 'load' ? [request.bytes] : []);
       });
     worker.onerror = ({ message }) => reject(new Error(message));
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       if (data.kind === 'ready') {
         resolve(ask);
-      } else {
-        waiting.get(data.id)?.(data.result);
-        waiting.delete(data.id);
+        return;
       }
+      const asked = waiting.get(data.id);
+      waiting.delete(data.id);
+      if (data.kind === 'done') asked?.resolve(data.result);
+      else asked?.reject(new Error('The search engine gave no answer.'));
     };
   });
 }
@@ -39,20 +45,24 @@ async function inPage(): Promise<Side> {
 
 let side: Promise<Side> | undefined;
 
-/**
- * Asks the engine, which is started with the first question: in a worker, or in the page where workers fail.
- *
- * @throws Error when the file of the engine does not come; the next question tries again
- */
-export async function ask<Kind extends Request['kind']>(request: RequestOf<Kind>): Promise<Results[Kind]> {
-  side ??= inWorker().catch(inPage);
+async function start(): Promise<Side> {
   try {
-    // An answer has the kind of its question.
-    return (await (
-      await side
-    )(request)) as Results[Kind];
+    return await inWorker().catch(inPage);
   } catch (error) {
     side = undefined;
     throw error;
   }
+}
+
+/**
+ * Asks the engine, which is started with the first question: in a worker, or in the page where workers fail.
+ *
+ * @throws Error when the file of the engine does not come, and the next question tries again; or when the engine has
+ *   no answer
+ */
+export async function ask<Kind extends Request['kind']>(request: RequestOf<Kind>): Promise<Results[Kind]> {
+  side ??= start();
+  const running = await side;
+  // An answer has the kind of its question.
+  return (await running(request)) as Results[Kind];
 }

@@ -14,11 +14,11 @@ export type IndexStore = {
  * leaves an empty index (specification, sections 4, 7 and 8); only the next opening tries again.
  *
  * @param fetchIndex rejects when there is no index
- * @param take hands the bytes to the engine
+ * @param take hands the bytes to the engine, and says whether they are an index
  */
 export function createIndexStore(
   fetchIndex: FetchIndex,
-  take: (tag: string, bytes: ArrayBuffer) => Promise<unknown>,
+  take: (tag: string, bytes: ArrayBuffer) => Promise<boolean>,
 ): IndexStore {
   const loads = new Map<string, Promise<void>>();
   const failed = new Set<string>();
@@ -29,12 +29,10 @@ export function createIndexStore(
     }
     const loading = fetchIndex(tag)
       .then((bytes) => take(tag, bytes))
-      .then(
-        () => undefined,
-        () => {
-          failed.add(tag);
-        },
-      );
+      .catch(() => false)
+      .then((isIndex) => {
+        if (!isIndex) failed.add(tag);
+      });
     loads.set(tag, loading);
     return loading;
   };

@@ -17,8 +17,8 @@ export type Request =
   /** Which words of these texts have the stem of a term. */
   | { readonly kind: 'match'; readonly texts: readonly string[]; readonly terms: readonly string[] };
 
-/** What is answered, by the kind of the request. */
-export type Results = { load: null; search: Found; match: Range[][] };
+/** What is answered, by the kind of the request; to `load`, whether the bytes are an index. */
+export type Results = { load: boolean; search: Found; match: Range[][] };
 
 export type RequestOf<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>;
 
@@ -28,4 +28,5 @@ export type Envelope = { readonly id: number; readonly request: Request };
 /** What comes back: first `ready`, then one answer for each request. */
 export type Answer =
   | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly id: number }
   | { readonly kind: 'done'; readonly id: number; readonly result: Results[Request['kind']] };

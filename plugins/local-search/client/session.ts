@@ -9,19 +9,26 @@ export type Target = 'here' | 'tab' | 'window';
 /** What the panel shows. */
 export type SessionState = AutocompleteState<Result>;
 
+/** What was found, and for which query. */
+export type Answered = { readonly query: string; readonly found: Found };
+
 export type SessionApi = AutocompleteApi<Result, Event, React.MouseEvent, KeyboardEvent>;
 
 export type SessionOptions = {
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
+  /** What the reader has submitted before this code was there. */
+  readonly submitted: string;
   readonly find: (query: string) => Promise<Found>;
   readonly open: (result: Result, target: Target) => void;
+  /** Whether a press is the shortcut that leads to the box. */
+  readonly isShortcut: (event: KeyboardEvent) => boolean;
   /** The reader comes to the box. */
   readonly onFocus: () => void;
   /** The reader is done with the box. */
   readonly onLeave: () => void;
-  /** @param found the answer to the query of this state; the one before while the next is looked up */
-  readonly onState: (state: SessionState, found: Found | undefined) => void;
+  /** @param answered to the query of this state; to the one before while the next is looked up */
+  readonly onState: (state: SessionState, answered: Answered | undefined) => void;
 };
 
 export type Session = {
@@ -35,10 +42,11 @@ export type Session = {
  * Gives the box of the page its panel: the states and keys of the specification (sections 4, 5 and 9) are those of
  * autocomplete-core. The box is in the page before this code, so that its elements get listeners and no new ones come.
  */
-export function startSession({ form, input, find, open, onFocus, onLeave, onState }: SessionOptions): Session {
+export function startSession(options: SessionOptions): Session {
+  const { form, input, submitted, find, open, isShortcut, onFocus, onLeave, onState } = options;
   const ended = new AbortController();
   let state: SessionState | undefined;
-  let answered: { query: string; found: Found } | undefined;
+  let answered: Answered | undefined;
   let isSubmitted = false;
 
   const api: SessionApi = createAutocomplete({
@@ -86,7 +94,7 @@ export function startSession({ form, input, find, open, onFocus, onLeave, onStat
     input.setAttribute('aria-expanded', String(hasList));
     input.setAttribute('aria-activedescendant', hasList && active ? active : '');
     form.dataset['status'] = next.status;
-    onState(next, answered?.found);
+    onState(next, answered);
   }
 
   function close(): void {
@@ -116,6 +124,14 @@ export function startSession({ form, input, find, open, onFocus, onLeave, onStat
     }
   }
 
+  /** A refresh alone leaves a closed panel closed. */
+  async function lookUpTyped(): Promise<void> {
+    await api.refresh();
+    if (document.activeElement === input && answered?.query === state?.query && state?.query.trim()) {
+      api.setIsOpen(true);
+    }
+  }
+
   const { signal } = ended;
   const on = <Name extends keyof HTMLElementEventMap>(
     target: HTMLElement,
@@ -134,6 +150,12 @@ export function startSession({ form, input, find, open, onFocus, onLeave, onStat
     onQueryFocus(event);
   });
   on(input, 'keydown', (event) => {
+    if (isShortcut(event)) {
+      // Otherwise some browsers go to their own search.
+      event.preventDefault();
+      input.select();
+      return;
+    }
     if (event.key === 'Escape') {
       isSubmitted = false;
       if (!state?.isOpen && !input.value && !event.isComposing) {
@@ -158,16 +180,10 @@ export function startSession({ form, input, find, open, onFocus, onLeave, onStat
   window.addEventListener('touchstart', environment.onTouchStart, { signal, passive: true });
   window.addEventListener('touchmove', environment.onTouchMove, { signal, passive: true });
 
-  /** What was typed before this code was there. A refresh alone leaves a closed panel closed. */
-  async function lookUpTyped(): Promise<void> {
-    api.setQuery(input.value.slice(0, LIMITS.query));
-    await api.refresh();
-    if (document.activeElement === input && answered?.query === state?.query && state?.query.trim()) {
-      api.setIsOpen(true);
-    }
-  }
+  // What was typed before this code was there.
   if (input.value) {
-    void lookUpTyped();
+    api.setQuery(input.value.slice(0, LIMITS.query));
+    void (input.value === submitted ? submit() : lookUpTyped());
   }
 
   return {

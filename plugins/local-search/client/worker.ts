@@ -9,5 +9,12 @@ type WorkerScope = {
 
 const scope = globalThis as unknown as WorkerScope;
 
-scope.onmessage = ({ data: { id, request } }) => scope.postMessage({ kind: 'done', id, result: answer(request) });
+scope.onmessage = ({ data: { id, request } }) => {
+  try {
+    scope.postMessage({ kind: 'done', id, result: answer(request) });
+  } catch {
+    // Without an answer the page would wait for ever.
+    scope.postMessage({ kind: 'failed', id });
+  }
+};
 scope.postMessage({ kind: 'ready' });

@@ -31,6 +31,7 @@ const spellings: [latin: string, russian: string][] = [
   ['ya', 'я'],
   ['ja', 'я'],
   ['yo', 'е'],
+  ['yy', 'ый'],
   ['a', 'а'],
   ['b', 'б'],
   ['v', 'в'],
@@ -54,6 +55,7 @@ const spellings: [latin: string, russian: string][] = [
   ['f', 'ф'],
   ['h', 'х'],
   ['c', 'ц'],
+  ['x', 'кс'],
   ['y', 'ы'],
   ["'", 'ь'],
 ];
@@ -69,8 +71,13 @@ export function fromLatin(word: string): string[] {
     russian += found[1];
     at += found[0].length;
   }
-  // A soft sign is seldom written in Latin letters, and "y" may be "й".
-  return [russian, `${russian}ь`, russian.replace(/ы(?=$|[аеиоуыэюя])|(?<=[аеиоуыэюя])ы/g, 'й')];
+  // A soft sign is seldom written in Latin letters, "y" may be "й", and "e" in front "э".
+  return [
+    russian,
+    `${russian}ь`,
+    russian.replace(/ы(?=$|[аеиоуыэюя])|(?<=[аеиоуыэюя])ы/g, 'й'),
+    russian.replace(/^е/, 'э'),
+  ];
 }
 
 const endings = [

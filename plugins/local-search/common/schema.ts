@@ -81,7 +81,7 @@ export type EngineOptions = {
 /** What the box needs to know; the module `@generated/local-search/default/box.json` holds it. */
 export type BoxOptions = {
   searchBarShortcut: boolean;
-  /** For example `mod+k`; `mod` is Cmd on a Mac and Ctrl elsewhere. */
+  /** For example `mod+k`; `mod` is Ctrl or Cmd. */
   searchBarShortcutKeymap: string;
   highlight: boolean;
 };
@@ -106,8 +106,8 @@ export type SearchAnswer = {
 
 /** Pure TypeScript without DOM and Node, so that it runs in a worker, in the page and in tests. */
 export type Engine = {
-  /** Takes the text of the file of a tag. `null` and a broken text are an empty index. Never throws. */
-  load: (tag: string, text: string | null) => void;
+  /** Takes the text of the file of a tag. Says whether it is an index; what is broken leaves the tag empty. Never throws. */
+  load: (tag: string, text: string) => boolean;
   /** Searches the tags; one that is not loaded is empty. Never throws. */
   search: (query: string, tags: readonly string[]) => SearchAnswer;
   /** Ranges of a text, in order and apart, whose words have the stem of one of the terms or begin with it. */

@@ -38,7 +38,9 @@ export function createEngine(options: EngineOptions): Engine {
 
   return {
     load: (tag, text) => {
-      byTag.set(tag, readIndex(text));
+      const index = readIndex(text);
+      if (index) byTag.set(tag, index);
+      return index !== null;
     },
     search: (query, tags) => {
       const typed = query.slice(0, LIMITS.query);

@@ -15,6 +15,8 @@ export type TagIndex = {
   scores: ReadonlyMap<string, readonly number[]>;
   /** Words that stand in a title. */
   inTitle: ReadonlySet<string>;
+  /** Whether a section has a word itself, and not only in what it stands under. */
+  hasItself: (place: number, term: string) => boolean;
   /** Stems of the title of a section, without stop words. */
   titleStems: (place: number, tools: LanguageTools) => readonly string[];
   /** Words of titles, keywords and excerpts, as they are written. */
@@ -23,17 +25,6 @@ export type TagIndex = {
   letters: () => Int32Array;
   /** The index as lunr searches it. */
   lunr: () => lunr.Index;
-};
-
-const emptyFile: IndexFile = {
-  documents: [],
-  index: {
-    version: lunr.version,
-    fields: ['title', 'content', 'tags', 'sidebarParentCategories'],
-    fieldVectors: [],
-    invertedIndex: [],
-    pipeline: [],
-  },
 };
 
 const whole = (document: StoredDocument): SearchDocument => ({
@@ -97,6 +88,7 @@ function read(file: IndexFile): TagIndex {
   const placeOf = new Map(documents.map(({ id }, place) => [String(id), place]));
   const byNumber = scoresByNumber(index, placeOf);
   const terms = index.invertedIndex.map(([term]) => term);
+  const postings = new Map(index.invertedIndex);
   const titles = new Map<number, string[]>();
   const stemsOf = (title: string, { stem, isStopWord }: LanguageTools) =>
     chunksOf(normalise(title)).flatMap(({ word }) => (word === '' || isStopWord(word) ? [] : stem(word)));
@@ -106,6 +98,11 @@ function read(file: IndexFile): TagIndex {
     terms,
     scores: new Map(index.invertedIndex.map(([term, { _index }]) => [term, byNumber[_index] ?? []])),
     inTitle: new Set(index.invertedIndex.flatMap(([term, { title }]) => (Object.keys(title).length > 0 ? term : []))),
+    hasItself: (place, term) => {
+      const id = String(documents[place]?.id);
+      const posting = postings.get(term);
+      return posting !== undefined && (id in posting.title || id in posting.content || id in posting.tags);
+    },
     titleStems: (place, tools) => {
       const stems = titles.get(place) ?? stemsOf(documents[place]?.sectionTitle ?? '', tools);
       titles.set(place, stems);
@@ -117,16 +114,13 @@ function read(file: IndexFile): TagIndex {
   };
 }
 
-/** @returns the index in the text of a file; an empty one when there is none, or a broken one. Never throws. */
-export function readIndex(text: string | null): TagIndex {
-  if (text !== null) {
-    try {
-      return read(JSON.parse(text) as IndexFile);
-    } catch {
-      // A broken file is an empty one, without a word (specification, section 8).
-    }
+/** @returns the index in the text of a file, or `null` when the text is none. Never throws. */
+export function readIndex(text: string): TagIndex | null {
+  try {
+    return read(JSON.parse(text) as IndexFile);
+  } catch {
+    return null;
   }
-  return read(emptyFile);
 }
 
 /** @returns words of the index that begin so, at most so many; those of titles first */

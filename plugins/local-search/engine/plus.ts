@@ -46,6 +46,12 @@ function sectionsWith(finder: Finder, index: TagIndex, words: readonly LookedUp[
   });
 }
 
+/** Under a page that was asked for every section stands under its title; only those that say more are an answer. */
+function isAnswer({ index, place, words }: Found): boolean {
+  const isWholePage = index.documents[place]?.sectionRoute === index.pages[place];
+  return isWholePage || [...words].some(({ terms }) => [...terms.keys()].some((term) => index.hasItself(place, term)));
+}
+
 function best(found: readonly Found[], most: number): Found[] {
   const sorted = [...found].sort((a, b) => b.score - a.score || a.place - b.place);
   const counts = new Map<string, number>();
@@ -53,7 +59,7 @@ function best(found: readonly Found[], most: number): Found[] {
   for (const section of sorted) {
     const page = section.index.pages[section.place] as string;
     const count = counts.get(page) ?? 0;
-    if (count < sectionsOfPage) {
+    if (count < sectionsOfPage && isAnswer(section)) {
       counts.set(page, count + 1);
       kept.push(section);
     }

@@ -3,24 +3,26 @@ import { useContextualSearchFilters } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import box from '@generated/local-search/default/box.json';
 import { leaveArrival, stateOf } from '@site/plugins/local-search/client/arrivalRecord';
-import type { Found } from '@site/plugins/local-search/client/messages';
 import type { Result } from '@site/plugins/local-search/client/results';
 import { find, openIndexes } from '@site/plugins/local-search/client/searcher';
-import { type Session, type SessionState, startSession, type Target } from '@site/plugins/local-search/client/session';
-import { useEffect, useRef, useState } from 'react';
+import { type Session, startSession, type Target } from '@site/plugins/local-search/client/session';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isKeyOf } from '../Shortcuts/shortcutKeys';
+import { areShortcutsOff } from '../Shortcuts/switch';
 import { panelStyles } from './panelStyles';
-import Results from './Results';
+import Results, { type Shown } from './Results';
+import { searchKey } from './searchKeys';
 import { useSheet } from './useSheet';
 
 export type Props = {
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
+  /** What was in the field when the reader pressed Enter before this code was there. */
+  readonly submitted: string;
   /** The reader is in the box. */
   readonly isActive: boolean;
   readonly leave: () => void;
 };
-
-type Shown = { state: SessionState; found: Found | undefined };
 
 /** A window of its own is what a press with Shift gives; a script alone cannot ask for one with all its bars. */
 function openWindow(url: string): void {
@@ -29,8 +31,15 @@ function openWindow(url: string): void {
   link.dispatchEvent(new MouseEvent('click', { shiftKey: true, cancelable: true, view: window }));
 }
 
+/** Another tab or window cannot be handed what is to be marked there. */
+function leaveMarks({ url, terms, document: { type } }: Result): void {
+  if (box.highlight) {
+    leaveArrival(url, { terms, type });
+  }
+}
+
 /** The panel below the box with all that it does: loaded when a reader first comes near the box. */
-export default function Panel({ form, input, isActive, leave }: Props) {
+export default function Panel({ form, input, submitted, isActive, leave }: Props) {
   const { tags } = useContextualSearchFilters();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const history = useHistory();
@@ -38,47 +47,45 @@ export default function Panel({ form, input, isActive, leave }: Props) {
   const [shown, setShown] = useState<Shown>();
   const [session, setSession] = useState<Session>();
 
-  const leaveMarks = ({ url, terms, document: { type } }: Result) => {
-    if (box.highlight) {
-      leaveArrival(url, { terms, type });
-    }
-  };
-  const open = (result: Result, target: Target) => {
-    const { url, terms, document } = result;
-    if (target === 'tab') {
+  const open = useCallback(
+    (result: Result, target: Target) => {
+      const { url, terms, document } = result;
+      if (target === 'here') {
+        const [pathname, hash] = url.split('#');
+        history.push({
+          pathname,
+          ...(hash === undefined ? {} : { hash: `#${hash}` }),
+          ...(box.highlight ? { state: stateOf({ terms, type: document.type }) } : {}),
+        });
+        return;
+      }
       leaveMarks(result);
-      window.open(url, '_blank', 'noopener');
-    } else if (target === 'window') {
-      leaveMarks(result);
-      openWindow(url);
-    } else {
-      const [pathname, hash] = url.split('#');
-      history.push({
-        pathname,
-        ...(hash === undefined ? {} : { hash: `#${hash}` }),
-        ...(box.highlight ? { state: stateOf({ terms, type: document.type }) } : {}),
-      });
-    }
-  };
+      if (target === 'tab') window.open(url, '_blank', 'noopener');
+      else openWindow(url);
+    },
+    [history],
+  );
 
   // The session lives as long as the box, and the page below it changes.
-  const now = useRef({ baseUrl, tags, open, leave });
-  now.current = { baseUrl, tags, open, leave };
+  const now = useRef({ baseUrl, tags, leave, submitted });
+  now.current = { baseUrl, tags, leave, submitted };
 
   useEffect(() => {
     const started = startSession({
       form,
       input,
+      submitted: now.current.submitted,
       find: (query) => find(now.current.baseUrl, now.current.tags, query),
-      open: (result, target) => now.current.open(result, target),
+      open,
+      isShortcut: (event) => searchKey !== undefined && !areShortcutsOff() && isKeyOf(event, searchKey),
       onFocus: () => openIndexes(now.current.baseUrl, now.current.tags),
       onLeave: () => now.current.leave(),
-      onState: (state, found) => setShown({ state, found }),
+      onState: (state, answered) => setShown({ state, answered }),
     });
     openIndexes(now.current.baseUrl, now.current.tags);
     setSession(started);
     return started.stop;
-  }, [form, input]);
+  }, [form, input, open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: any new address closes the panel
   useEffect(() => {

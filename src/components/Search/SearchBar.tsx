@@ -25,13 +25,14 @@ export default function SearchBar() {
   const input = useRef<HTMLInputElement>(null);
   const location = useLocation();
   const isFirst = useRef(true);
+  const submitted = useRef('');
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const [marks, setMarks] = useState<ArrivalProps & { Component: ComponentType<ArrivalProps> }>();
   const [isActive, setActive] = useState(false);
   const [hint, setHint] = useState('');
 
   // The keys of a machine and the choice of a reader are not known while building.
-  useEffect(() => setHint(searchKey && !areShortcutsOff() ? `${modName()} ${searchKey.toUpperCase()}` : ''), []);
+  useEffect(() => setHint(searchKey && !areShortcutsOff() ? `${modName()} ${searchKey.key.toUpperCase()}` : ''), []);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-searching', isActive);
   }, [isActive]);
@@ -81,7 +82,10 @@ export default function SearchBar() {
         onPointerEnter={() => isSparing() || load()}
         onFocus={onFocus}
         onBlur={onBlur}
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted.current = input.current?.value ?? '';
+        }}
       >
         <button
           type="submit"
@@ -127,7 +131,13 @@ export default function SearchBar() {
           {translate({ id: 'local-search.cancel', message: 'Cancel' })}
         </button>
         {Panel && form.current && input.current && (
-          <Panel form={form.current} input={input.current} isActive={isActive} leave={leave} />
+          <Panel
+            form={form.current}
+            input={input.current}
+            submitted={submitted.current}
+            isActive={isActive}
+            leave={leave}
+          />
         )}
       </form>
       {marks && <marks.Component arrival={marks.arrival} onEnd={marks.onEnd} />}

@@ -183,6 +183,10 @@ export const panelStyles = `
   margin-left: var(--dos-space-3);
 }
 
+.dos-search__none + .dos-search__keys {
+  display: none;
+}
+
 @media (hover: none) and (pointer: coarse) {
   .dos-search .dos-search__keys {
     display: none;

@@ -17,7 +17,8 @@ const hasModifier = (event: KeyboardEvent) =>
 const hasMod = (event: KeyboardEvent) =>
   event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey && !event.getModifierState('AltGraph');
 
-const isKeyOf = (event: KeyboardEvent, { key, code, withMod }: Shortcut) =>
+/** Whether a press is that of a shortcut. */
+export const isKeyOf = (event: KeyboardEvent, { key, code, withMod }: Shortcut) =>
   (event.key === key || (event.code === code && /\p{Script=Cyrillic}/u.test(event.key))) &&
   (withMod ? hasMod(event) : !hasModifier(event));
 

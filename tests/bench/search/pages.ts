@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { load } from 'cheerio';
 import { type IndexFile, indexFileName } from '../../../plugins/local-search/common/schema';
 import type { IndexPage } from '../../../plugins/local-search/server/build';
 import { extractSections } from '../../../plugins/local-search/server/extract';
 import { search } from '../../../src/config/search';
+import { routes } from '../../../src/data/siteRoutes';
 
 /** Tags of this site. */
 export const tags = ['default', 'docs-default-current'];
@@ -22,8 +22,7 @@ export function readIndexes(siteDir: string): BuiltIndex[] {
   });
 }
 
-const htmlOf = (siteDir: string, route: string): string =>
-  readFileSync(path.join(siteDir, route, 'index.html'), 'utf8');
+const descriptions = new Map(routes.map((route) => [route.path, route.description]));
 
 /** A page that is in the index, with its file, so that every engine is given the same pages. */
 export type BenchPage = IndexPage & { file: string };
@@ -35,11 +34,10 @@ export function readPages(siteDir: string, indexes: readonly BuiltIndex[]): Benc
     return documents
       .filter(({ sectionRoute }) => !sectionRoute.includes('#'))
       .map(({ sectionRoute: route, pageTitle: title, type, sidebarParentCategories, tags: keywords = [] }) => {
-        const html = htmlOf(siteDir, route);
-        const description = load(html)('meta[name=description]').attr('content') ?? '';
-        const [first, ...others] = extractSections(html, title, search.ignoreCssSelectors);
-        const sections = first ? [{ ...first, tags: keywords }, ...others] : [];
         const file = path.join(siteDir, route, 'index.html');
+        const description = descriptions.get(route) ?? '';
+        const [first, ...others] = extractSections(readFileSync(file, 'utf8'), title, search.ignoreCssSelectors);
+        const sections = first ? [{ ...first, tags: keywords }, ...others] : [];
         return { route, title, type, tag, description, parents: sidebarParentCategories ?? [], sections, file };
       });
   });

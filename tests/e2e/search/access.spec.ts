@@ -1,7 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeReport } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
-import { boxOf, fieldOf, findSome, holdIndexes, panelOf, searchPage, typeQuery } from '../../helpers/search';
+import {
+  boxOf,
+  fieldOf,
+  findNothing,
+  findSome,
+  holdIndexes,
+  indexFiles,
+  searchPage,
+  typeQuery,
+} from '../../helpers/search';
 
 const states: Record<string, (page: Page) => Promise<void>> = {
   idle: (page) => openHydrated(page, searchPage),
@@ -18,7 +27,18 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'other words': (page) => findSome(page, 'ckjdfhm'),
   'no results': async (page) => {
     await typeQuery(page, 'qqzzxxww');
-    await expect(panelOf(page)).toBeVisible();
+    await findNothing(page, 'qqzzxxww');
+  },
+  'a fault of the syntax': (page) => findSome(page, 'dictionary~x'),
+  'an index that does not come': async (page) => {
+    await page.route(indexFiles, (route) => route.abort());
+    await typeQuery(page, 'dictionary');
+    await findNothing(page, 'dictionary');
+  },
+  'a broken index': async (page) => {
+    await page.route(indexFiles, (route) => route.fulfill({ body: '{' }));
+    await typeQuery(page, 'dictionary~x');
+    await findNothing(page, 'dictionary~x');
   },
   'marks on the page': async (page) => {
     await findSome(page);

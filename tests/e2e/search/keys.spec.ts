@@ -80,13 +80,18 @@ test('an arrow opens the closed panel again', async ({ page }) => {
   await expect.poll(() => activeAt(page)).toBe(0);
 });
 
-test('Tab closes the panel and goes on', async ({ page }) => {
-  await findSome(page);
-  await page.keyboard.press('Tab');
-  await expect(panelOf(page)).toBeHidden();
-  await expect(boxOf(page).getByTitle('Clear')).toBeFocused();
-  await expect(fieldOf(page)).toHaveValue('dictionary');
-});
+for (const [keys, next] of [
+  ['Tab', 'Clear'],
+  ['Shift+Tab', 'Submit'],
+] as const) {
+  test(`${keys} closes the panel and goes on`, async ({ page }) => {
+    await findSome(page);
+    await page.keyboard.press(keys);
+    await expect(panelOf(page)).toBeHidden();
+    await expect(boxOf(page).getByTitle(next)).toBeFocused();
+    await expect(fieldOf(page)).toHaveValue('dictionary');
+  });
+}
 
 test('Clear empties the box, Submit opens the first result', async ({ page }) => {
   await findSome(page);
@@ -155,6 +160,47 @@ test('the keys respect the switch of the shortcuts and fields, and the box says 
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
   await expect(fieldOf(page)).not.toBeFocused();
+});
+
+test('Ctrl+K in the box selects the query, and "/" is a sign of it', async ({ page }) => {
+  await findSome(page);
+  await page.keyboard.type('/');
+  await expect(fieldOf(page)).toHaveValue('dictionary/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('rule');
+  await expect(fieldOf(page)).toHaveValue('rule');
+  await expect(fieldOf(page)).toBeFocused();
+});
+
+test('while a word is composed, its keys are those of the input method', async ({ page }) => {
+  await findSome(page);
+  const input = await page.context().newCDPSession(page);
+  await input.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+  await expect(fieldOf(page)).toHaveValue('dictionaryに');
+  const seen = await page.evaluateHandle(() => {
+    const presses: { key: string; isComposing: boolean }[] = [];
+    document.addEventListener('keydown', ({ key, isComposing }) => presses.push({ key, isComposing }), true);
+    return presses;
+  });
+  for (const key of ['ArrowDown', 'Escape', 'Enter']) {
+    await fieldOf(page).evaluate(
+      (field, name) =>
+        field.dispatchEvent(
+          new KeyboardEvent('keydown', { key: name, isComposing: true, bubbles: true, cancelable: true }),
+        ),
+      key,
+    );
+  }
+  expect((await seen.jsonValue()).every(({ isComposing }) => isComposing)).toBe(true);
+  await expect(fieldOf(page)).toHaveValue('dictionaryに');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(page).toHaveURL(main + searchPage);
+
+  await input.send('Input.insertText', { text: '' });
+  await fieldOf(page).fill('dictionary');
+  await expect(listOf(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(main + searchPage);
 });
 
 test('Ctrl+K works on a Cyrillic keyboard', async ({ page }) => {

@@ -6,7 +6,7 @@ const bytes = new ArrayBuffer(1);
 test('those who ask while an index loads wait for the same load', async () => {
   let answer = (_bytes: ArrayBuffer) => {};
   const fetchIndex = vi.fn(() => new Promise<ArrayBuffer>((resolve) => (answer = resolve)));
-  const take = vi.fn(async () => undefined);
+  const take = vi.fn(async () => true);
   const store = createIndexStore(fetchIndex, take);
   store.open(['a']);
   const waiting = Promise.all([store.ready(['a']), store.ready(['a'])]);
@@ -20,16 +20,21 @@ test('those who ask while an index loads wait for the same load', async () => {
 
 test('each tag is loaded by itself', async () => {
   const fetchIndex = vi.fn(async () => bytes);
-  const store = createIndexStore(fetchIndex, async () => undefined);
+  const store = createIndexStore(fetchIndex, async () => true);
   await store.ready(['a']);
   await store.ready(['a', 'b']);
   expect(fetchIndex.mock.calls).toEqual([['a'], ['b']]);
 });
 
-test.each(['fetch', 'take'])('a failing %s is silent and is tried once more with each opening', async (part) => {
-  const fail = async () => Promise.reject(new Error('no'));
-  const fetchIndex = vi.fn(part === 'fetch' ? fail : async () => bytes);
-  const store = createIndexStore(fetchIndex, part === 'take' ? fail : async () => undefined);
+const fails = async () => Promise.reject(new Error('no'));
+
+test.each([
+  ['no file', fails, async () => true],
+  ['a file that is no index', async () => bytes, async () => false],
+  ['an engine that does not come', async () => bytes, fails],
+])('%s is silent and is tried once more with each opening', async (_what, fetchFile, take) => {
+  const fetchIndex = vi.fn(fetchFile);
+  const store = createIndexStore(fetchIndex, take);
   await store.ready(['a']);
   await store.ready(['a']);
   expect(fetchIndex).toHaveBeenCalledTimes(1);

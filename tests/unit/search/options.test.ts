@@ -13,9 +13,9 @@ describe('options', () => {
   });
 
   test('engine and box get their parts', () => {
-    const given = { searchResultLimits: 5, searchBarShortcutKeymap: 'ctrl+j' };
+    const given = { searchResultLimits: 5, searchBarShortcutKeymap: 'mod+j' };
     expect(engineOptions(readOptions(given)).searchResultLimits).toBe(5);
-    expect(boxOptions(readOptions(given)).searchBarShortcutKeymap).toBe('ctrl+j');
+    expect(boxOptions(readOptions(given)).searchBarShortcutKeymap).toBe('mod+j');
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe('options', () => {
     ],
     [{ ranking: 'best' }, 'Option "ranking" is "best", but it must be one of "contract", "plus".'],
     [{ synonyms: [['one']] }, 'Option "synonyms" is [["one"]]'],
-    [{ searchBarShortcutKeymap: 'ctrl+' }, 'it must be keys joined by "+"'],
+    [{ searchBarShortcutKeymap: 'alt+k' }, 'it must be "mod+" and a letter from a to z, for example "mod+k".'],
     [{ ignoreFiles: [7] }, 'it must be a list of routes without the base URL or regular expressions.'],
   ])('a wrong option is named with what it must be: %j', (given, message) => {
     expect(() => readOptions(given as object)).toThrow(message);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fromLatin } from '../../../plugins/local-search/common/rescue';
 import { doc, engineFor, routesFor, searchTags } from '../../helpers/searchIndex';
 import { samplePages } from './pages';
 
@@ -39,12 +40,33 @@ describe('what is found beyond the contract', () => {
     ['the other layout, with a comma for a letter', 'jnx`ns', 'отчеты', '/statistics'],
     ['Latin spelling', 'statistika', 'статистика', '/statistics'],
     ['a letter too few', 'dictonaries', 'dictionaries', '/dictionaries'],
+    ['two wrong letters in a long word', 'distionarues', 'dictionaries', '/dictionaries'],
     ['letters that changed places', 'varaibles', 'variables', '/variables'],
     ['two words in one', 'timeout', 'time out', '/chatter'],
   ])('%s: %s, and the reader is told', (_what, query, word, route) => {
     const { hits, used } = engine.search(query, searchTags);
     expect(hits[0]?.document.sectionRoute).toBe(route);
     expect(used).toEqual([{ from: query, to: word }]);
+  });
+
+  test.each([
+    ['obshchenie', 'общение'],
+    ['zhurnal', 'журнал'],
+    ['sushchnosti', 'сущности'],
+    ['sushnosti', 'сушности'],
+    ['vygruzka', 'выгрузка'],
+    ['chastyj', 'частый'],
+    ['slovar', 'словарь'],
+    ['novyy', 'новый'],
+    ['ekran', 'экран'],
+    ['kontext', 'контекст'],
+    ['юла', undefined],
+  ])('Latin letters spell Russian words: %s', (latin, russian) => {
+    expect(fromLatin(latin).find((word) => word === russian)).toBe(russian);
+  });
+
+  test('two letters wrong make another word of a short one', () => {
+    expect(routesFor(engineFor([doc('/a', 'Branch', 'x')]), 'brxxch')).toEqual([]);
   });
 
   test('a word that is found is never replaced', () => {
@@ -61,6 +83,23 @@ describe('what is found beyond the contract', () => {
   test('who has more of the words stands first', () => {
     const pages = [doc('/one', 'Alpha alpha', 'alpha alpha alpha'), doc('/two', 'Alpha', 'the word beta')];
     expect(routesFor(engineFor(pages), 'alpha beta')[0]).toBe('/two');
+  });
+
+  test('a section is not found by the title of its page alone', () => {
+    const sections = [
+      { anchor: 'see-also', title: 'See also', text: '' },
+      { anchor: 'use', title: 'Use', text: 'Take a zebra.' },
+    ];
+    expect(routesFor(engineFor([doc('/zebras', 'Zebras', 'x', { sections })]), 'zebras')).toEqual([
+      '/zebras',
+      '/zebras#use',
+    ]);
+  });
+
+  test('the title of its page helps a section that has another word', () => {
+    const limits = (text: string) => ({ sections: [{ anchor: 'limits', title: 'Limits', text }] });
+    const own = engineFor([doc('/rules', 'Rules', 'x', limits('ten')), doc('/zebras', 'Zebras', 'x', limits('two'))]);
+    expect(routesFor(own, 'zebra limits')[0]).toBe('/zebras#limits');
   });
 
   test('a page has at most three of the results', () => {

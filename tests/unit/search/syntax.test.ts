@@ -22,6 +22,8 @@ describe('the syntax of a query (specification, section 5)', () => {
 
   test.each([
     ['Chat.init:'],
+    ['Note:'],
+    ['Внимание: правило'],
     ['C++'],
     ['~'],
     ['~9'],

@@ -1,0 +1,59 @@
+import { translate } from '@docusaurus/Translate';
+import { pagesOf, type Result } from '@site/plugins/local-search/client/results';
+import type { SessionApi, SessionState, Target } from '@site/plugins/local-search/client/session';
+import { type MouseEvent, memo } from 'react';
+import Option from './Option';
+
+export type Props = {
+  readonly api: SessionApi;
+  readonly collection: SessionState['collections'][number];
+  /** Only so that the list is drawn again when it changes; `api` knows it, too. */
+  readonly activeItemId: number | null;
+  readonly open: (result: Result, target: Target) => void;
+  /** The browser itself opens the link of a result in another tab. */
+  readonly onOtherTab: (result: Result) => void;
+};
+
+/** The results by page. */
+function List({ api, collection: { items, source }, open, onOtherTab }: Props) {
+  const onClick = (event: MouseEvent, result: Result) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+      onOtherTab(result);
+    } else {
+      event.preventDefault();
+      open(result, 'here');
+    }
+  };
+
+  return (
+    <div
+      role="listbox"
+      id="search-results"
+      className="dos-search__list"
+      aria-label={translate({ id: 'local-search.results', message: 'Search results' })}
+    >
+      {pagesOf(items).map((page) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+        <div role="group" key={page[0]?.url} aria-label={page[0]?.document.pageTitle} className="dos-search__page">
+          {page.map((item, at) => {
+            const { id, 'aria-selected': isActive, onMouseMove, onMouseDown } = api.getItemProps({ item, source });
+            return (
+              <Option
+                key={item.url}
+                {...{ id, onMouseMove, onMouseDown }}
+                result={item}
+                isFirst={at === 0}
+                isActive={isActive}
+                onClick={(event) => onClick(event, item)}
+                onAuxClick={(event) => onClick(event, item)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A key changes the state of the panel several times, and the list only with an answer. */
+export default memo(List);

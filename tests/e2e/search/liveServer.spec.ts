@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { sites, siteUrl } from '../../config/sites';
+import { axeReport } from '../../helpers/axe';
+import { openHydrated } from '../../helpers/hydrated';
+import { fieldOf, panelOf, statusOf, watchIndexes } from '../../helpers/search';
+
+test.use({ baseURL: siteUrl('searchLive') });
+
+test('in the live server the panel says that there is no index, and asks for none', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const asked = watchIndexes(page);
+  await openHydrated(page, `${sites.searchLive.baseUrl}about`);
+  await fieldOf(page).click();
+  await fieldOf(page).pressSequentially('giraffe');
+  await expect(panelOf(page)).toBeVisible();
+  await expect(panelOf(page)).toContainText('Search works in the built site only.');
+  await expect(panelOf(page)).toContainText('npm run preview');
+  await expect(panelOf(page)).not.toContainText('No results');
+  await expect(statusOf(page)).toHaveText('Search works in the built site only.');
+  expect(asked).toEqual([]);
+  expect(errors).toEqual([]);
+  expect((await axeReport(page)).findings).toEqual([]);
+});
