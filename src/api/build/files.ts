@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { apiDocuments, apiIds } from '../documents';
 import { postmanCollection } from './postman';
+import { simulatedModule, simulatedTypes } from './simulated';
 
 export type BuiltFile = { path: string; text: string };
 
@@ -14,6 +15,8 @@ export function builtFiles(): BuiltFile[] {
       { path: `static/api/${id}.json`, text: json(document) },
       { path: `static/api/${id}.yaml`, text: stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }) },
       { path: `static/api/${id}.postman_collection.json`, text: json(postmanCollection(document)) },
+      { path: `src/api/simulate/generated/${id}.mjs`, text: simulatedModule(document) },
+      { path: `src/api/simulate/generated/${id}.d.mts`, text: simulatedTypes },
     ];
   });
 }

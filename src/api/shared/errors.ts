@@ -1,13 +1,7 @@
 import type { Json, Response } from '../openapi/document';
 import { anyObject, list, openObject, stated, text, use } from '../openapi/fields';
 import type { NamedSchema, Schema } from '../openapi/schema';
-
-/** The texts of the error answers, byte for byte (specification section 8). */
-export const errorTexts = {
-  client: { type: 'Ошибка клиента', message: 'Клиент допустил ошибку.' },
-  validation: { type: 'RequestValidationError' },
-  server: { type: 'Ошибка сервера', message: 'Сервер допустил ошибку.' },
-} as const;
+import { errorTexts } from './errorTexts';
 
 const always = (value: string | boolean, description: string): Schema =>
   stated({ type: typeof value === 'string' ? 'string' : 'boolean', const: value, description });
