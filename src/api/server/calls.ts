@@ -158,14 +158,14 @@ const twins: TwinCall[] = [
       path: '/rateResponse/{buid}/{duid}',
       parameters: dialog.older,
       body: { schema: 'RateResponseBody', examples: serverExamples.rate },
-      answer: accepted,
+      answer: { ...accepted, description: 'The rating is stored.' },
     },
     v1: {
       id: 'rateResponseV1',
       path: '/api/v1/rateResponse/{ChannelUID}/{DialogUID}',
       parameters: dialog.v1,
       body: { schema: 'RateResponseBodyV1', examples: serverExamples.rateV1 },
-      answer: acceptedV1,
+      answer: { ...acceptedV1, description: 'The rating is stored.' },
     },
   },
 ];
