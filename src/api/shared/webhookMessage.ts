@@ -16,6 +16,7 @@ export const webhookSchemas: Record<string, NamedSchema> = {
             '`message`: a reply. `webhook check`: a test of the address after it was saved; the other fields are absent.',
         },
         'type',
+        'enum',
       ),
       cuid: stated(uuid('Chat id. It may be new: store the newest one.'), 'type', 'format'),
       reqid: stated(uuid('Request id: the same value as in the answer to your request or event.'), 'type', 'format'),
