@@ -1,5 +1,6 @@
 import { createSampleAssistant } from '../../src/api/simulate/sampleAssistant';
 import { loadPip } from '../../src/data/pipBase';
+import { asPlatform } from './delivery';
 import { ApiMock } from './mock';
 
 // npm run mock [-- --documented]: both APIs on this machine. PORT chooses the port of the Chat API; the Server API has
@@ -18,8 +19,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65534) {
 }
 
 const mock = new ApiMock({
-  repeatsAfter: [5, 30, 120],
-  answerWithin: 10,
+  ...asPlatform,
   log: console.log,
   ...(documented ? {} : { assistant: createSampleAssistant(loadPip(), () => Date.now() / 1000) }),
 });

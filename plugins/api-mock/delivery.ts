@@ -4,14 +4,17 @@ import type { Json } from '../../src/api/openapi/document';
 export type Target = { url: string; key: string };
 
 export type DeliveryOptions = {
-  /** Seconds before each repeat: 5, 30 and 120 on the platform. */
+  /** Seconds before each repeat. */
   repeatsAfter: readonly number[];
-  /** Seconds in which a webhook has to answer with status 200: 10 on the platform. */
+  /** Seconds in which a webhook has to answer with status 200. */
   answerWithin: number;
   /** Ends waiting and sending. */
   stop: AbortSignal;
   log: (line: string) => void;
 };
+
+/** How the platform sends. */
+export const asPlatform = { repeatsAfter: [5, 30, 120], answerWithin: 10 } as const;
 
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
