@@ -5,12 +5,13 @@ import { jsonWithFills } from './codeWithFills';
 import { follow, nameOf } from './references';
 import { lineHtml } from './textHtml';
 
-/** A text that never changes, with its meaning in English where the document gives one. */
+/** A text that never changes, with its meaning in English where the document gives one; else what the text says. */
 function wordsOf({ const: text, description = '' }: Schema): ErrorWords {
+  if (typeof text !== 'string') {
+    return { meaning: lineHtml(description) };
+  }
   const meaning = /“(.+?)”/.exec(description)?.[1];
-  return typeof text === 'string'
-    ? { text, ...(meaning === undefined ? {} : { meaning }) }
-    : { text: '', meaning: description };
+  return { text, ...(meaning === undefined ? {} : { meaning: lineHtml(meaning) }) };
 }
 
 function errorOf(document: ApiDocument, status: string, { description, content = {} }: Response): ErrorAnswer {

@@ -45,7 +45,7 @@ export function twinsOf(document: ApiDocument, calls: Call[]): Twins[] {
     .map((v1) => {
       const twin = older.find(({ source }) => source['x-twin'] === v1.source.operationId);
       return {
-        title: v1.source.summary,
+        title: (twin ?? v1).source.summary,
         ...(twin === undefined ? {} : { older: formOf(twin, v1) }),
         v1: formOf(v1, twin),
       };

@@ -39,6 +39,15 @@ export const redocStyles = `
   color: var(--dos-code-name) !important;
 }
 
+.api-redoc .redoc-json a {
+  color: var(--dos-accent-strong) !important;
+}
+
+.api-redoc .menu-content span[title] {
+  color: var(--dos-ink-soft);
+  opacity: 1;
+}
+
 .api-redoc .token {
   color: var(--dos-code-text) !important;
   opacity: 1 !important;

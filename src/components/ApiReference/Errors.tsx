@@ -1,17 +1,16 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
-import ScrollableTable from '../ScrollableTable/ScrollableTable';
 import Examples from './Examples';
 import Prose from './Prose';
 import type { ErrorAnswer, ErrorWords } from './page';
 
-/** A text of an answer as it is sent, with its meaning in English below it. */
+/** A text of an answer as it is sent, with its meaning in English beside it. */
 function Words({ words: { text, meaning } }: { words: ErrorWords }) {
-  const isRussian = /\p{Script=Cyrillic}/u.test(text);
+  const language = text !== undefined && /\p{Script=Cyrillic}/u.test(text) ? { lang: 'ru' } : {};
   return (
     <>
-      {text !== '' && <code {...(isRussian ? { lang: 'ru' } : {})}>{text}</code>}
-      {meaning !== undefined && <span className="api-meaning">{meaning}</span>}
+      {text !== undefined && <code {...language}>{text}</code>}
+      {meaning !== undefined && <Prose html={meaning} as="span" className="api-meaning" />}
     </>
   );
 }
@@ -22,21 +21,21 @@ function Row({ error }: { error: ErrorAnswer }) {
   return (
     <tr id={`error/${status}`}>
       <th scope="row">
-        <a className="api-status" href={`#error/${status}`}>
-          {status}
-        </a>
+        <p>
+          <a className="api-status" href={`#error/${status}`}>
+            {status}
+          </a>
+        </p>
+        <Words words={type} />
       </th>
       <td>
-        <Words words={type} />
-      </td>
-      <td>
-        <Words words={message} />
-      </td>
-      <td>
-        <Prose html={data} as="span" />
-      </td>
-      <td>
-        <Prose html={text} as="span" /> Schema <a href={`#schema/${schema}`}>{schema}</a>.
+        <p>
+          <Words words={message} />
+        </p>
+        <Prose html={text} as="p" />
+        <p>
+          <code>error_data</code>: <Prose html={data} as="span" /> Schema <a href={`#schema/${schema}`}>{schema}</a>.
+        </p>
       </td>
     </tr>
   );
@@ -54,34 +53,37 @@ export default function Errors({ errors }: { readonly errors: readonly ErrorAnsw
         <code>result</code> says what is wrong. Compare <code>error_type</code> letter by letter: the Russian texts
         never change.
       </p>
-      <ScrollableTable className="api-errors">
-        <caption className="api-unseen">Error answers</caption>
-        <thead>
-          <tr>
-            <th scope="col">Status</th>
-            <th scope="col">
-              <code>error_type</code>
-            </th>
-            <th scope="col">
-              <code>error_message</code>
-            </th>
-            <th scope="col">
-              <code>error_data</code>
-            </th>
-            <th scope="col">What it means</th>
-          </tr>
-        </thead>
-        <tbody>
-          {errors.map((error) => (
-            <Row key={error.status} error={error} />
-          ))}
-        </tbody>
-      </ScrollableTable>
-      <Examples
-        name="Examples of errors"
-        title="Errors"
-        codes={errors.map(({ status, example }) => ({ name: status, html: example }))}
-      />
+      <div className="api-errors">
+        <table className="api-fields">
+          <caption className="api-unseen">Error answers</caption>
+          <colgroup>
+            <col className="api-fields__name" />
+            <col />
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">
+                Status, <code>error_type</code>
+              </th>
+              <th scope="col">
+                <code>error_message</code>, meaning, <code>error_data</code>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {errors.map((error) => (
+              <Row key={error.status} error={error} />
+            ))}
+          </tbody>
+        </table>
+        <div className="api-call__side">
+          <Examples
+            name="Examples of errors"
+            title="Error"
+            codes={errors.map(({ status, example }) => ({ name: status, html: example }))}
+          />
+        </div>
+      </div>
     </section>
   );
 }

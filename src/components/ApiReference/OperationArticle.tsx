@@ -93,6 +93,7 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
       </div>
       <div className="api-call__side">
         {samples.length > 0 && <Samples title={title} languages={languages} samples={samples} />}
+        {!isWebhook && <TryButton operation={id} title={title} />}
         {bodies.length > (samples.length > 0 ? 1 : 0) && (
           <Examples name={`Bodies of ${title}`} title="Body" codes={bodies} />
         )}
@@ -101,7 +102,6 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
           .map(({ status, examples }) => (
             <Examples key={status} name={`Answer ${status} of ${title}`} title={`Answer ${status}`} codes={examples} />
           ))}
-        {!isWebhook && <TryButton operation={id} title={title} />}
       </div>
     </article>
   );

@@ -44,8 +44,8 @@ export type Operation = {
 
 export type Group = { id: string; title: string; text: Html; operations: Operation[] };
 
-/** A text with its language where it is not English, and what it means in English. */
-export type ErrorWords = { text: string; meaning?: string };
+/** A text that is always the same and what it means in English; without a text, what stands there. */
+export type ErrorWords = { text?: string; meaning?: Html };
 
 export type ErrorAnswer = {
   status: string;

@@ -202,6 +202,11 @@ export const referenceStyles = `
   border-radius: var(--dos-radius-sm);
 }
 
+.api-main select {
+  font-family: inherit;
+  font-size: var(--dos-text-sm);
+}
+
 .api-main ::placeholder {
   color: var(--dos-ink-soft);
   opacity: 1;
@@ -370,8 +375,13 @@ export const referenceStyles = `
   border-radius: var(--dos-radius-sm);
 }
 
-.api-status:hover {
+.api-main a.api-status {
+  text-decoration: none;
+}
+
+.api-main a.api-status:hover {
   color: var(--dos-danger);
+  text-decoration: underline;
 }
 
 .api-status--good {
@@ -394,6 +404,12 @@ export const referenceStyles = `
   font-size: var(--dos-text-sm);
   color: var(--dos-ink-soft);
   text-align: left;
+}
+
+.api-fields > caption a {
+  text-decoration: underline;
+  text-decoration-color: color-mix(in srgb, currentcolor 45%, transparent);
+  text-underline-offset: 0.2em;
 }
 
 .api-fields tr {
@@ -584,22 +600,30 @@ a.api-limit {
 
 /* Tables */
 
-.api-errors code[lang] {
-  white-space: nowrap;
+.api-errors {
+  max-width: 44rem;
+  margin-top: var(--dos-space-5);
 }
 
-.api-errors :is(th, td),
+.api-main .api-errors thead th {
+  padding-bottom: var(--dos-space-2);
+  font-size: var(--dos-text-sm);
+  font-weight: 400;
+  line-height: var(--dos-leading-dense);
+  color: var(--dos-ink-soft);
+}
+
+.api-errors :is(td, th) p {
+  margin: 0 0 var(--dos-space-2);
+}
+
 .api-twins :is(th, td) {
   vertical-align: top;
 }
 
-.api-main :is(.api-errors, .api-twins) tbody th {
+.api-main .api-twins tbody th {
   font-weight: 400;
   text-align: left;
-}
-
-.api-errors tr:target {
-  background: var(--dos-accent-wash);
 }
 
 .api-basic + .api-basic,
@@ -677,11 +701,13 @@ html:not([data-theme]) .api-panel::before {
     padding: var(--dos-space-6) var(--dos-space-7) var(--dos-space-8);
   }
 
+  /* It reaches below the top bar, which leaves on the way down. */
   .api-list {
     position: sticky;
-    top: var(--ifm-navbar-height);
-    height: calc(100vh - var(--ifm-navbar-height));
-    padding: var(--dos-space-3) var(--dos-space-2) var(--dos-space-6);
+    top: 0;
+    height: 100vh;
+    padding: calc(var(--ifm-navbar-height) + var(--dos-space-3)) var(--dos-space-2) var(--dos-space-6);
+    margin-top: calc(-1 * var(--ifm-navbar-height));
     overflow-y: auto;
     border-right: 1px solid var(--dos-line);
   }
@@ -697,7 +723,12 @@ html:not([data-theme]) .api-panel::before {
 }
 
 @media (min-width: 1200px) {
-  .api-call {
+  .api-errors {
+    max-width: none;
+  }
+
+  .api-call,
+  .api-errors {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 27rem);
     gap: var(--dos-space-7);

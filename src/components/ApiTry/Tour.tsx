@@ -49,7 +49,7 @@ export default function Tour() {
   const { api: name } = useCurrentPage();
   const api = useLoaded(useCallback(() => loadSimulator(name), [name]));
   return (
-    <div className="api-trial">
+    <div className="api-trial api-trial--tour">
       <style href="api-try" precedence="default">
         {tryStyles}
       </style>

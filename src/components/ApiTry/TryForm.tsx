@@ -9,7 +9,7 @@ type Props = { readonly trial: Trial; readonly host: string; readonly operation:
 
 /** Answers that a right call may get. */
 const outcomes = [
-  { name: 'As the call deserves', error: undefined },
+  { name: 'As documented', error: undefined },
   { name: 'Status 400, client error', error: 400 },
   { name: 'Status 500, server error', error: 500 },
 ] as const;

@@ -67,6 +67,16 @@ export const tryStyles = `
 
 /* Tour */
 
+.api-trial--tour {
+  padding: 0;
+  background: none;
+  border: 0;
+}
+
+.api-tour .api-code {
+  margin-bottom: var(--dos-space-3);
+}
+
 .api-tour {
   padding: 0;
   margin: 0;
@@ -110,8 +120,9 @@ export const tryStyles = `
   content: "";
 }
 
-.api-tour h4 {
+.api-main .api-tour h3 {
   margin: 0 0 var(--dos-space-1);
+  font-size: var(--dos-text-base);
 }
 
 .api-tour mark {

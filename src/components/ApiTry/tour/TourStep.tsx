@@ -16,11 +16,14 @@ type Props = {
 
 const group = (label: string) => ({ role: 'group', 'aria-label': label });
 
-function Json({ label, value, marks }: { label: string; value: unknown; marks: readonly string[] }) {
+type JsonProps = { title: string; of: string; value: unknown; marks: readonly string[]; isAnswer?: boolean };
+
+function Json({ title, of, value, marks, isAnswer = false }: JsonProps) {
   return (
-    <div className="api-code" {...group(label)}>
+    <div className="api-code" {...group(`${title}, ${of}`)}>
       <div className="api-bar">
-        <span className="api-bar__title">{label}</span>
+        {isAnswer && <span className="api-status api-status--good">200</span>}
+        <span className="api-bar__title">{title}</span>
       </div>
       <div className="api-panel">
         <pre>
@@ -41,7 +44,7 @@ export default function TourStep({ step, call, gathered, outcome, isBusy, onText
   });
   return (
     <li {...(outcome ? { 'data-done': '' } : {})}>
-      <h4>{step.title}</h4>
+      <h3>{step.title}</h3>
       <p>{step.text}</p>
       {step.isTalk && (
         <p>
@@ -57,7 +60,7 @@ export default function TourStep({ step, call, gathered, outcome, isBusy, onText
       <p className="api-line">
         <Method name={call.method} /> <code>{path}</code>
       </p>
-      <Json label={`Body of ${step.title}`} value={step.body(gathered)} marks={marks} />
+      <Json title="Body" of={step.title} value={step.body(gathered)} marks={marks} />
       <p className="api-tour__call">
         <button type="button" className="api-button api-button--main" aria-busy={isBusy} onClick={onCall}>
           {outcome ? 'Make the call again' : 'Make the call'}
@@ -66,14 +69,16 @@ export default function TourStep({ step, call, gathered, outcome, isBusy, onText
       <div role="status">
         {outcome && (
           <>
-            <p className="api-answer">
-              <span className="api-status api-status--good">200</span>
-            </p>
-            <Json label={`Answer to ${step.title}`} value={outcome.answer} marks={marks} />
+            {outcome.reply !== undefined && (
+              <p className="api-tour__reply">
+                <strong>Pip</strong> {outcome.reply}
+              </p>
+            )}
+            <Json title="Answer" of={step.title} value={outcome.answer} marks={marks} isAnswer />
             {outcome.message !== undefined && (
               <>
-                <p className="api-tour__message">And then your webhook gets this message:</p>
-                <Json label="Message to your webhook" value={outcome.message} marks={marks} />
+                <p>And then your webhook gets this message:</p>
+                <Json title="Message to your webhook" of={step.title} value={outcome.message} marks={marks} />
               </>
             )}
           </>

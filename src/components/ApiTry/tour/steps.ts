@@ -9,7 +9,7 @@ type Fields = { [name: string]: Json };
 export type Gathered = Readonly<Record<string, string>>;
 
 /** What a call gave: its answer, the ids in it, and a message that comes without a call. */
-export type Outcome = { answer: Json; ids: Gathered; message?: Json };
+export type Outcome = { answer: Json; ids: Gathered; message?: Json; reply?: string };
 
 export type Step = {
   readonly operation: string;

@@ -48,7 +48,10 @@ export function useTour(api: SimulatedApi, steps: readonly Step[], begin: Gather
       };
       const { status, body } = simulate(api, request, reply && (() => reply.text));
       if (status === 200) {
-        setOutcomes([...outcomes.slice(0, index), step.read(body, gathered, reply)]);
+        setOutcomes([
+          ...outcomes.slice(0, index),
+          { ...step.read(body, gathered, reply), ...(reply ? { reply: reply.text } : {}) },
+        ]);
       } else {
         setProblem('Your own ids were refused. Correct them at the top of the page, then open the tour again.');
       }
