@@ -40,8 +40,8 @@ export class ApiMock {
 
   constructor(private readonly options: MockOptions) {
     this.webhooks = new Webhooks(options.assistant);
-    this.chat = createServer((request, response) => this.answer(capi, request, response));
-    this.server = createServer((request, response) => this.answer(sapi, request, response));
+    this.chat = createServer(this.answering(capi));
+    this.server = createServer(this.answering(sapi));
   }
 
   /** Stops both servers and all repeats of webhook messages. */
@@ -53,9 +53,16 @@ export class ApiMock {
     }
   }
 
+  /** A caller that goes away in the middle of its body is no reason to stop. */
+  private answering(api: SimulatedApi) {
+    return (request: IncomingMessage, response: ServerResponse): void => {
+      this.answer(api, request, response).catch(() => response.destroy());
+    };
+  }
+
   private async answer(api: SimulatedApi, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const method = request.method ?? 'GET';
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const [pathname = '/'] = (request.url ?? '/').split('?');
     const write = (status: number, type: string, text: string) => {
       response.writeHead(status, { ...openToPages, 'Content-Type': `${type}; charset=utf-8` }).end(text);
       this.options.log(`${method} ${pathname} ${status}`);
@@ -72,8 +79,8 @@ export class ApiMock {
     const text = await readAll(request);
     const answer = this.answerOf(api, found, text, request.headers.prefer);
     write(answer.status, answer.type, typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
-    if (answer.status === 200) {
-      this.sendAfter(found, text, answer.body);
+    if (answer.status === 200 && api.calls[found.operationId]?.body !== undefined) {
+      this.sendAfter(found, JSON.parse(text) as Json, answer.body);
     }
   }
 
@@ -86,8 +93,8 @@ export class ApiMock {
     return answer.status === 200 && saved ? { ...answer, body: saved } : answer;
   }
 
-  private sendAfter({ path }: MatchedCall, text: string, answer: Json): void {
-    const outgoing = text === '' ? undefined : this.webhooks.after(path, JSON.parse(text) as Json, answer);
+  private sendAfter({ path }: MatchedCall, body: Json, answer: Json): void {
+    const outgoing = this.webhooks.after(path, body, answer);
     if (outgoing) {
       void deliver(outgoing.target, outgoing.message, { ...this.options, stop: this.stop.signal });
     }

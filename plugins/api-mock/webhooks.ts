@@ -51,7 +51,7 @@ export class Webhooks {
    *
    * @param path values of the path: the connection, and the dialog when the call has one
    */
-  after(path: Record<string, string>, body: Json | undefined, answer: Json): Outgoing | undefined {
+  after(path: Record<string, string>, body: Json, answer: Json): Outgoing | undefined {
     const connection = connectionOf(path);
     const dialog = path.duid ?? path.DialogUID;
     if (connection === undefined || !isFields(body)) {

@@ -80,6 +80,13 @@ describe('bodies that nobody has thought of', () => {
     );
   });
 
+  test('very long texts are answered too', () => {
+    const long = `https://client.example/${'a'.repeat(20_000_000)}^`;
+    const body = JSON.stringify({ url: long, key: long, verify: true });
+    const answer = simulate(apis.sapi, { operationId: 'setWebhook', path: { buid: long }, body });
+    expect(answer.status).toBe(422);
+  });
+
   test('the compiled checks say the same as the whole library with its own formats', () => {
     let compared = 0;
     for (const id of ids) {

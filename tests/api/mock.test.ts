@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asPlatform, deliver, isOwnMachine } from '../../plugins/api-mock/delivery';
@@ -116,6 +116,22 @@ describe('the mock over HTTP', () => {
       fetch(`${mock.urls.sapi}/api/v1/Chat.init`, { method: 'POST' }),
     ]);
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+
+  test('it lives through what no client should send', async () => {
+    const { hostname, port } = new URL(mock.urls.sapi);
+    const sent = [
+      'POST // HTTP/1.1\r\nHost: x\r\n\r\n',
+      'POST /setWebhook/x HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{',
+    ];
+    for (const text of sent) {
+      const socket = connect(Number(port), hostname);
+      socket.write(text);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      socket.destroy();
+    }
+    const unread = await post(`${mock.urls.sapi}/getWebhook/${exampleIds.buid}`, '{ no JSON');
+    expect(unread.status).toBe(200);
   });
 
   test('a page of another local address may call it', async () => {

@@ -21,7 +21,7 @@ function faultsOfValue(schema: Schema): { what: string; value: Json; type: strin
   const wrongTypes = Object.entries(values)
     .filter(([kind]) => !accepted(kind))
     .map(([kind, value]) => ({ what: `${kind} as ${types[0]}`, value, type: `type_error.${types[0]}` }));
-  const { format, enum: allowed, maxLength, minLength, minimum, maximum } = schema;
+  const { format, enum: allowed, maxLength, minLength, minimum, maximum, maxProperties } = schema;
   const longest = maxLength === undefined ? '' : `https://client.example/${'a'.repeat(maxLength)}`;
   return [
     ...wrongTypes,
@@ -44,6 +44,15 @@ function faultsOfValue(schema: Schema): { what: string; value: Json; type: strin
     ...(minLength === undefined ? [] : [{ what: 'empty', value: '', type: 'value_error.min_length' }]),
     ...(minimum === undefined ? [] : [{ what: 'too small', value: minimum - 1, type: 'value_error.minimum' }]),
     ...(maximum === undefined ? [] : [{ what: 'too large', value: maximum + 1, type: 'value_error.maximum' }]),
+    ...(maxProperties === undefined
+      ? []
+      : [
+          {
+            what: 'too many pairs',
+            value: Object.fromEntries(Array.from({ length: maxProperties + 1 }, (_, at) => [`name${at}`, at])),
+            type: 'value_error.max_properties',
+          },
+        ]),
     ...(types.includes('integer') ? [{ what: 'half', value: 0.5, type: 'type_error.integer' }] : []),
   ];
 }

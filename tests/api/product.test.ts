@@ -19,8 +19,7 @@ const texts = ids.flatMap((id) =>
 /** How a text that names a limit begins and ends: the text must have the number of the facts, and no other. */
 const sentences: [string, string, string][] = [
   ['request-text', 'the first ', ' characters are read'],
-  ['context-pairs', 'At most ', ' pairs'],
-  ['context-size', 'pairs and ', ' KB'],
+  ['context-size', 'At most ', ' KB in one call'],
   ['waiting-replies', 'Up to ', ' replies wait'],
   ['waiting-time', 'replies wait for ', ' hours'],
   ['webhook-answer', 'within ', ' seconds it sends'],
@@ -47,6 +46,7 @@ describe('the documents and the texts of the site', () => {
       RateResponseBody?.properties?.comment,
     ].map((field) => field?.maxLength);
     expect(lengths).toEqual(['webhook-address', 'webhook-address', 'webhook-key', 'rating-comment'].map(limit));
+    expect(RateResponseBody?.properties?.context?.maxProperties).toBe(limit('context-pairs'));
     expect(asPlatform.repeatsAfter.length).toBe(limit('webhook-repeats'));
     expect(asPlatform.answerWithin).toBe(limit('webhook-answer'));
   });

@@ -26,6 +26,7 @@ function wordsOf(schema: Schema, required: boolean): string {
     value === undefined ? undefined : `is ${value}`,
     stated('enum') && `one of ${schema.enum?.join(' | ')}`,
     least === undefined && most === undefined ? undefined : `${least ?? 0} to ${most ?? 'any'} characters`,
+    stated('maxProperties') === undefined ? undefined : `at most ${schema.maxProperties} pairs`,
     limits.length > 0 ? `from ${limits.join(' to ')}` : undefined,
     standard === undefined ? undefined : `default ${standard}`,
   ];

@@ -20,7 +20,7 @@ import { eventSchemas, eventsField } from '../shared/events';
 import { serviceSchemas } from '../shared/service';
 import { webhookSchemas } from '../shared/webhookMessage';
 
-const context = () => stated(requestContext(), 'type');
+const context = () => stated(requestContext(), 'type', 'maxProperties');
 const chatId = (description: string) => stated(uuid(description), 'type', 'format');
 const newestChatId = () => chatId('Chat id. It may be new: always store the newest one.');
 

@@ -10,7 +10,6 @@ const keywords = [
   'maxLength',
   'minimum',
   'maximum',
-  'minItems',
   'maxProperties',
   'required',
 ] as const;

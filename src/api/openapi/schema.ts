@@ -15,7 +15,6 @@ export type Schema = {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  minItems?: number;
   maxProperties?: number;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -27,7 +26,15 @@ export type Schema = {
 };
 
 export type SchemaType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
-export type DecidedKeyword = 'type' | 'format' | 'enum' | 'minLength' | 'maxLength' | 'minimum' | 'maximum';
+export type DecidedKeyword =
+  | 'type'
+  | 'format'
+  | 'enum'
+  | 'minLength'
+  | 'maxLength'
+  | 'minimum'
+  | 'maximum'
+  | 'maxProperties';
 
 /** A schema of `components.schemas`: it always says what it is for. */
 export type NamedSchema = Schema & { description: string; 'x-source': Source };

@@ -200,17 +200,3 @@ const v1Calls: Call[] = twins.map(({ tag, summary, description, older, v1 }) => 
 
 /** The POST calls of the Server API: the older form, then the same calls under `/api/v1` (specification section 7). */
 export const serverCalls: Call[] = [...olderCalls, ...v1Calls, eventV1];
-
-/** Names that differ between the older form and v1; where one side is absent, the field exists in one form only. */
-export const renamedFields: { place: 'path' | 'body' | 'answer'; older?: string; v1?: string }[] = [
-  { place: 'path', older: 'buid', v1: 'ChannelUID' },
-  { place: 'path', older: 'duid', v1: 'DialogUID' },
-  { place: 'body', older: 'text', v1: 'message' },
-  { place: 'body', older: 'euid', v1: 'event_uid' },
-  { place: 'body', older: 'msgid', v1: 'reqid' },
-  { place: 'body', older: 'using_cache' },
-  { place: 'answer', older: 'CUID' },
-  { place: 'answer', older: 'duid', v1: 'dialog_uid' },
-  { place: 'answer', older: 'cuid' },
-  { place: 'answer', older: 'buid' },
-];

@@ -20,7 +20,7 @@ import { webhookSchemas } from '../shared/webhookMessage';
 
 // Where the older form and v1 differ in one word, the field is made by one function and named twice.
 
-const context = () => stated(requestContext());
+const context = () => stated(requestContext(), 'maxProperties');
 const replyTo = () =>
   stated(use('ReplyTo', 'Another address for the reply to this call. Without it the reply goes to the webhook.'));
 const usingCache = () =>

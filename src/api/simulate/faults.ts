@@ -41,6 +41,8 @@ function meaning({ keyword, params }: BodyFault): { msg: string; type: string } 
       return { msg: `must have at least ${characters(params.limit)}`, type: 'value_error.min_length' };
     case 'maxLength':
       return { msg: `must have at most ${characters(params.limit)}`, type: 'value_error.max_length' };
+    case 'maxProperties':
+      return { msg: `must have at most ${params.limit} pairs`, type: 'value_error.max_properties' };
     case 'minimum':
       return { msg: `must be ${params.limit} or more`, type: 'value_error.minimum' };
     case 'maximum':
