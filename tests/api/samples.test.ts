@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SampleLanguage } from '../../src/api/openapi/document';
 import { operationsOf, responsesOf } from '../../src/api/openapi/operations';
 import { curlSample } from '../../src/api/samples/curl';
@@ -54,6 +54,14 @@ describe('samples', () => {
       expect(samples.length).toBe(34);
     });
   }
+
+  test('a machine without a program says what to install, and how to go on', async () => {
+    vi.stubEnv('PATH', '/nowhere');
+    await expect(requireProgram('Python')).rejects.toThrow(
+      'The samples in Python need python3, which is not here. Fix: apt-get install python3, or leave them out: SKIP_SAMPLES=Python npm run test:api',
+    );
+    vi.unstubAllEnvs();
+  });
 
   test('values with every sign that a language could misread come through', async () => {
     const text = `it's "quoted" \\ $HOME \`x\` \n line\u2028 Ошибка 😀 {"a": 1} %s null`;

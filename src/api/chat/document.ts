@@ -17,7 +17,7 @@ export const chatDocument: ApiDocument = {
     version: apiVersion,
     description: [
       'Use the Chat API in a program that shows a chat window: you send what the user wrote, and the answer holds the reply.',
-      'A call is a POST with a JSON body in UTF-8. There is no sign-in: the assistant id `uuid` opens a chat, and the chat id `cuid` of the newest result belongs into every later call.',
+      'A call is a POST with a JSON body in UTF-8. There is no sign-in: the assistant id `uuid` opens a chat, and the chat id `cuid` of the newest result goes into every later call.',
     ].join('\n\n'),
   },
   servers,

@@ -113,7 +113,7 @@ const twins: TwinCall[] = [
     tag: 'dialogs',
     summary: 'Send request',
     description:
-      'Sends what the user wrote. The answer comes at once and holds only `reqid`; the reply goes to the webhook or to `reply_to`. A repeated call makes a new `reqid`.',
+      'Sends what the user wrote. The answer comes at once, with `reqid`; the reply goes to the webhook or to `reply_to`. A repeated call makes a new `reqid`.',
     older: {
       id: 'sendRequest',
       path: '/sendRequest/{buid}/{duid}',

@@ -20,7 +20,7 @@ export const serverDocument: ApiDocument = {
     description: [
       'Use the Server API to connect a channel of your own: you send requests and events, and the platform sends replies to your webhook.',
       'A call is a POST with a JSON body in UTF-8. There is no sign-in: the connection id in the path is the key, so keep it secret and fill in **Allowed addresses** of the connection.',
-      'Every call has an older form and a form under `/api/v1`. v1 works and gets no new features: start with the calls without a version.',
+      'Most calls exist in two forms: without a version, and under `/api/v1`. v1 works and gets no new features, so start with the calls without a version.',
     ].join('\n\n'),
   },
   servers,

@@ -86,7 +86,7 @@ export function errorResponses(missing: string): Record<string, Response> {
   return {
     ClientError: errorResponse(
       'ClientError',
-      'Client error: an id in the call is unknown, or calls from your address are not allowed. Correct the call before you send it again.',
+      'Client error: an id in the call is unknown, or your address is not on the list **Allowed addresses**. Correct the call before you send it again.',
       failed({ error_type: errorTexts.client.type, error_message: errorTexts.client.message }),
     ),
     RequestValidationError: errorResponse(
