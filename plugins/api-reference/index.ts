@@ -52,7 +52,7 @@ function titleAndDescription(path: string): { title: string; description: string
 function stopAtFaults(file: string, shown: string): void {
   const { checked, unit, faults } = checkApiDocument(file, shown);
   if (faults.length > 0) {
-    throw new Error(`The OpenAPI file has faults:\n${faults.join('\n')}`);
+    throw new Error(faults.join('\n'));
   }
   console.log(`[api] ${shown}: ${checked} ${unit} checked`);
 }

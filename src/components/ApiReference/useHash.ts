@@ -13,6 +13,7 @@ export function useHash(): void {
     const short = longForm.exec(id)?.[1];
     if (short !== undefined) {
       replace(`${pathname}${search}#${short}`);
+      document.getElementById(short)?.scrollIntoView();
       return;
     }
     const target = id === '' ? null : document.getElementById(id);
