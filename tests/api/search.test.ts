@@ -32,6 +32,7 @@ const queries: [string, string][] = [
 /** Names of fields in several calls: any call that has the field may come first. */
 const fields: [string, RegExp][] = [
   ['DialogUID', /sapi\/#operation\/\w+V1$/],
+  ['using_cache default value', /sapi\/#operation\/(?:sendRequest|sendEvent|rateResponse)$/],
   ['using_cache', /sapi\/#operation\/(?:sendRequest|sendEvent|rateResponse)$/],
 ];
 

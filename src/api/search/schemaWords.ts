@@ -2,9 +2,10 @@ import type { Schema } from '../openapi/schema';
 
 export type SchemaWords = { texts: string[]; names: string[] };
 
-const wordsOfValues = ({ const: value, enum: values = [] }: Schema): string[] => [
+const wordsOfValues = ({ const: value, enum: values = [], default: standard }: Schema): string[] => [
   ...(typeof value === 'string' ? [value] : []),
   ...values,
+  ...(standard === undefined ? [] : [`default value ${standard}`]),
 ];
 
 /** A description without the marks of Markdown. */
