@@ -10,13 +10,23 @@ const start = (port: string) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** @returns a port that is free, and whose next one is free too */
+/** Whether nobody listens at a port. */
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, 'localhost', () => server.close(() => resolve(true)));
+  });
+}
+
+/** @returns a free port with a free one after it, below those that systems give to other programs by themselves */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? Math.min(address.port, 65_000) : 4010;
+  for (let port = 20_000 + (process.pid % 5000) * 2; port < 32_000; port += 2) {
+    if ((await isFree(port)) && (await isFree(port + 1))) {
+      return port;
+    }
+  }
+  throw new Error('There are no two free ports from 20000 to 32000.');
 }
 
 describe('npm run mock', () => {
@@ -28,6 +38,9 @@ describe('npm run mock', () => {
       printed += text;
     });
     try {
+      mock.stderr.on('data', (text) => {
+        printed += text;
+      });
       while (!printed.includes('Server API') && mock.exitCode === null) {
         await Promise.race([once(mock.stdout, 'data'), once(mock, 'exit')]);
       }
