@@ -43,9 +43,8 @@ export const redocStyles = `
   color: var(--dos-accent-strong) !important;
 }
 
-.api-redoc .menu-content span[title] {
-  color: var(--dos-ink-soft);
-  opacity: 1;
+.api-redoc .menu-content :is(span[title], :has(> span[title])) {
+  opacity: 1 !important;
 }
 
 .api-redoc .token {

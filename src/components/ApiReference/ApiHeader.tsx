@@ -25,7 +25,7 @@ export default function ApiHeader({ page: { version, text, files, fills }, title
       <div className="api-head__title">
         <Heading as="h1">{title}</Heading>
         <span className="api-version">Version {version}</span>
-        <fieldset className="api-views">
+        <fieldset className="api-views dos-page-actions">
           <legend className="api-unseen">View</legend>
           {views.map(([name, label]) => (
             <button key={name} type="button" aria-pressed={name === view} onClick={() => onShow(name)}>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import { isUsable, storedValues, storeValue, valuesInUse } from './fillValues';
+import { isUsable, valuesInUse } from './fillValues';
 import type { Fill } from './page';
+import { storedValues, storeValue } from './storedFills';
 
 type FieldProps = { readonly fill: Fill; readonly value: string; readonly onChange: (value: string) => void };
 
@@ -51,7 +52,7 @@ export default function Fills({ fills }: { readonly fills: readonly Fill[] }) {
   };
 
   return (
-    <details className="api-fills">
+    <details className="api-fills dos-page-actions">
       <summary>Fill in your host and ids</summary>
       <div className="api-fills__fields">
         {fills.map((fill) => (

@@ -62,6 +62,7 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
             <p className="api-answer">
               <span className="api-status api-status--good">{answer.status}</span>{' '}
               <Prose html={answer.text} as="span" />
+              {answer.type !== undefined && <code>{answer.type}</code>}
             </p>
             {answer.schema !== undefined && (
               <Fields

@@ -8,7 +8,7 @@ const none = {};
 export default function TourButton() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="api-try api-try--tour">
+    <div className="api-try api-try--tour dos-page-actions">
       <p>
         New here? The tour makes the first calls with you. Each step uses the ids of the step before, and the sample
         assistant Pip really replies.

@@ -1,4 +1,3 @@
-import { createStorageSlot } from '@docusaurus/theme-common';
 import type { Fill } from './page';
 
 const forms = {
@@ -8,18 +7,6 @@ const forms = {
 
 /** @returns whether a value may stand in a sample: a host, or an id as the platform makes them */
 export const isUsable = (name: string, value: string): boolean => forms[name === 'host' ? 'host' : 'id'].test(value);
-
-const slotOf = (name: string) => createStorageSlot(`dialogos.api.${name}`);
-
-/** @returns what the reader filled in before; it never leaves the browser */
-export const storedValues = (fills: readonly Fill[]): Record<string, string> =>
-  Object.fromEntries(fills.map(({ name }) => [name, slotOf(name).get() ?? '']));
-
-/** Keeps a value for the next visit. An empty one is forgotten. */
-export function storeValue(name: string, value: string): void {
-  if (value === '') slotOf(name).del();
-  else slotOf(name).set(value);
-}
 
 /** @returns the values of the samples: those of the reader, and those of the examples elsewhere */
 export const valuesInUse = (fills: readonly Fill[], own: Readonly<Record<string, string>>): Record<string, string> =>

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import type { SimulatedApi } from '../../api/simulate/calls';
 import { useCurrentPage } from '../ApiReference/currentPage';
-import { storedValues, valuesInUse } from '../ApiReference/fillValues';
+import { valuesInUse } from '../ApiReference/fillValues';
+import { storedValues } from '../ApiReference/storedFills';
 import { loadSimulator } from './simulators';
 import { steps } from './tour/steps';
 import TourStep from './tour/TourStep';

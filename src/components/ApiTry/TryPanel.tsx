@@ -1,7 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useMemo } from 'react';
 import { useCurrentPage } from '../ApiReference/currentPage';
-import { storedValues, valuesInUse } from '../ApiReference/fillValues';
+import { valuesInUse } from '../ApiReference/fillValues';
+import { storedValues } from '../ApiReference/storedFills';
 import TryForm from './TryForm';
 import { loadTrial, type Trial } from './trial';
 import { tryStyles } from './tryStyles';
