@@ -35,6 +35,7 @@ function countPlaywright(report: string): Count {
 
 const steps: Step[] = [
   vitestStep('source', ['code', 'unit', 'content']),
+  vitestStep('api', ['api']),
   { name: 'site', command: ['docusaurus', 'build'] },
   { name: 'fixture-sites', command: ['tsx', 'tests/helpers/buildFixtureSites.ts'] },
   vitestStep('built-site', ['build'], 'site'),

@@ -2,14 +2,14 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { routes } from '../../src/data/siteRoutes';
 
-const config = `
+const config = (presets: string) => `
 module.exports = {
   title: 'Stock',
   url: 'https://stock.example',
   baseUrl: '/',
   onBrokenLinks: 'ignore', // the stock site has no API references and no pages of its own
   future: { faster: true, v4: true },
-  presets: [['classic', { docs: { routeBasePath: '/' }, blog: { onUntruncatedBlogPosts: 'ignore' } }]],
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: { onUntruncatedBlogPosts: 'ignore' } }]${presets}],
 };
 `;
 
@@ -27,10 +27,11 @@ function plainText(source: string): string {
  * Writes a site of stock preset-classic with the same documentation pages and posts as ours.
  *
  * @param dir an empty folder
+ * @param presets more presets, as JavaScript after the first one
  * @returns the number of pages written
  */
-export function writeStockSite(dir: string): number {
-  writeFileSync(path.join(dir, 'docusaurus.config.js'), config);
+export function writeStockSite(dir: string, presets = ''): number {
+  writeFileSync(path.join(dir, 'docusaurus.config.js'), config(presets));
   writeFileSync(path.join(dir, 'package.json'), '{ "private": true }\n');
   symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
   cpSync('blog/tags.yml', path.join(dir, 'tags.yml'));

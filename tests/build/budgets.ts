@@ -6,6 +6,7 @@ export const budgets: Budgets = {
   blog: { script: 110, all: 200 },
   'blog-list': { script: 115, all: 200 },
   'blog-tag': { script: 115, all: 200 },
-  api: { script: 100, all: 200 },
+  // A documentation page and 8 KB more would be allowed; the reference weighs less than such a page.
+  api: { script: 108, all: 200 },
   standalone: { script: 110, all: 200 },
 };

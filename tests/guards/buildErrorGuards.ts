@@ -99,11 +99,8 @@ export const buildErrorGuards: Guard[] = [
     'broken-example',
     'docs/start.mdx:10: expected no error, found 11101: There is no variable `parcel_number`. Fix: Declare it in the list of variables or correct the name.',
   ),
-  buildErrorGuard(
-    'broken OpenAPI file',
-    'broken-openapi',
-    'YamlParseError: unexpected end of the stream within a flow collection',
-  ),
+  buildErrorGuard('broken OpenAPI file', 'broken-openapi', 'capi.broken:3: it is no JSON: '),
+  buildErrorGuard('link to a call that is not there', 'wrong-api-link', '-> linking to /api/capi/#operation/chatInitt'),
   buildErrorGuard(
     'API reference that is not in the route list',
     'unlisted-openapi',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { apiDocumentGuards } from './apiDocumentGuards';
 import { browserGuards } from './browserGuards';
 import { buildErrorGuards } from './buildErrorGuards';
 import { builtSiteGuards } from './builtSiteGuards';
@@ -18,6 +19,7 @@ const guards = [
   ...codeGuards,
   ...textGuards,
   ...dlExampleGuards,
+  ...apiDocumentGuards,
   ...factGuards,
   ...figureGuards,
   ...figureColourGuards,

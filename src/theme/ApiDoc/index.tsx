@@ -1,5 +1,5 @@
-import ApiOperations, { type Props } from '@site/src/components/ApiOperations/ApiOperations';
+import ApiReference, { type Props } from '@site/src/components/ApiReference/ApiReference';
 
 export default function ApiDoc(props: Props) {
-  return <ApiOperations {...props} />;
+  return <ApiReference {...props} />;
 }

@@ -1,0 +1,2 @@
+// Stands for a module that is never called.
+module.exports = {};

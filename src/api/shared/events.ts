@@ -1,0 +1,32 @@
+import type { Json } from '../openapi/document';
+import { decided, flag, integer, openObject, stated, use } from '../openapi/fields';
+import type { DecidedKeyword, NamedSchema, Schema } from '../openapi/schema';
+
+/** Settings of events that a start call returns. */
+export const eventSchemas: Record<string, NamedSchema> = {
+  EventSettings: openObject({
+    description: 'When and how often your program sends an event.',
+    properties: {
+      enabled: decided(flag('Whether to send the event at all.')),
+      timeout: decided(integer('Seconds of silence before the event is sent. Only for events that wait for silence.')),
+      maxcount: decided(integer('How often the event is sent in a row, at most.')),
+    },
+    source: 'decided',
+  }),
+};
+
+/** The field `events` of a start answer. */
+export const eventsField = (...open: DecidedKeyword[]): Schema =>
+  stated(
+    {
+      type: 'object',
+      description: 'Settings of events, by the name of the event, for example `ready` or `inactive`.',
+      additionalProperties: use('EventSettings'),
+    },
+    ...open,
+  );
+
+export const exampleEvents: Json = {
+  ready: { enabled: true },
+  inactive: { enabled: true, timeout: 60, maxcount: 2 },
+};

@@ -1,0 +1,12 @@
+import type { ApiDocument } from '../openapi/document';
+
+/** Host of all examples and samples until the reader fills in another one. */
+export const exampleHost = 'dialogos.example';
+
+export const servers: ApiDocument['servers'] = [
+  {
+    url: 'https://{host}',
+    description: 'Your installation',
+    variables: { host: { default: exampleHost, description: 'Host name of your installation' } },
+  },
+];

@@ -1,0 +1,4 @@
+import type { SimulatedApi } from '../calls';
+
+export const checks: SimulatedApi['checks'];
+export const calls: SimulatedApi['calls'];

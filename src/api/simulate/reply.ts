@@ -1,0 +1,39 @@
+import type { Json } from '../openapi/document';
+
+/** What an assistant is asked: the chat, and what it reads. */
+export type Turn = { cuid: string; text: string };
+/** Answers a turn with the text of a reply. */
+export type ReplyText = (turn: Turn) => string;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * What an assistant reads of a body: the text of the user, or an event as the text `EVENT <euid>`, with ` COUNT <n>`
+ * when its context has a count.
+ *
+ * @returns nothing when the body holds neither
+ */
+export function turnText(body: unknown): string | undefined {
+  if (!isObject(body)) {
+    return undefined;
+  }
+  const text = body.text ?? body.message;
+  const event = body.euid ?? body.event_uid;
+  if (typeof text === 'string') {
+    return text;
+  }
+  if (typeof event !== 'string') {
+    return undefined;
+  }
+  const count = isObject(body.context) ? body.context.count : undefined;
+  return typeof count === 'number' || typeof count === 'string' ? `EVENT ${event} COUNT ${count}` : `EVENT ${event}`;
+}
+
+/** @returns an answer of the Chat API with another text of the reply; other answers stay as they are */
+export function withReplyText(answer: Json, value: string): Json {
+  if (!isObject(answer) || !isObject(answer.result) || !isObject(answer.result.text)) {
+    return answer;
+  }
+  return { ...answer, result: { ...answer.result, text: { ...answer.result.text, value } } } as Json;
+}

@@ -1,0 +1,75 @@
+import './manualPrism';
+import { useColorMode } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useRef, useState } from 'react';
+import { AppStore, Redoc } from 'redoc';
+import type { ApiPage } from '../ApiReference/page';
+import { longHash } from './longHash';
+import { redocStyles } from './redocStyles';
+import { redocTheme } from './redocTheme';
+import { useMendedRedoc } from './useMendedRedoc';
+
+type Document = ConstructorParameters<typeof AppStore>[0];
+
+function useDocument(address: string): Document | 'loading' | 'failed' {
+  const [document, setDocument] = useState<Document | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    const ended = new AbortController();
+    fetch(address, { signal: ended.signal })
+      .then((response) => (response.ok ? response.json() : Promise.reject(new Error(`${address}: ${response.status}`))))
+      .then(setDocument)
+      .catch(() => !ended.signal.aborted && setDocument('failed'));
+    return () => ended.abort();
+  }, [address]);
+  return document;
+}
+
+function RedocOf({ document: spec, page }: { document: Document; page: ApiPage }) {
+  const root = useRef<HTMLDivElement>(null);
+  const { colorMode } = useColorMode();
+  const [store, setStore] = useState<AppStore>();
+  useMendedRedoc(root);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are those of the mode
+  useEffect(() => {
+    const hash = longHash(page, location.hash);
+    if (hash !== location.hash) {
+      history.replaceState(history.state, '', hash);
+    }
+    const made = new AppStore(spec, undefined, {
+      theme: redocTheme(),
+      scrollYOffset: '.navbar',
+      disableSearch: true,
+      hideDownloadButton: true,
+      nativeScrollbars: true,
+      schemaDefinitionsTagName: 'Schemas',
+      hideFab: true,
+    });
+    setStore(made);
+    return () => made.dispose();
+  }, [spec, page, colorMode]);
+
+  return (
+    <div ref={root} className="api-redoc">
+      <style href="api-redoc" precedence="default">
+        {redocStyles}
+      </style>
+      {store && <Redoc key={colorMode} store={store} />}
+    </div>
+  );
+}
+
+/** The document of an API in the view of Redoc, in the colours of the site. */
+export default function ApiRedoc({ page }: { readonly page: ApiPage }) {
+  const document = useDocument(useBaseUrl(`/api/${page.api}.json`));
+  if (document === 'loading' || document === 'failed') {
+    return (
+      <div role="status" className="api-loading">
+        {document === 'loading'
+          ? 'Loading the document …'
+          : 'The document could not be loaded. Reload the page to try again.'}
+      </div>
+    );
+  }
+  return <RedocOf document={document} page={page} />;
+}

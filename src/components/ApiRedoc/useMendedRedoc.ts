@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Redoc's small headings skip levels, and its scrolling samples cannot be reached by the keyboard. */
+function mend(root: HTMLElement): void {
+  for (const heading of root.querySelectorAll('h5:not([aria-level])')) heading.setAttribute('aria-level', '3');
+  for (const code of root.querySelectorAll<HTMLElement>('pre:not([tabindex]), .redoc-json:not([tabindex])')) {
+    code.tabIndex = 0;
+  }
+  for (const group of root.querySelectorAll('[role="group"][aria-label], [role="menu"] [aria-label]')) {
+    if (!group.matches('a, button, input')) group.removeAttribute('aria-label');
+  }
+}
+
+/** Makes what Redoc draws fit for keyboards and screen readers, now and whenever it draws more. */
+export function useMendedRedoc(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) {
+      return undefined;
+    }
+    mend(element);
+    const observer = new MutationObserver(() => mend(element));
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [root]);
+}

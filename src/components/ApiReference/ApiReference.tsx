@@ -1,0 +1,40 @@
+import Layout from '@theme/Layout';
+import ApiHeader from './ApiHeader';
+import ApiList from './ApiList';
+import { CurrentPage } from './currentPage';
+import Lazy from './Lazy';
+import type { ApiPage } from './page';
+import Reference from './Reference';
+import { referenceStyles } from './referenceStyles';
+import { useHash } from './useHash';
+import { useView } from './useView';
+
+export type Props = {
+  /** From `plugins/api-reference`. */
+  readonly specProps: ApiPage;
+  readonly layoutProps: { readonly title: string; readonly description: string };
+};
+
+const loadRedoc = () => import('../ApiRedoc/ApiRedoc');
+
+/** The page of one API: our reference, or the view of Redoc in its place. */
+export default function ApiReference({ specProps: page, layoutProps }: Props) {
+  const [view, show] = useView();
+  useHash();
+  return (
+    <Layout {...layoutProps}>
+      <style href="api-reference" precedence="default">
+        {referenceStyles}
+      </style>
+      <div className="api" data-view={view}>
+        {view === 'reference' && <ApiList page={page} />}
+        <main className="api-main">
+          <CurrentPage value={page}>
+            <ApiHeader page={page} title={layoutProps.title} view={view} onShow={show} />
+            {view === 'reference' ? <Reference page={page} /> : <Lazy load={loadRedoc} name="Redoc" props={{ page }} />}
+          </CurrentPage>
+        </main>
+      </div>
+    </Layout>
+  );
+}

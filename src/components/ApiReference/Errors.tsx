@@ -1,0 +1,89 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+import Examples from './Examples';
+import Prose from './Prose';
+import type { ErrorAnswer, ErrorWords } from './page';
+
+/** A text of an answer as it is sent, with its meaning in English beside it. */
+function Words({ words: { text, meaning } }: { words: ErrorWords }) {
+  const language = text !== undefined && /\p{Script=Cyrillic}/u.test(text) ? { lang: 'ru' } : {};
+  return (
+    <>
+      {text !== undefined && <code {...language}>{text}</code>}
+      {meaning !== undefined && <Prose html={meaning} as="span" className="api-meaning" />}
+    </>
+  );
+}
+
+function Row({ error }: { error: ErrorAnswer }) {
+  const { status, schema, text, type, message, data } = error;
+  useBrokenLinks().collectAnchor(`error/${status}`);
+  return (
+    <tr id={`error/${status}`}>
+      <th scope="row">
+        <p>
+          <a className="api-status" href={`#error/${status}`}>
+            {status}
+          </a>
+        </p>
+        <Words words={type} />
+      </th>
+      <td>
+        <p>
+          <Words words={message} />
+        </p>
+        <Prose html={text} as="p" />
+        <p>
+          <code>error_data</code>: <Prose html={data} as="span" /> Schema <a href={`#schema/${schema}`}>{schema}</a>.
+        </p>
+      </td>
+    </tr>
+  );
+}
+
+/** The error answers of all calls in one table, with the exact texts. */
+export default function Errors({ errors }: { readonly errors: readonly ErrorAnswer[] }) {
+  return (
+    <section data-section="errors">
+      <Heading as="h2" id="errors">
+        Errors
+      </Heading>
+      <p>
+        Every call can fail in the same ways. An error has <code>success</code> set to <code>false</code>, and{' '}
+        <code>result</code> says what is wrong. Compare <code>error_type</code> letter by letter: the Russian texts
+        never change.
+      </p>
+      <div className="api-errors">
+        <table className="api-fields">
+          <caption className="api-unseen">Error answers</caption>
+          <colgroup>
+            <col className="api-fields__name" />
+            <col />
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">
+                Status, <code>error_type</code>
+              </th>
+              <th scope="col">
+                <code>error_message</code>, meaning, <code>error_data</code>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {errors.map((error) => (
+              <Row key={error.status} error={error} />
+            ))}
+          </tbody>
+        </table>
+        <div className="api-call__side">
+          <Examples
+            name="Examples of errors"
+            title="Error"
+            codes={errors.map(({ status, example }) => ({ name: status, html: example }))}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import CodeTabs from './CodeTabs';
+import type { Code } from './page';
+
+/** Examples of a body or of an answer. */
+export default function Examples(props: {
+  readonly name: string;
+  readonly title: string;
+  readonly codes: readonly Code[];
+}) {
+  const [chosen, choose] = useState(0);
+  return <CodeTabs {...props} chosen={chosen} onChoose={choose} />;
+}

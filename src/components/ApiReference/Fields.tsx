@@ -1,0 +1,101 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { createContext, type ReactNode, useContext } from 'react';
+import Prose from './Prose';
+import type { Field, Schema } from './page';
+
+/** Schemas by name, for the fields of objects. */
+export const Schemas = createContext<ReadonlyMap<string, Schema>>(new Map());
+
+type Props = {
+  /** Start of the ids of the fields, such as `operation/chatInit/`. */
+  readonly place: string;
+  readonly caption: ReactNode;
+  /** What the table is about, in full: every table of the page has a name of its own. */
+  readonly name: string;
+  readonly fields: readonly Field[];
+  /** Whether fields of named schemas are shown here; else a link leads to the schema. */
+  readonly deep?: boolean;
+};
+
+function Inner({ field, fields, ...props }: Omit<Props, 'caption' | 'fields'> & { field: Field; fields: Field[] }) {
+  const name = `${field.name} of ${props.name}`;
+  return (
+    <tr>
+      <td colSpan={2}>
+        <details>
+          <summary>
+            Fields of <code>{field.name}</code>
+          </summary>
+          <Fields
+            {...props}
+            place={`${props.place}${field.name}.`}
+            name={name}
+            fields={fields}
+            caption={<span className="api-unseen">Fields of {name}</span>}
+          />
+        </details>
+      </td>
+    </tr>
+  );
+}
+
+function Row({ field, deep = false, ...props }: Omit<Props, 'caption' | 'fields'> & { field: Field }) {
+  const schemas = useContext(Schemas);
+  const { name, type, required, text, limits, schema } = field;
+  const id = props.place + name;
+  const fields = field.fields ?? (deep && schema !== undefined ? schemas.get(schema)?.fields : undefined) ?? [];
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <>
+      <tr id={id}>
+        <th scope="row">
+          <a href={`#${id}`}>
+            <code>{name}</code>
+          </a>
+          <span className="api-type">{type}</span>
+          {required && <span className="api-required">required</span>}
+        </th>
+        <td>
+          <Prose html={text} as="span" />
+          {limits?.map((limit) => (
+            <Prose key={limit} html={limit} as="span" className="api-limit" />
+          ))}
+          {schema !== undefined && (
+            <a className="api-limit" href={`#schema/${schema}`}>
+              {schema}
+            </a>
+          )}
+        </td>
+      </tr>
+      {fields.length > 0 && <Inner {...props} deep={deep} field={field} fields={fields} />}
+    </>
+  );
+}
+
+/** A table of fields. Each has an id and links to itself; objects inside open below their row. */
+export default function Fields({ caption, fields, ...props }: Props) {
+  return (
+    <table className="api-fields">
+      <caption>{caption}</caption>
+      <colgroup>
+        <col className="api-fields__name" />
+        <col />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="api-unseen">Field</span>
+          </th>
+          <th scope="col">
+            <span className="api-unseen">Meaning</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((field) => (
+          <Row key={field.name} {...props} field={field} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,109 @@
+import Heading from '@theme/Heading';
+import { Fragment, useContext } from 'react';
+import Examples from './Examples';
+import Fields, { Schemas } from './Fields';
+import Method from './Method';
+import Prose from './Prose';
+import type { Operation } from './page';
+import Samples from './Samples';
+import TryButton from './TryButton';
+
+type Props = {
+  readonly operation: Operation;
+  readonly languages: readonly string[];
+  /** Whether the platform makes this call to a program of the reader. */
+  readonly isWebhook?: boolean;
+};
+
+/** Everything about one call: its fields beside its samples. */
+export default function OperationArticle({ operation, languages, isWebhook = false }: Props) {
+  const schemas = useContext(Schemas);
+  const { id, title, method, path, text, parameters, body, bodies, answers, errors, samples } = operation;
+  const place = `operation/${id}/`;
+  const bodyFields = body === undefined ? [] : (schemas.get(body)?.fields ?? []);
+  return (
+    <article className="api-call" data-section={`operation/${id}`}>
+      <div className="api-call__text">
+        <Heading as="h3" id={`operation/${id}`}>
+          {title}
+        </Heading>
+        <p className="api-line">
+          <Method name={method} /> <code>{isWebhook ? 'the address of your webhook' : path}</code>
+        </p>
+        <Prose html={text} />
+        <p className="api-id">
+          Operation <code>{id}</code>
+        </p>
+        {parameters.length + bodyFields.length > 0 && <h4>Request</h4>}
+        {parameters.length > 0 && (
+          <Fields
+            place={place}
+            name={`the path of ${title}`}
+            caption={isWebhook ? 'Headers' : 'Path'}
+            fields={parameters}
+          />
+        )}
+        {body !== undefined && (
+          <Fields
+            deep
+            place={place}
+            name={`the body of ${title}`}
+            caption={
+              <>
+                Body, <a href={`#schema/${body}`}>{body}</a>
+              </>
+            }
+            fields={bodyFields}
+          />
+        )}
+        <h4>{isWebhook ? 'Your answer' : 'Answers'}</h4>
+        {answers.map((answer) => (
+          <Fragment key={answer.status}>
+            <p className="api-answer">
+              <span className="api-status api-status--good">{answer.status}</span>{' '}
+              <Prose html={answer.text} as="span" />
+              {answer.type !== undefined && <code>{answer.type}</code>}
+            </p>
+            {answer.schema !== undefined && (
+              <Fields
+                deep
+                place={`${place}${answer.status}/`}
+                name={`the answer ${answer.status} of ${title}`}
+                caption={
+                  <>
+                    Answer, <a href={`#schema/${answer.schema}`}>{answer.schema}</a>
+                  </>
+                }
+                fields={schemas.get(answer.schema)?.fields ?? []}
+              />
+            )}
+          </Fragment>
+        ))}
+        {errors.length > 0 && (
+          <p className="api-answer">
+            {errors.map((status) => (
+              <Fragment key={status}>
+                <a className="api-status" href={`#error/${status}`}>
+                  {status}
+                </a>{' '}
+              </Fragment>
+            ))}
+            as for every call: see <a href="#errors">Errors</a>.
+          </p>
+        )}
+      </div>
+      <div className="api-call__side">
+        {samples.length > 0 && <Samples title={title} languages={languages} samples={samples} />}
+        {!isWebhook && <TryButton operation={id} title={title} />}
+        {bodies.length > (samples.length > 0 ? 1 : 0) && (
+          <Examples name={`Bodies of ${title}`} title="Body" codes={bodies} />
+        )}
+        {answers
+          .filter(({ examples }) => examples.length > 0)
+          .map(({ status, examples }) => (
+            <Examples key={status} name={`Answer ${status} of ${title}`} title={`Answer ${status}`} codes={examples} />
+          ))}
+      </div>
+    </article>
+  );
+}

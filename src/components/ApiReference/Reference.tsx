@@ -1,0 +1,58 @@
+import Heading from '@theme/Heading';
+import Errors from './Errors';
+import { Schemas } from './Fields';
+import LanguageProvider from './Language';
+import OperationArticle from './OperationArticle';
+import Prose from './Prose';
+import type { ApiPage, Group } from './page';
+import SchemaList from './SchemaList';
+import TourButton from './TourButton';
+import TwinTable from './TwinTable';
+
+function GroupPart({ group, ...props }: { group: Group; languages: string[]; isWebhook?: boolean }) {
+  return (
+    <section>
+      <div className="api-group">
+        <Heading as="h2" id={group.id}>
+          {group.title}
+        </Heading>
+        <Prose html={group.text} as="p" />
+      </div>
+      {group.operations.map((operation) => (
+        <OperationArticle key={operation.id} operation={operation} {...props} />
+      ))}
+    </section>
+  );
+}
+
+/** All parts of one API as plain HTML: complete without script. */
+export default function Reference({ page }: { readonly page: ApiPage }) {
+  const { basics, groups, webhooks, languages, errors, schemas, twins } = page;
+  return (
+    <Schemas value={new Map(schemas.map((schema) => [schema.name, schema]))}>
+      <LanguageProvider names={languages}>
+        <section>
+          <Heading as="h2" id="basics">
+            Basics
+          </Heading>
+          <TourButton />
+          {basics.map(({ id, title, html }) => (
+            <section key={id} className="api-basic" data-section={id}>
+              <Heading as="h3" id={id}>
+                {title}
+              </Heading>
+              <Prose html={html} />
+            </section>
+          ))}
+        </section>
+        {groups.map((group) => (
+          <GroupPart key={group.id} group={group} languages={languages} />
+        ))}
+        {webhooks && <GroupPart group={webhooks} languages={languages} isWebhook />}
+        <Errors errors={errors} />
+        {twins.length > 0 && <TwinTable twins={twins} />}
+        <SchemaList schemas={schemas} />
+      </LanguageProvider>
+    </Schemas>
+  );
+}

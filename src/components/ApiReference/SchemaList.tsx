@@ -1,0 +1,42 @@
+import Heading from '@theme/Heading';
+import Fields from './Fields';
+import Prose from './Prose';
+import type { Schema } from './page';
+
+function SchemaPart({ schema: { name, text, closed, fields } }: { schema: Schema }) {
+  return (
+    <section className="api-schema" data-section={`schema/${name}`}>
+      <Heading as="h3" id={`schema/${name}`}>
+        {name}
+      </Heading>
+      <p>
+        <Prose html={text} as="span" /> {closed && 'A body with an unknown field gets status 422.'}
+      </p>
+      {fields.length > 0 && (
+        <Fields
+          place={`schema/${name}/`}
+          name={`the schema ${name}`}
+          caption={<span className="api-unseen">Fields of {name}</span>}
+          fields={fields}
+        />
+      )}
+    </section>
+  );
+}
+
+/** All named objects of the API. */
+export default function SchemaList({ schemas }: { readonly schemas: readonly Schema[] }) {
+  return (
+    <section>
+      <Heading as="h2" id="schemas" data-section="schemas">
+        Schemas
+      </Heading>
+      <p>
+        The objects of bodies, answers and messages. Answers may get more fields: ignore those that you do not know.
+      </p>
+      {schemas.map((schema) => (
+        <SchemaPart key={schema.name} schema={schema} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import Lazy from './Lazy';
+
+const load = () => import('../ApiTry/Tour');
+const none = {};
+
+/** Opens the guided tour; nothing of it is loaded before. */
+export default function TourButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="api-try api-try--tour dos-page-actions">
+      <p>
+        New here? The tour makes the first calls with you. Each step uses the ids of the step before, and the sample
+        assistant Pip really replies.
+      </p>
+      <button type="button" className="api-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Close the tour' : 'Take the tour'}
+      </button>
+      {isOpen && <Lazy load={load} name="the tour" props={none} />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import Lazy from './Lazy';
+
+const load = () => import('../ApiTry/TryPanel');
+
+/** Opens the place in which a call is tried; nothing of it is loaded before. */
+export default function TryButton(props: { readonly operation: string; readonly title: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="api-try">
+      <button
+        type="button"
+        className="api-button"
+        aria-expanded={isOpen}
+        aria-label={`${isOpen ? 'Close' : 'Try it:'} ${props.title}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Close' : 'Try it'}
+      </button>
+      {isOpen && <Lazy load={load} name="the trial" props={props} />}
+    </div>
+  );
+}

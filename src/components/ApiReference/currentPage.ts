@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { ApiPage } from './page';
+
+/** The page on which a part stands. */
+export const CurrentPage = createContext<ApiPage | null>(null);
+
+/** @throws Error outside of a page */
+export function useCurrentPage(): ApiPage {
+  const page = useContext(CurrentPage);
+  if (page === null) {
+    throw new Error('A part of an API reference stands outside of its page.');
+  }
+  return page;
+}

@@ -1,0 +1,27 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import { useStorageSlot } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+export type View = 'reference' | 'redoc';
+
+const toView = (value: string | null): View | undefined =>
+  value === 'redoc' || value === 'reference' ? value : undefined;
+
+/**
+ * Which of the two views of an API is shown: the one of the address (`?view=redoc`), else the one of the last visit,
+ * which has the key that tabs of the site have (specification section 4).
+ */
+export function useView(): [view: View, show: (view: View) => void] {
+  const { pathname, search, hash } = useLocation();
+  const { replace } = useHistory();
+  const isBrowser = useIsBrowser();
+  const [stored, slot] = useStorageSlot('docusaurus.tab.api-view');
+  const asked = isBrowser ? toView(new URLSearchParams(search).get('view')) : undefined;
+  return [
+    asked ?? toView(stored) ?? 'reference',
+    (view) => {
+      slot.set(view);
+      if (search !== '') replace(pathname + hash);
+    },
+  ];
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { SimulatedAnswer } from '../../api/simulate/answers';
+import { simulate } from '../../api/simulate/simulate';
+import AnswerView from './AnswerView';
+import RequestAsCode from './RequestAsCode';
+import { addressOf, type Trial } from './trial';
+
+type Props = { readonly trial: Trial; readonly host: string; readonly operation: string; readonly title: string };
+
+/** Answers that a right call may get. */
+const outcomes = [
+  { name: 'As documented', error: undefined },
+  { name: 'Status 400, client error', error: 400 },
+  { name: 'Status 500, server error', error: 500 },
+] as const;
+
+/** Path values, body and the answer that they get. */
+export default function TryForm({ trial: { api, method, path, ids, bodies }, host, operation, title }: Props) {
+  const id = useId();
+  const [values, setValues] = useState(() => Object.fromEntries(ids.map(({ name, example }) => [name, example])));
+  const [body, setBody] = useState(bodies[0]?.text);
+  const [outcome, setOutcome] = useState(0);
+  const [answer, setAnswer] = useState<SimulatedAnswer>();
+
+  const answerCall = (event: FormEvent) => {
+    event.preventDefault();
+    const error = outcomes[outcome]?.error;
+    setAnswer(
+      simulate(api, {
+        operationId: operation,
+        path: values,
+        ...(body === undefined ? {} : { body }),
+        ...(error === undefined ? {} : { error }),
+      }),
+    );
+  };
+
+  return (
+    <>
+      <form onSubmit={answerCall}>
+        {ids.map(({ name }) => (
+          <p key={name}>
+            <label htmlFor={id + name}>
+              <code>{name}</code> in the path
+            </label>
+            <input
+              id={id + name}
+              value={values[name]}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+            />
+          </p>
+        ))}
+        {bodies.length > 1 && (
+          <p>
+            <label htmlFor={`${id}example`}>Example</label>
+            <select id={`${id}example`} onChange={({ target }) => setBody(bodies[target.selectedIndex]?.text)}>
+              {bodies.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </p>
+        )}
+        {body !== undefined && (
+          <p>
+            <label htmlFor={`${id}body`}>Body</label>
+            <textarea
+              id={`${id}body`}
+              value={body}
+              rows={Math.min(18, body.split('\n').length + 1)}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => setBody(target.value)}
+            />
+          </p>
+        )}
+        {method === 'POST' && (
+          <p>
+            <label htmlFor={`${id}outcome`}>Answer</label>
+            <select id={`${id}outcome`} onChange={({ target }) => setOutcome(target.selectedIndex)}>
+              {outcomes.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </p>
+        )}
+        <button type="submit" className="api-button api-button--main">
+          Show the documented answer
+        </button>
+      </form>
+      <div role="status" className="api-trial__answer">
+        {answer && <AnswerView answer={answer} name={`your call of ${title}`} />}
+      </div>
+      <RequestAsCode
+        title={title}
+        request={{
+          method,
+          url: addressOf(host, path, values),
+          ...(body === undefined ? {} : { body }),
+          answer: api.calls[operation]?.type === 'text/plain' ? 'text' : 'json',
+        }}
+      />
+    </>
+  );
+}

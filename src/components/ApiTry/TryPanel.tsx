@@ -1,0 +1,49 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useCallback, useMemo } from 'react';
+import { useCurrentPage } from '../ApiReference/currentPage';
+import { valuesInUse } from '../ApiReference/fillValues';
+import { storedValues } from '../ApiReference/storedFills';
+import TryForm from './TryForm';
+import { loadTrial, type Trial } from './trial';
+import { tryStyles } from './tryStyles';
+import { useLoaded } from './useLoaded';
+
+type Props = { readonly operation: string; readonly title: string };
+
+/** Puts the host and the ids of the reader in the place of those of the examples. */
+function withOwnValues(trial: Trial, replace: (text: string) => string): Trial {
+  return {
+    ...trial,
+    ids: trial.ids.map(({ name, example }) => ({ name, example: replace(example) })),
+    bodies: trial.bodies.map(({ name, text }) => ({ name, text: replace(text) })),
+  };
+}
+
+/** The place in which a call is tried. Nothing is sent: the answer comes from a function on the page. */
+export default function TryPanel({ operation, title }: Props) {
+  const { api, fills } = useCurrentPage();
+  const address = useBaseUrl(`/api/${api}.json`);
+  const trial = useLoaded(useCallback(() => loadTrial(api, address, operation), [api, address, operation]));
+  const values = useMemo(() => valuesInUse(fills, storedValues(fills)), [fills]);
+  const replace = (text: string) =>
+    fills.reduce((replaced, { name, value }) => replaced.replaceAll(value, values[name] ?? value), text);
+
+  return (
+    <div className="api-trial">
+      <style href="api-try" precedence="default">
+        {tryStyles}
+      </style>
+      <p className="api-trial__note">Nothing is sent. The answer comes from this page.</p>
+      {trial === 'loading' && <p role="status">Loading the examples …</p>}
+      {trial === 'failed' && <p role="alert">The examples could not be loaded. Close the trial and open it again.</p>}
+      {typeof trial === 'object' && (
+        <TryForm
+          trial={withOwnValues(trial, replace)}
+          host={values['host'] ?? ''}
+          operation={operation}
+          title={title}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ApiDocument, Example, Operation, Parameter, Reference } from '../../api/openapi/document';
+import type { SimulatedApi } from '../../api/simulate/calls';
+import { loadSimulator } from './simulators';
+
+/** What a trial of one call begins with. */
+export type Trial = {
+  api: SimulatedApi;
+  method: 'GET' | 'POST';
+  path: string;
+  /** Names in the path with the values of the examples. */
+  ids: { name: string; example: string }[];
+  /** Bodies by the names of the examples; none for a call without a body. */
+  bodies: { name: string; text: string }[];
+};
+
+const exampleOf = (
+  document: ApiDocument,
+  part: Parameter | Reference,
+): { name: string; example: string } | undefined =>
+  '$ref' in part ? document.components.parameters?.[part.$ref.slice(part.$ref.lastIndexOf('/') + 1)] : part;
+
+function findOperation(document: ApiDocument, id: string): Operation | undefined {
+  return Object.values(document.paths)
+    .flatMap((item) => Object.values(item))
+    .find(({ operationId }) => operationId === id);
+}
+
+const bodiesOf = (examples: Record<string, Example> = {}) =>
+  Object.values(examples).map(({ summary, value }) => ({ name: summary, text: JSON.stringify(value, null, 2) }));
+
+/**
+ * Loads what a trial needs: the simulator of the API, and its document for the examples.
+ *
+ * @param address of the document
+ * @throws Error when one of them cannot be loaded or has no such call
+ */
+export async function loadTrial(apiName: string, address: string, id: string): Promise<Trial> {
+  const [api, response] = await Promise.all([loadSimulator(apiName), fetch(address)]);
+  const document = (await response.json()) as ApiDocument;
+  const operation = findOperation(document, id);
+  const call = api.calls[id];
+  if (operation === undefined || call === undefined) {
+    throw new Error(`The document ${address} has no call ${id}.`);
+  }
+  const { parameters = [], requestBody } = operation;
+  return {
+    api,
+    method: call.method,
+    path: call.path,
+    ids: parameters.flatMap((parameter) => exampleOf(document, parameter) ?? []),
+    bodies: bodiesOf(requestBody?.content['application/json'].examples),
+  };
+}
+
+/** @returns the address that a call goes to */
+export const addressOf = (host: string, path: string, ids: Readonly<Record<string, string>>): string =>
+  `https://${host}${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name] ?? ''))}`;

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { SampleLanguage } from '../../src/api/openapi/document';
+import { operationsOf, responsesOf } from '../../src/api/openapi/operations';
+import { curlSample } from '../../src/api/samples/curl';
+import { javascriptSample } from '../../src/api/samples/javascript';
+import { pythonSample } from '../../src/api/samples/python';
+import { exampleHost } from '../../src/api/shared/server';
+import { ids, served } from './documents';
+import { type RunningMock, startMock } from './mockServer';
+import { requireProgram, runSample, skipped } from './runSample';
+
+const languages: SampleLanguage[] = ['Shell', 'JavaScript', 'Python'];
+
+const documented = ids.flatMap((id) =>
+  operationsOf(served[id]).flatMap(({ operation }) => {
+    const content = responsesOf(served[id], operation)['200']?.content ?? {};
+    const [[type, media] = ['', undefined]] = Object.entries(content);
+    return (operation['x-codeSamples'] ?? []).map(({ lang, source }) => ({
+      name: `${operation.operationId} in ${lang}`,
+      id,
+      lang,
+      source,
+      answer: media?.example,
+      isText: type === 'text/plain',
+    }));
+  }),
+);
+
+describe('samples', () => {
+  let mock: RunningMock;
+  beforeAll(async () => {
+    mock = await startMock();
+  });
+  afterAll(() => mock.close());
+
+  test('every call has one in each language', () => {
+    expect(documented.length).toBe(34 * languages.length);
+  });
+
+  for (const language of languages) {
+    test(`all in ${language} run, and print the documented answer`, async () => {
+      if (skipped.has(language)) {
+        console.log(`samples in ${language}: left out by SKIP_SAMPLES`);
+        return;
+      }
+      await requireProgram(language);
+      const samples = documented.filter(({ lang }) => lang === language);
+      for (const { name, id, source, answer, isText } of samples) {
+        expect(source, name).toContain(`https://${exampleHost}`);
+        const printed = await runSample(language, source.replaceAll(`https://${exampleHost}`, mock.urls[id]));
+        expect(isText ? printed.trim() : JSON.parse(printed), name).toEqual(isText ? String(answer).trim() : answer);
+      }
+      console.log(`samples in ${language}: ${samples.length} run`);
+      expect(samples.length).toBe(34);
+    });
+  }
+
+  test('a machine without a program says what to install, and how to go on', async () => {
+    vi.stubEnv('PATH', '/nowhere');
+    await expect(requireProgram('Python')).rejects.toThrow(
+      'The samples in Python need python3, which is not here. Fix: apt-get install python3, or leave them out: SKIP_SAMPLES=Python npm run test:api',
+    );
+    vi.unstubAllEnvs();
+  });
+
+  test('values with every sign that a language could misread come through', async () => {
+    const text = `it's "quoted" \\ $HOME \`x\` \n line\u2028 Ошибка 😀 {"a": 1} %s null`;
+    const { urls, close } = await startMock({
+      assistant: ({ text: asked }) => ({ text: asked, buttons: [], links: [] }),
+    });
+    try {
+      const request = {
+        method: 'POST' as const,
+        url: `${urls.capi}/api/v1/Chat.request`,
+        body: JSON.stringify(
+          { cuid: '1b7e9c40-2f6a-4d83-b5c1-90e2a8d7f364', text, context: { "it's": [null, 1.5, {}] } },
+          null,
+          2,
+        ),
+        answer: 'json' as const,
+      };
+      const sources = {
+        Shell: curlSample(request),
+        JavaScript: javascriptSample(request),
+        Python: pythonSample(request),
+      };
+      for (const language of languages.filter((name) => !skipped.has(name))) {
+        const printed = JSON.parse(await runSample(language, sources[language])) as {
+          result: { text: { value: string } };
+        };
+        expect(printed.result.text.value, language).toBe(text);
+      }
+    } finally {
+      close();
+    }
+  });
+
+  test('a body that is no JSON is sent as it is', async () => {
+    const request = {
+      method: 'POST' as const,
+      url: `${mock.urls.capi}/api/v1/Chat.init`,
+      body: "{'a'",
+      answer: 'json' as const,
+    };
+    const answers = [curlSample(request), javascriptSample(request)];
+    const printed = [await runSample('Shell', answers[0] ?? ''), await runSample('JavaScript', answers[1] ?? '')];
+    expect(printed.map((answer) => (JSON.parse(answer) as { result: unknown }).result)).toEqual(
+      Array(2).fill(expect.objectContaining({ error_message: 'body: must be JSON' })),
+    );
+    expect(pythonSample(request)).toContain('body = "{\'a\'"');
+  });
+});

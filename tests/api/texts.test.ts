@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { readAvoidedWords, readBritishSpelling } from '../../plugins/content-lint/avoidedWords';
+import { findWords, wordPattern } from '../../plugins/content-lint/findWords';
+import { objectsIn } from '../../src/api/check/walk';
+import { ids, served } from './documents';
+
+const shownNames = ['title', 'summary', 'description', 'x-displayName'];
+
+/** Texts that readers see, without code. Examples and samples are data. */
+const texts = ids.flatMap((id) =>
+  [...objectsIn({ ...served[id] })].flatMap(({ fields, way }) =>
+    way.includes('value') || way.includes('example')
+      ? []
+      : shownNames.flatMap((name) => {
+          const text = fields[name];
+          return typeof text === 'string'
+            ? [{ where: [id, ...way, name].join('.'), text: text.replaceAll(/`[^`]*`/g, ' ') }]
+            : [];
+        }),
+  ),
+);
+
+/** @returns one line for each text in which a word stands */
+const hits = (words: readonly string[], allowed: readonly string[] = []) =>
+  texts.flatMap(({ where, text }) =>
+    findWords(text, wordPattern(words), allowed).map(({ found }) => `${where}: ${found}`),
+  );
+
+describe('texts of the documents', () => {
+  test('there are many, and most are short', () => {
+    console.log(`texts: ${texts.length}, the longest ${Math.max(...texts.map(({ text }) => text.length))} characters`);
+    expect(texts.length).toBeGreaterThan(300);
+    expect(texts.filter(({ where, text }) => text.length > 230 && !where.endsWith('info.description'))).toEqual([]);
+  });
+
+  test('they have British spelling', () => {
+    expect(hits([...readBritishSpelling().keys()])).toEqual([]);
+  });
+
+  test('they have the words of the glossary', () => {
+    const found = readAvoidedWords().flatMap(({ word, forms, allowed }) => hits([word, ...forms], [...allowed]));
+    expect(found).toEqual([]);
+  });
+
+  test('they do not say where a rule comes from', () => {
+    expect(hits(['stated', 'decided', 'specification', 'not shown', 'inferred'])).toEqual([]);
+  });
+});

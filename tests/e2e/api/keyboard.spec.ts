@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callOf } from '../../helpers/api';
+import { openHydrated } from '../../helpers/hydrated';
+
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+/** The element with the focus must show it. */
+async function expectSeenFocus(page: Page): Promise<void> {
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+    return `${outlineStyle} ${outlineWidth}`;
+  });
+  expect(outline).not.toMatch(/^none|^\w+ 0px$/);
+}
+
+test('the keyboard alone chooses a language, opens a trial, edits it and reads the answer', async ({ page }) => {
+  await openHydrated(page, '/api/capi/');
+  const call = callOf(page, 'chatInit');
+  await call.getByRole('tab', { name: 'curl' }).focus();
+  await press(page, 'ArrowRight');
+  await expect(call.getByRole('tab', { name: 'JavaScript' })).toBeFocused();
+  await expect(call.getByRole('tab', { name: 'JavaScript' })).toHaveAttribute('aria-selected', 'true');
+  await expectSeenFocus(page);
+  await press(page, 'ArrowLeft', 'ArrowLeft');
+  await expect(call.getByRole('tab', { name: 'Python' })).toBeFocused();
+  await press(page, 'Tab');
+  await expect(call.getByRole('button', { name: 'Copy code' }).first()).toBeFocused();
+  await expectSeenFocus(page);
+  await press(page, 'Tab');
+  await expect(call.getByRole('button', { name: 'Try it: Open a chat' })).toBeFocused();
+  await expectSeenFocus(page);
+  await press(page, 'Enter');
+  await expect(call.getByLabel('Example')).toBeVisible();
+  await press(page, 'Tab');
+  await expect(call.getByLabel('Example')).toBeFocused();
+  await press(page, 'ArrowDown');
+  await expect(call.getByLabel('Body', { exact: true })).not.toHaveValue(/cuid/);
+  await press(page, 'Tab', 'Control+a');
+  await page.keyboard.type('{');
+  await press(page, 'Tab', 'Tab');
+  await expect(call.getByRole('button', { name: 'Show the documented answer' })).toBeFocused();
+  await press(page, 'Enter');
+  await expect(call.getByRole('table', { name: /^Faults/ })).toContainText('must be JSON');
+});
+
+test('folds, views and permalinks are reached by the keyboard', async ({ page }) => {
+  await openHydrated(page, '/api/sapi/');
+  await page.getByRole('button', { name: 'Redoc', exact: true }).focus();
+  await expectSeenFocus(page);
+  await press(page, 'Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Reference', exact: true })).toBeFocused();
+
+  const fold = callOf(page, 'sendRequest').locator('summary').first();
+  await fold.focus();
+  await press(page, 'Enter');
+  const inside = callOf(page, 'sendRequest').getByRole('link', { name: 'auth_key' });
+  await expect(inside).toBeVisible();
+  await press(page, 'Tab', 'Tab');
+  await expect(inside).toBeFocused();
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(/#operation\/sendRequest\/reply_to\.auth_key$/);
+});

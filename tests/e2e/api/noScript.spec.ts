@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { apiRoute, apis, documentOf } from '../../helpers/api';
+
+for (const api of apis) {
+  test.describe(`${api} without script`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('holds every call, field, schema and error text, and every sample', async ({ page }) => {
+      await page.goto(apiRoute(api));
+      const text = await page.locator('main').innerText();
+      const document = documentOf(api);
+      const operations = [document.paths, document.webhooks ?? {}].flatMap((paths) =>
+        Object.values(paths).flatMap((item) => Object.values(item)),
+      );
+      const schemas = Object.entries(document.components.schemas);
+      const wanted = [
+        ...operations.map(({ operationId }) => operationId),
+        ...operations
+          .flatMap((operation) => operation['x-codeSamples'] ?? [])
+          .map(({ source }) => source.split('\n')[0]),
+        ...schemas.flatMap(([name, { properties = {} }]) => [name, ...Object.keys(properties)]),
+        'Ошибка клиента',
+        'Клиент допустил ошибку.',
+        'RequestValidationError',
+        'Ошибка сервера',
+        'Сервер допустил ошибку.',
+      ];
+      expect(wanted.length).toBeGreaterThan(100);
+      const flat = text.replace(/\s+/g, ' ');
+      expect(wanted.filter((one) => one !== undefined && !flat.includes(one.replace(/\s+/g, ' ')))).toEqual([]);
+    });
+
+    test('offers nothing that needs script', async ({ page }) => {
+      await page.goto(apiRoute(api));
+      await expect(page.getByRole('button', { name: /Try it|Take the tour|Redoc|Copy code/ })).toHaveCount(0);
+      await expect(page.locator('[role="tab"]:visible')).toHaveCount(0);
+    });
+
+    test('is no wider than a phone of 320 px', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(apiRoute(api));
+      const widest = await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+      expect(widest).toBe(0);
+    });
+  });
+}
+
+test('Russian texts say that they are Russian', async ({ page }) => {
+  await page.goto('/api/capi/');
+  await expect(page.locator('#errors').locator('..').locator('code[lang="ru"]')).toHaveText([
+    'Ошибка клиента',
+    'Клиент допустил ошибку.',
+    'Ошибка сервера',
+    'Сервер допустил ошибку.',
+  ]);
+});
+
+test('the first paint in the dark is that of the light, before any script file has come', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  const boxesIn = async (theme: string) => {
+    await page.goto('/api/sapi/');
+    await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    return page.evaluate(() => ({
+      boxes: [...document.querySelectorAll('.api h1, .api h2, .api article, .api table, .api pre, .api-list')].map(
+        (element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join(' ');
+        },
+      ),
+      ground: getComputedStyle(document.documentElement).backgroundColor,
+      widest: Math.max(
+        ...[...document.querySelectorAll('.api svg')].map((icon) => icon.getBoundingClientRect().width),
+        0,
+      ),
+    }));
+  };
+  const light = await boxesIn('light');
+  const dark = await boxesIn('dark');
+  expect(light.boxes.length).toBeGreaterThan(100);
+  expect(dark.boxes).toEqual(light.boxes);
+  expect(dark.ground).not.toBe(light.ground);
+  expect(dark.widest, 'no icon fills the screen').toBeLessThan(64);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '../../config/sites';
+import { openHydrated } from '../../helpers/hydrated';
+import { watchPage } from '../../helpers/pageWatch';
+
+test('the view of Redoc is loaded when it is chosen, remembered, and left again', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  const watch = watchPage(page, siteUrl('main'));
+  await openHydrated(page, '/api/sapi/');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+
+  await page.getByRole('button', { name: 'Redoc', exact: true }).click();
+  const redoc = page.locator('.api-redoc');
+  await expect(redoc.getByRole('heading', { name: /Send request$/ })).toBeVisible();
+  expect(scripts.length, 'scripts of Redoc come with the click').toBeGreaterThan(before);
+  await expect(page.getByRole('button', { name: 'Redoc', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.api-view'))).toBe('redoc');
+
+  await openHydrated(page, '/api/capi/');
+  await expect(redoc.getByRole('heading', { name: /Open a chat$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Reference', exact: true }).click();
+  await expect(redoc).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Basics' })).toBeVisible();
+  expect(watch.complaints).toEqual([]);
+  expect(watch.foreignRequests, 'not even for a logo').toEqual([]);
+});
+
+test('an address can ask for a view, and a call keeps its place in it', async ({ page }) => {
+  await openHydrated(page, '/api/sapi/?view=redoc#operation/sendRequest');
+  await expect(page.locator('.api-redoc').getByRole('heading', { name: /Send request$/ })).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Reference', exact: true }).click();
+  await expect(page).not.toHaveURL(/view=/);
+});

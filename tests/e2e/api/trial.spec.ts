@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { documentOf, openTrial } from '../../helpers/api';
+import { openHydrated } from '../../helpers/hydrated';
+
+test('an example gets the documented answer, and an edited one 422 with every fault', async ({ page }) => {
+  await openHydrated(page, '/api/capi/');
+  const call = await openTrial(page, 'chatRequest');
+  const show = call.getByRole('button', { name: 'Show the documented answer' });
+  const answer = call.getByRole('status').filter({ has: page.locator('.api-answer') });
+  await expect(call.getByText('Nothing is sent. The answer comes from this page.')).toBeVisible();
+
+  await show.click();
+  await expect(show, 'the focus stays').toBeFocused();
+  await expect(answer).toContainText('200');
+  const documented = documentOf('capi').paths['/api/v1/Chat.request']?.post?.responses['200'];
+  const example = documented && 'content' in documented ? documented.content?.['application/json']?.example : undefined;
+  expect(JSON.parse(await answer.locator('pre').innerText())).toEqual(example);
+
+  await call.getByLabel('Body', { exact: true }).fill('{ "cuid": 7, "txt": "Hello" }');
+  await show.click();
+  const faults = call.getByRole('table', { name: 'Faults of your call of Send a text' });
+  await expect(faults.getByRole('row')).toHaveText([
+    'locmsgtype',
+    'body.textfield requiredvalue_error.missing',
+    'body.txtunknown fieldvalue_error.extra',
+    'body.cuidmust be a texttype_error.string',
+  ]);
+  await expect(answer).toContainText('RequestValidationError');
+
+  await call.getByLabel('Body', { exact: true }).fill('{ "cuid": ');
+  await show.click();
+  await expect(faults).toContainText('must be JSON');
+});
+
+test('a wrong id in the path is a fault of the path', async ({ page }) => {
+  await openHydrated(page, '/api/sapi/');
+  const call = await openTrial(page, 'getWebhook');
+  await call.getByLabel('buid in the path').fill('42');
+  await call.getByRole('button', { name: 'Show the documented answer' }).click();
+  await expect(call.getByRole('table', { name: /^Faults/ })).toContainText('path.buid');
+});
+
+test('a menu shows the answers 400 and 500 with the exact texts', async ({ page }) => {
+  await openHydrated(page, '/api/sapi/');
+  const call = await openTrial(page, 'startDialog');
+  for (const [choice, type, message] of [
+    ['Status 400, client error', 'Ошибка клиента', 'Клиент допустил ошибку.'],
+    ['Status 500, server error', 'Ошибка сервера', 'Сервер допустил ошибку.'],
+  ] as const) {
+    await call.getByLabel('Answer', { exact: true }).selectOption(choice);
+    await call.getByRole('button', { name: 'Show the documented answer' }).click();
+    const shown = call.getByRole('status').filter({ has: page.locator('.api-answer') });
+    await expect(shown).toContainText(type);
+    expect(JSON.parse(await shown.locator('pre').innerText())).toEqual({
+      success: false,
+      result: { error_type: type, error_message: message },
+    });
+  }
+});
+
+test('nothing is sent, and a trial works without a line once it is open', async ({ page, context }) => {
+  await openHydrated(page, '/api/sapi/');
+  const call = await openTrial(page, 'sendRequest');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await context.setOffline(true);
+  await call.getByRole('button', { name: 'Show the documented answer' }).click();
+  await expect(call.getByRole('status').filter({ has: page.locator('.api-answer') })).toContainText('200');
+  expect(requests).toEqual([]);
+});
+
+test('the edited call can be copied as code, with the values of the reader', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('dialogos.api.host', 'own.example'));
+  await openHydrated(page, '/api/sapi/');
+  const call = await openTrial(page, 'sendRequest');
+  await call.getByLabel('Body', { exact: true }).fill('{ "text": "Good <b>day</b>" }');
+  await call.getByText('This call as code').click();
+  const code = call.getByRole('group', { name: 'Samples of your call of Send request' });
+  await expect(code.locator('.api-panel:not([hidden])')).toContainText('https://own.example/sendRequest/');
+  await expect(code.locator('.api-panel:not([hidden])')).toContainText('{ "text": "Good <b>day</b>" }');
+  await code.getByRole('tab', { name: 'JavaScript' }).click();
+  await expect(code.locator('.api-panel:not([hidden])')).toContainText('fetch(');
+});

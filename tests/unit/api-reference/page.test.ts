@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { apiPage } from '../../../plugins/api-reference/page/apiPage';
+import { codeWithFills } from '../../../plugins/api-reference/page/codeWithFills';
+import { fieldsOf } from '../../../plugins/api-reference/page/fields';
+import { blockHtml, lineHtml } from '../../../plugins/api-reference/page/textHtml';
+import { apiDocuments } from '../../../src/api/documents';
+import { longHash } from '../../../src/components/ApiRedoc/longHash';
+import { isUsable, valuesInUse } from '../../../src/components/ApiReference/fillValues';
+
+const server = apiPage(apiDocuments.sapi, 'sapi');
+const chat = apiPage(apiDocuments.capi, 'capi');
+
+const operationsOf = ({ groups, webhooks }: typeof server) =>
+  [...groups, ...(webhooks ? [webhooks] : [])].flatMap(({ operations }) => operations);
+
+test('a page holds every call and webhook of its document', () => {
+  expect(operationsOf(chat)).toHaveLength(13);
+  expect(operationsOf(server)).toHaveLength(21 + 2);
+  expect(operationsOf(server).filter(({ samples }) => samples.length !== 3)).toEqual(
+    operationsOf(server).filter(({ id }) => id === 'incomingMessage' || id === 'webhookCheck'),
+  );
+});
+
+test('texts become HTML with every sign escaped, and other forms of Markdown are refused', () => {
+  expect(lineHtml('Use `a<b` and **"x"**, see [it](/y?a&b).')).toBe(
+    'Use <code>a&lt;b</code> and <strong>&quot;x&quot;</strong>, see <a href="/y?a&amp;b">it</a>.',
+  );
+  expect(blockHtml('One.\n\n- two\n- three')).toBe('<p>One.</p><ul><li>two</li><li>three</li></ul>');
+  expect(() => blockHtml('# Head')).toThrow('"heading" is no form of text that an API reference knows.');
+  expect(() => blockHtml('<b>x</b>')).toThrow('"html" is no form of text');
+});
+
+test('a field says its type, its limits and what is inside it', () => {
+  const [url, verify, list] = fieldsOf({
+    required: ['url'],
+    properties: {
+      url: { type: 'string', format: 'uri', minLength: 1, maxLength: 65_536, description: 'Where to.' },
+      verify: { type: ['boolean', 'null'], default: true },
+      list: { type: 'array', items: { $ref: '#/components/schemas/Thing' } },
+    },
+  });
+  expect(url).toEqual({
+    name: 'url',
+    type: 'string, uri',
+    required: true,
+    text: 'Where to.',
+    limits: ['1 to 65,536 characters'],
+  });
+  expect(verify).toMatchObject({ type: 'boolean or null', limits: ['default <code>true</code>'] });
+  expect(list).toMatchObject({ type: 'list of objects', schema: 'Thing' });
+});
+
+test('a code marks what the reader may fill in and is otherwise the same text', () => {
+  const fills = [{ name: 'host', label: 'Host', value: 'api.example' }];
+  const html = codeWithFills("curl 'https://api.example/x'", 'bash', fills);
+  expect(html).toContain('<var data-fill="host">api.example</var>');
+  expect(html.replace(/<[^>]+>/g, '')).toBe("curl 'https://api.example/x'");
+});
+
+test('every sample holds the host once at least, so that no sample is left behind', () => {
+  const samples = [chat, server].flatMap((page) => operationsOf(page).flatMap((operation) => operation.samples));
+  expect(samples).toHaveLength(34 * 3);
+  expect(samples.filter((html) => !html.includes('data-fill="host"'))).toEqual([]);
+});
+
+test('only a host and ids as the platform makes them are used', () => {
+  expect(['own.example', 'localhost:8080', '10.0.0.1'].every((value) => isUsable('host', value))).toBe(true);
+  expect(["a'b", 'a b', 'http://a', 'a/b', '<b>', ''].some((value) => isUsable('host', value))).toBe(false);
+  const fills = [{ name: 'uuid', label: 'Assistant id', value: '6f1d2a94-3c58-4b07-9e21-8a4c5d7f0b13' }];
+  expect(valuesInUse(fills, { uuid: 'x' })).toEqual({ uuid: '6f1d2a94-3c58-4b07-9e21-8a4c5d7f0b13' });
+  const own = '0A1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d';
+  expect(valuesInUse(fills, { uuid: ` ${own} ` })).toEqual({ uuid: own });
+});
+
+test('both forms of a call stand in one row with the names that only one of them has', () => {
+  expect(chat.twins).toEqual([]);
+  expect(server.twins.find(({ title }) => title === 'Send request')).toEqual({
+    title: 'Send request',
+    older: {
+      id: 'sendRequest',
+      path: '/sendRequest/{buid}/{duid}',
+      names: ['buid', 'duid', 'text', 'using_cache', 'cuid'],
+    },
+    v1: {
+      id: 'sendRequestV1',
+      path: '/api/v1/sendRequest/{ChannelUID}/{DialogUID}',
+      names: ['ChannelUID', 'DialogUID', 'message'],
+    },
+  });
+  expect(server.twins.filter(({ older }) => older === undefined).map(({ v1 }) => v1.id)).toEqual(['eventV1']);
+});
+
+test('the errors have the exact texts with their meaning', () => {
+  expect(server.errors.map(({ status, type, message }) => [status, type.text, type.meaning, message.text])).toEqual([
+    ['400', 'Ошибка клиента', 'client error', 'Клиент допустил ошибку.'],
+    ['422', 'RequestValidationError', undefined, undefined],
+    ['500', 'Ошибка сервера', 'server error', 'Сервер допустил ошибку.'],
+  ]);
+});
+
+test('Redoc gets its own form of an address', () => {
+  expect(longHash(server, '#operation/sendRequest')).toBe('#tag/dialogs/operation/sendRequest');
+  expect(longHash(server, '#operation/sendRequest/buid')).toBe('#tag/dialogs/operation/sendRequest');
+  expect(longHash(server, '#schema/ReplyTo')).toBe('#schema/ReplyTo');
+  expect(longHash(server, '')).toBe('');
+});
+
+test('a document whose reference leads nowhere is refused', () => {
+  const broken = structuredClone(apiDocuments.sapi);
+  delete broken.components.parameters?.['buid'];
+  expect(() => apiPage(broken, 'sapi')).toThrow('Server API: #/components/parameters/buid leads nowhere.');
+});
