@@ -17,12 +17,21 @@ type Props = {
   readonly deep?: boolean;
 };
 
-function Inner({ field, fields, ...props }: Omit<Props, 'caption' | 'fields'> & { field: Field; fields: Field[] }) {
+type RowProps = Omit<Props, 'caption' | 'fields'> & {
+  readonly field: Field;
+  /** Whether what is inside the field is seen at once. */
+  readonly isOpen: boolean;
+};
+
+/** An object with so few fields only wraps another one, such as `success` and `result` of every answer. */
+const envelope = 2;
+
+function Inner({ field, fields, isOpen, ...props }: RowProps & { fields: Field[] }) {
   const name = `${field.name} of ${props.name}`;
   return (
     <tr>
       <td colSpan={2}>
-        <details>
+        <details open={isOpen}>
           <summary>
             Fields of <code>{field.name}</code>
           </summary>
@@ -39,7 +48,7 @@ function Inner({ field, fields, ...props }: Omit<Props, 'caption' | 'fields'> & 
   );
 }
 
-function Row({ field, deep = false, ...props }: Omit<Props, 'caption' | 'fields'> & { field: Field }) {
+function Row({ field, isOpen, deep = false, ...props }: RowProps) {
   const schemas = useContext(Schemas);
   const { name, type, required, text, limits, schema } = field;
   const id = props.place + name;
@@ -67,7 +76,7 @@ function Row({ field, deep = false, ...props }: Omit<Props, 'caption' | 'fields'
           )}
         </td>
       </tr>
-      {fields.length > 0 && <Inner {...props} deep={deep} field={field} fields={fields} />}
+      {fields.length > 0 && <Inner {...props} deep={deep} isOpen={isOpen} field={field} fields={fields} />}
     </>
   );
 }
@@ -93,7 +102,7 @@ export default function Fields({ caption, fields, ...props }: Props) {
       </thead>
       <tbody>
         {fields.map((field) => (
-          <Row key={field.name} {...props} field={field} />
+          <Row key={field.name} {...props} field={field} isOpen={fields.length <= envelope} />
         ))}
       </tbody>
     </table>

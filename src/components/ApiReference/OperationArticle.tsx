@@ -28,12 +28,12 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
           {title}
         </Heading>
         <p className="api-line">
-          <Method name={method} /> <code>{isWebhook ? 'the address of your webhook' : path}</code>
+          <Method name={method} /> <code>{isWebhook ? 'the address of your webhook' : path}</code>{' '}
+          <span className="api-id">
+            Operation <code>{id}</code>
+          </span>
         </p>
         <Prose html={text} />
-        <p className="api-id">
-          Operation <code>{id}</code>
-        </p>
         {parameters.length + bodyFields.length > 0 && <h4>Request</h4>}
         {parameters.length > 0 && (
           <Fields

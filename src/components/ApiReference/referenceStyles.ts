@@ -117,7 +117,7 @@ export const referenceStyles = `
   display: flex;
   gap: 2px;
   padding: 2px;
-  margin: 0 0 0 auto;
+  margin: 0;
   background: var(--dos-paper-sunken);
   border: 0;
   border-radius: var(--dos-radius);
@@ -332,7 +332,15 @@ export const referenceStyles = `
 }
 
 .api-main .api-line {
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--dos-space-1) var(--dos-space-2);
+  align-items: baseline;
   overflow-wrap: anywhere;
+}
+
+.api-line > code {
+  min-width: 0;
 }
 
 .api-line code {
@@ -342,9 +350,14 @@ export const referenceStyles = `
   border: 0;
 }
 
-.api-main .api-id {
-  font-size: var(--dos-text-sm);
+.api-id {
+  margin-left: auto;
+  font-size: var(--dos-text-xs);
   color: var(--dos-ink-soft);
+}
+
+.api-line .api-id code {
+  font-size: inherit;
 }
 
 .api-method {
@@ -719,6 +732,12 @@ html:not([data-theme]) .api-panel::before {
   /* The list is open without script, too. */
   .api-list details::details-content {
     content-visibility: visible;
+  }
+}
+
+@media (min-width: 640px) {
+  .api-views {
+    margin-left: auto;
   }
 }
 
