@@ -47,7 +47,8 @@ function countBytes(page: Page): () => Promise<Omit<FirstVisit, keyof Vitals>> {
     const size = brotliCompressSync((await (await request.response())?.body()) ?? Buffer.alloc(0)).length;
     return { allBytes: size, scriptBytes: isScript ? size : 0, prefetchedBytes: isAhead ? size : 0 };
   };
-  const listen = (request: Request) => pending.push(count(request));
+  // A worker from a blob is asked for as well, but from the page itself.
+  const listen = (request: Request) => request.url().startsWith('http') && pending.push(count(request));
   page.on('requestfinished', listen);
   return async () => {
     page.off('requestfinished', listen);
