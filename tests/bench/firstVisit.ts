@@ -44,10 +44,13 @@ function countBytes(page: Page): () => Promise<Omit<FirstVisit, keyof Vitals>> {
   const count = async (request: Request) => {
     const isScript = request.resourceType() === 'script';
     const isAhead = !isScript && request.url().endsWith('.js');
-    const size = brotliCompressSync((await (await request.response())?.body()) ?? Buffer.alloc(0)).length;
+    // Chromium does not keep every large body; then the bytes on the line count, which are brotli for texts.
+    const body = await (await request.response())?.body().catch(() => undefined);
+    const size = body ? brotliCompressSync(body).length : (await request.sizes()).responseBodySize;
     return { allBytes: size, scriptBytes: isScript ? size : 0, prefetchedBytes: isAhead ? size : 0 };
   };
-  const listen = (request: Request) => pending.push(count(request));
+  // A worker from a blob is asked for as well, but from the page itself.
+  const listen = (request: Request) => request.url().startsWith('http') && pending.push(count(request));
   page.on('requestfinished', listen);
   return async () => {
     page.off('requestfinished', listen);

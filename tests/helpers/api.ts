@@ -20,7 +20,7 @@ export const callOf = (page: Page, operation: string): Locator =>
 export async function openTrial(page: Page, operation: string): Promise<Locator> {
   const call = callOf(page, operation);
   await call.getByRole('button', { name: /^Try it/ }).click();
-  await expect(call.getByRole('button', { name: 'Show the documented answer' })).toBeVisible();
+  await expect(call.getByRole('button', { name: 'Show the documented answer' })).toBeVisible({ timeout: 20_000 });
   return call;
 }
 

@@ -1,5 +1,5 @@
-import { useReadyMarkup } from '@site/plugins/ready-markup/client/useReadyMarkup';
 import { type ComponentProps, useRef } from 'react';
+import { useReadyMarkup } from '../../../plugins/ready-markup/client/useReadyMarkup';
 import styles from './ScrollableTable.module.css';
 import { useOverflow } from './useOverflow';
 

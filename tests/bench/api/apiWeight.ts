@@ -12,7 +12,7 @@ import { writeStockSite } from '../stockSite';
 // the same texts and the same documents, on a slow 4G line and with a processor 4 times slower, in turn in the same run.
 // It prints and never judges; the bytes are judged by tests/build.
 
-const rounds = 5;
+const rounds = 3;
 const pages = ['/api/capi/', '/api/sapi/'];
 /** A documentation page of ours, to set the weight of a reference beside. */
 const docPage = '/development/branches';
