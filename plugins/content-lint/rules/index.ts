@@ -2,6 +2,7 @@ import type { Rule } from '../rule';
 import { britishSpelling } from './british-spelling';
 import { frontMatter } from './front-matter';
 import { headings } from './headings';
+import { incomingLinks } from './incoming-links';
 import { links } from './links';
 import { mdxTraps } from './mdx-traps';
 import { productNamesRule } from './product-names';
@@ -18,6 +19,7 @@ export const rules: readonly Rule[] = [
   frontMatter,
   headings,
   links,
+  incomingLinks,
   tables,
   sentences,
   readingGradeRule,
