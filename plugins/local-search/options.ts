@@ -40,7 +40,7 @@ export const defaults: SearchOptions = {
   ignoreFiles: [],
   ignoreCssSelectors: [],
   removeDefaultStopWordFilter: [],
-  excerptLength: 80,
+  excerptLength: 64,
   identifiers: 'all',
   synonyms: [],
   fuzzy: 'when-empty',

@@ -105,7 +105,7 @@ function parted(finder: Finder, word: string): LookedUp | null {
   for (let at = word.length - shortestRescue; at >= shortestRescue; at -= 1) {
     const halves = [word.slice(0, at), word.slice(at)];
     if (halves.every((half) => isKnown(finder, finder.tools.stem(half)))) {
-      const terms = new Map(halves.map((half) => [finder.tools.stem(half), weights.near]));
+      const terms = new Map(halves.map((half) => [finder.tools.stem(half), weights.part]));
       return { terms, surface: halves, instead: halves.join(' ') };
     }
   }

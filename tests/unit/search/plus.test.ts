@@ -132,7 +132,7 @@ describe('what is found beyond the contract', () => {
   test('scores of two tags can be compared: a rare word counts the same in both', () => {
     const posts = Array.from({ length: 5 }, (_one, at) => ({
       ...doc(`/blog/${at}`, `Post ${at}`, 'alpha'),
-      type: 'blog' as const,
+      type: 'other' as const,
       tag: 'default',
     }));
     const [first, second] = engineFor([...posts, doc('/doc', 'Doc 1', 'alpha')]).search('alpha', searchTags).hits;
