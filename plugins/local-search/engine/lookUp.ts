@@ -4,6 +4,7 @@ import type { EngineOptions } from '../common/schema';
 import { asName, type Chunk, chunksOf } from '../common/text';
 import { nearTerms } from './fuzzy';
 import { type TagIndex, termsWithPrefix } from './load';
+import type { Translate, Translation } from './translations';
 
 /** How much each way to find a word counts. */
 const weights = {
@@ -12,6 +13,8 @@ const weights = {
   prefixOfStem: 0.6,
   part: 0.5,
   synonym: 1,
+  /** What the texts call it is as good as the word itself. */
+  translation: 2,
   mark: 4,
   /** Of the word without its signs, when the name with its signs is known. */
   ofMark: 0.25,
@@ -42,6 +45,7 @@ export type Finder = {
   tools: LanguageTools;
   /** Word → other words for it. */
   synonyms: ReadonlyMap<string, readonly string[]>;
+  translate: Translate;
 };
 
 const isKnown = ({ indexes }: Finder, term: string): boolean => indexes.some(({ scores }) => scores.has(term));
@@ -71,6 +75,13 @@ function addWord(finder: Finder, terms: Map<string, number>, word: string, isLas
   }
 }
 
+/** @returns the words of a translation that were added */
+function addTranslation(finder: Finder, terms: Map<string, number>, translation: Translation | null): string[] {
+  const known = translation?.stems.filter((stem) => isKnown(finder, stem)) ?? [];
+  for (const stem of known) add(terms, stem, weights.translation);
+  return known;
+}
+
 /** A word of the texts, to be shown: stems are no words. */
 function surfaceOf({ indexes, tools }: Finder, term: string): string {
   const beginning = term.slice(0, shortestRescue);
@@ -93,8 +104,9 @@ function respelt(finder: Finder, words: readonly string[]): LookedUp | null {
   for (const word of words) {
     const terms = new Map<string, number>();
     addWord(finder, terms, word, true);
+    const others = addTranslation(finder, terms, finder.translate([word])[0] ?? null);
     if (terms.size > 0 && (word.length > shortestRescue || isKnown(finder, finder.tools.stem(word)))) {
-      return { terms, surface: [word], instead: shownAs(finder, word) };
+      return { terms, surface: [word, ...others], instead: shownAs(finder, word) };
     }
   }
   return null;
@@ -143,9 +155,10 @@ function rescued(finder: Finder, { raw, word }: Chunk): LookedUp | null {
 
 /**
  * @param isLast whether the reader may still be typing the word
+ * @param translation what the texts call it
  * @returns what a word of the query stands for; no terms when nothing is found for it
  */
-export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean): LookedUp {
+export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean, translation: Translation | null): LookedUp {
   const { word, parts, marks } = chunk;
   const terms = new Map<string, number>();
   const knownMarks = marks.map(finder.tools.stem).filter((mark) => isKnown(finder, mark));
@@ -154,6 +167,11 @@ export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean): LookedUp 
     for (const synonym of finder.synonyms.get(finder.tools.stem(word)) ?? []) {
       if (isKnown(finder, synonym)) add(terms, synonym, weights.synonym);
     }
+  }
+  const isFound = terms.size > 0;
+  const translated = addTranslation(finder, terms, translation);
+  if (translation && translated.length > 0) {
+    return { terms, surface: [word, ...translated], instead: isFound ? null : translation.words };
   }
   if (knownMarks.length > 0) {
     for (const [term, weight] of terms) terms.set(term, weight * weights.ofMark);

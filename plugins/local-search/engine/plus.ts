@@ -165,10 +165,11 @@ export function searchPlus(finder: Finder, query: string): Omit<SearchAnswer, 'n
     !marks.some((mark) => finder.indexes.some((i) => i.scores.has(mark)));
   const wanted = chunks.filter((chunk) => !isStop(chunk));
   const joins = joined(finder, wanted);
+  const translations = finder.translate(wanted.map(({ word }) => word));
   const words =
     wanted.length > 0
       ? wanted.map((chunk, at) => {
-          const word = lookUp(finder, chunk, at === wanted.length - 1);
+          const word = lookUp(finder, chunk, at === wanted.length - 1, translations[at] ?? null);
           const join = joins.get(chunk);
           if (join !== undefined && word.instead === null) word.terms.set(join, Math.max(2, word.terms.get(join) ?? 0));
           return word;
