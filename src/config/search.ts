@@ -24,6 +24,11 @@ const synonyms = [
 
 /** Russian words that are no terms of the product, and what the pages call them. */
 const everydayWords = [
+  ['и', 'and'],
+  ['или', 'or'],
+  ['не', 'not'],
+  ['если', 'if'],
+  ['иначе', 'else'],
   ['сайт', 'site'],
   ['подключить', 'connect'],
   ['настройка', 'settings'],

@@ -194,13 +194,18 @@ function addPart(finder: Finder, terms: Map<string, number>, part: string): void
   if (!finder.tools.isStopWord(part) && isKnown(finder, stem)) add(terms, stem, weights.part);
 }
 
-/** @returns what a stop word stands for: things that have it as their name, and words that begin with it */
-export function lookUpName(finder: Finder, { word }: Chunk): LookedUp {
+/** @returns what a stop word stands for: things that have it or its translation as their name, and words that begin with it */
+export function lookUpName(finder: Finder, { word }: Chunk, translation: Translation | null): LookedUp {
   const terms = new Map<string, number>();
+  const addName = (text: string) => {
+    const name = finder.tools.stem(asName(text));
+    if (isKnown(finder, name)) add(terms, name, weights.mark);
+  };
   addPrefix(finder, terms, word, weights.part);
-  const name = finder.tools.stem(asName(word));
-  if (isKnown(finder, name)) {
-    add(terms, name, weights.mark);
-  }
-  return { terms, surface: [word], instead: null };
+  addName(word);
+  const isFound = terms.size > 0;
+  const translated = addTranslation(finder, terms, translation);
+  for (const stem of translation?.stems ?? []) addName(stem);
+  const instead = translation && !isFound && terms.size > 0 ? translation.words : null;
+  return { terms, surface: [word, ...(instead ? [instead] : translated)], instead };
 }

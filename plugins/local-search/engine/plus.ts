@@ -165,7 +165,8 @@ export function searchPlus(finder: Finder, query: string): Omit<SearchAnswer, 'n
     !marks.some((mark) => finder.indexes.some((i) => i.scores.has(mark)));
   const wanted = chunks.filter((chunk) => !isStop(chunk));
   const joins = joined(finder, wanted);
-  const translations = finder.translate(wanted.map(({ word }) => word));
+  const looked = wanted.length > 0 ? wanted : chunks;
+  const translations = finder.translate(looked.map(({ word }) => word));
   const words =
     wanted.length > 0
       ? wanted.map((chunk, at) => {
@@ -174,13 +175,13 @@ export function searchPlus(finder: Finder, query: string): Omit<SearchAnswer, 'n
           if (join !== undefined && word.instead === null) word.terms.set(join, Math.max(2, word.terms.get(join) ?? 0));
           return word;
         })
-      : chunks.map((chunk) => lookUpName(finder, chunk));
+      : chunks.map((chunk, at) => lookUpName(finder, chunk, translations[at] ?? null));
   // A single letter beside words that nobody knows says nothing: "U-999".
   const isNothing = wanted.length > 1 && wanted.every(({ word }, at) => word.length < 2 || words[at]?.terms.size === 0);
   const found = isNothing ? [] : sectionsWith(finder, words, asksForPosts(text));
   const hits = best(found, finder.options.searchResultLimits).flatMap(hitOf);
   const used = words.flatMap(({ instead }, at) =>
-    instead === null ? [] : [{ from: (wanted[at] as Chunk).raw, to: instead }],
+    instead === null ? [] : [{ from: (looked[at] as Chunk).raw, to: instead }],
   );
   return hits.length > 0 ? { hits, used } : { hits: titlesWith(finder, text), used: [] };
 }

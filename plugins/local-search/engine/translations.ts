@@ -27,11 +27,15 @@ function isSame(stem: string, other: string): boolean {
 
 /**
  * @param pairs a phrase, and what the texts call it; of phrases with the same beginning the longest one counts
- * @returns a function that translates the words of a query, without stop words
+ * @returns a function that translates the words of a query
  */
 export function translator(pairs: readonly string[][], { stem, isStopWord }: LanguageTools): Translate {
-  const stemsOf = (text: string) =>
-    chunksOf(normalise(text)).flatMap(({ word }) => (word === '' || isStopWord(word) ? [] : stem(word)));
+  const stemsOf = (text: string) => {
+    const words = chunksOf(normalise(text)).map(({ word }) => word);
+    const telling = words.filter((word) => word !== '' && !isStopWord(word));
+    // "или" and "or" alone are names of functions.
+    return (telling.length > 0 ? telling : words.filter(Boolean)).map(stem);
+  };
   const entries = pairs
     .map(([from = '', to = '']): Entry => ({ from: stemsOf(from), to: stemsOf(to), words: to }))
     .filter(({ from, to }) => from.length > 0 && to.length > 0)

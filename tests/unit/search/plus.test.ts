@@ -113,6 +113,12 @@ describe('what is found beyond the contract', () => {
     expect(answer.used).toEqual(used);
   });
 
+  test('a translated stop word alone finds what bears its name', () => {
+    const answer = engineFor(samplePages.slice(2), { translations: [['или', 'or']] }).search('или', searchTags);
+    expect(answer.hits[0]?.document.sectionRoute).toBe('/variables#anchor');
+    expect(answer.used).toEqual([{ from: 'или', to: 'or' }]);
+  });
+
   test('a translated word that the texts have is not said to be replaced', () => {
     const pages = [doc('/branches', 'Branches', 'x'), doc('/terms', 'Terms', 'ветка')];
     const answer = engineFor(pages, { translations: [['ветка', 'branch']] }).search('ветка', searchTags);
