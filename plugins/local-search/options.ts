@@ -40,9 +40,10 @@ export const defaults: SearchOptions = {
   ignoreFiles: [],
   ignoreCssSelectors: [],
   removeDefaultStopWordFilter: [],
-  excerptLength: 80,
+  excerptLength: 64,
   identifiers: 'all',
   synonyms: [],
+  translations: [],
   fuzzy: 'when-empty',
   layouts: true,
   searchBarShortcut: true,
@@ -111,6 +112,7 @@ const rules: Record<keyof SearchOptions, Rule> = {
   excerptLength: whole(0, 1000),
   identifiers: oneOf('all', 'titles', 'off'),
   synonyms: listOf(listOf(text, 2)),
+  translations: listOf(listOf(text, 2)),
   fuzzy: oneOf('when-empty', 'off'),
   layouts: flag,
   searchBarShortcut: flag,
@@ -153,6 +155,7 @@ export const engineOptions = (options: SearchOptions): EngineOptions => ({
   fuzzy: options.fuzzy,
   layouts: options.layouts,
   synonyms: options.synonyms,
+  translations: options.translations,
   removeDefaultStopWordFilter: options.removeDefaultStopWordFilter,
 });
 

@@ -1,5 +1,6 @@
 import type { PluginConfig } from '@docusaurus/types';
 import type { Options } from '../../plugins/local-search/options';
+import { loadFacts } from '../data/facts';
 import { site } from './site';
 
 /** Words that readers use for the words of the texts. */
@@ -21,6 +22,61 @@ const synonyms = [
   ['вебхук', 'webhook'],
 ];
 
+/** Russian words that are no terms of the product, and what the pages call them. */
+const everydayWords = [
+  ['и', 'and'],
+  ['или', 'or'],
+  ['не', 'not'],
+  ['если', 'if'],
+  ['иначе', 'else'],
+  ['сайт', 'site'],
+  ['подключить', 'connect'],
+  ['настройка', 'settings'],
+  ['кнопка', 'button'],
+  ['ошибка', 'error'],
+  ['пароль', 'password'],
+  ['вход', 'sign-in'],
+  ['отчет', 'report'],
+  ['график', 'chart'],
+  ['файл', 'file'],
+  ['картинка', 'image'],
+  ['язык', 'language'],
+  ['голос', 'voice'],
+  ['клавиша', 'key'],
+  ['ссылка', 'link'],
+  ['экспорт', 'export'],
+  ['выгрузка', 'export'],
+  ['скачать', 'download'],
+  ['загрузить', 'upload'],
+  ['удалить', 'delete'],
+  ['создать', 'create'],
+  ['добавить', 'add'],
+  ['изменить', 'change'],
+  ['редактор', 'editor'],
+  ['поиск', 'search'],
+  ['почта', 'email'],
+  ['телефон', 'phone'],
+  ['имя', 'name'],
+  ['возраст', 'age'],
+  ['город', 'city'],
+  ['дата', 'date'],
+  ['число', 'number'],
+  ['текст', 'text'],
+  ['условие', 'condition'],
+  ['ограничение', 'limit'],
+  ['уведомление', 'notification'],
+  ['доступ', 'access'],
+  ['команда', 'command'],
+  ['статистика', 'statistics'],
+  ['поддержка', 'support'],
+  ['браузер', 'browser'],
+  ['профиль', 'profile'],
+  ['токен', 'token'],
+  ['бот', 'assistant'],
+];
+
+const terms = Object.values(loadFacts().glossary).map(({ russian, term }) => [russian, term]);
+
 /** The list of links at the end of a page speaks of other pages; its heading is found, its words are not. */
 const linksToOthers = '#see-also ~ *';
 
@@ -28,6 +84,7 @@ export const search = {
   ignoreCssSelectors: [linksToOthers],
   language: [...site.searchLanguages],
   synonyms,
+  translations: [...terms, ...everydayWords],
 } satisfies Options;
 
 export const searchPlugin: PluginConfig = ['./plugins/local-search/index.ts', search];

@@ -75,6 +75,8 @@ export type EngineOptions = {
   layouts: boolean;
   /** Lists of words that mean the same. */
   synonyms: string[][];
+  /** Pairs: a phrase in another language, and what the texts call it. */
+  translations: string[][];
   removeDefaultStopWordFilter: Language[];
 };
 

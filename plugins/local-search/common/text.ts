@@ -9,8 +9,10 @@ const invisible = /\u0301|[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const edges = /^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu;
 const opening = /^[("'«“„‘’]+/;
 const closing = /[.,;!?)"'»”…’]+$/;
-/** The signs of a name, such as `%name` and `@tag`, and of a fragment, such as `[&1]` and `[[x]]`. */
-const named = /[%@#$&~][\p{L}\p{N}_]+|\[\[?[^[\]\s]{1,12}\]\]?/gu;
+/** The signs of a name, such as `%name` and `@tag`, and of a fragment, such as `[&1]` and `[[x]]`, but not `[%name]`. */
+const named = /[%@#$~][\p{L}\p{N}_]+|\[\[?[^[\]\s%@$]{1,12}\]\]?|&[\p{L}\p{N}_]+/gu;
+/** What joins words into code, as in `if(%name="x")` and `yes/no`, and does not stand inside a word. */
+const joint = /[^\p{L}\p{N}_.,:;'`&@%+~*]/u;
 
 const longestMark = 24;
 
@@ -52,7 +54,8 @@ function partsOf(chunk: string, word: string): string[] {
 function marksOf(raw: string, word: string): string[] {
   const bare = raw.replace(opening, '').replace(closing, '');
   const whole = bare.startsWith(':') ? bare : bare.replace(/:+$/, '');
-  const marks = [whole, ...(raw.match(named) ?? [])].filter((mark) => mark !== word && mark.length <= longestMark);
+  const inside = raw.match(named) ?? [];
+  const marks = (inside.length > 0 ? inside : [whole]).filter((mark) => mark !== word && mark.length <= longestMark);
   return [...new Set(marks)].filter(Boolean).map((mark) => mark.replaceAll('*', asterisk));
 }
 
@@ -71,6 +74,9 @@ export function chunksOf(text: string): Chunk[] {
 /** @returns the form under which a word is indexed although it is a stop word */
 export const asName = (word: string): string => nameSign + word;
 
+/** @returns whether a word is a line of code or an address, of which readers know the parts */
+export const isJoined = (word: string): boolean => joint.test(word);
+
 export type WordRules = {
   isStopWord: (word: string) => boolean;
   /** Whether marks and parts of words are indexed, too. */
@@ -81,7 +87,7 @@ export type WordRules = {
 export function wordsOfText(text: string, { isStopWord, identifiers }: WordRules): string[] {
   return chunksOf(normalise(text)).flatMap(({ word, parts, marks }) => {
     // Signs alone mean something in a name only.
-    const all = identifiers && word !== '' ? [word, ...parts, ...marks] : [word];
+    const all = identifiers && word !== '' ? [isJoined(word) ? '' : word, ...parts, ...marks] : [word];
     return all.filter((one) => one !== '' && !isStopWord(one));
   });
 }

@@ -19,6 +19,8 @@ export type TagIndex = {
   hasItself: (place: number, term: string) => boolean;
   /** Stems of the title of a section, without stop words. */
   titleStems: (place: number, tools: LanguageTools) => readonly string[];
+  /** Stems of the title and the keywords of the page of a section. */
+  headStems: (place: number, tools: LanguageTools) => readonly string[];
   /** Words of titles, keywords and excerpts, as they are written. */
   shownWords: () => readonly string[];
   /** Letters of each of the `terms`, for leaving out at once what cannot be near another word. */
@@ -89,12 +91,17 @@ function read(file: IndexFile): TagIndex {
   const byNumber = scoresByNumber(index, placeOf);
   const terms = index.invertedIndex.map(([term]) => term);
   const postings = new Map(index.invertedIndex);
+  const pages = documents.map(({ sectionRoute }) => sectionRoute.split('#', 1)[0] ?? sectionRoute);
+  const firstPlaces = new Map([...pages.entries()].reverse().map(([place, page]) => [page, place]));
   const titles = new Map<number, string[]>();
+  const heads = new Map<number, string[]>();
   const stemsOf = (title: string, { stem, isStopWord }: LanguageTools) =>
     chunksOf(normalise(title)).flatMap(({ word }) => (word === '' || isStopWord(word) ? [] : stem(word)));
+  const headOf = (first: SearchDocument | undefined, tools: LanguageTools) =>
+    first ? [...new Set([first.sectionTitle, ...first.tags].flatMap((text) => stemsOf(text, tools)))] : [];
   return {
     documents,
-    pages: documents.map(({ sectionRoute }) => sectionRoute.split('#', 1)[0] ?? sectionRoute),
+    pages,
     terms,
     scores: new Map(index.invertedIndex.map(([term, { _index }]) => [term, byNumber[_index] ?? []])),
     inTitle: new Set(index.invertedIndex.flatMap(([term, { title }]) => (Object.keys(title).length > 0 ? term : []))),
@@ -106,6 +113,12 @@ function read(file: IndexFile): TagIndex {
     titleStems: (place, tools) => {
       const stems = titles.get(place) ?? stemsOf(documents[place]?.sectionTitle ?? '', tools);
       titles.set(place, stems);
+      return stems;
+    },
+    headStems: (place, tools) => {
+      const first = firstPlaces.get(pages[place] ?? '') ?? place;
+      const stems = heads.get(first) ?? headOf(documents[first], tools);
+      heads.set(first, stems);
       return stems;
     },
     shownWords: once(() => [...new Set(documents.flatMap(wordsShown))]),

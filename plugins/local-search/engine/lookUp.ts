@@ -4,6 +4,7 @@ import type { EngineOptions } from '../common/schema';
 import { asName, type Chunk, chunksOf } from '../common/text';
 import { nearTerms } from './fuzzy';
 import { type TagIndex, termsWithPrefix } from './load';
+import type { Translate, Translation } from './translations';
 
 /** How much each way to find a word counts. */
 const weights = {
@@ -12,6 +13,8 @@ const weights = {
   prefixOfStem: 0.6,
   part: 0.5,
   synonym: 1,
+  /** What the texts call it is as good as the word itself. */
+  translation: 2,
   mark: 4,
   /** Of the word without its signs, when the name with its signs is known. */
   ofMark: 0.25,
@@ -42,6 +45,7 @@ export type Finder = {
   tools: LanguageTools;
   /** Word → other words for it. */
   synonyms: ReadonlyMap<string, readonly string[]>;
+  translate: Translate;
 };
 
 const isKnown = ({ indexes }: Finder, term: string): boolean => indexes.some(({ scores }) => scores.has(term));
@@ -71,6 +75,13 @@ function addWord(finder: Finder, terms: Map<string, number>, word: string, isLas
   }
 }
 
+/** @returns the words of a translation that were added */
+function addTranslation(finder: Finder, terms: Map<string, number>, translation: Translation | null): string[] {
+  const known = translation?.stems.filter((stem) => isKnown(finder, stem)) ?? [];
+  for (const stem of known) add(terms, stem, weights.translation);
+  return known;
+}
+
 /** A word of the texts, to be shown: stems are no words. */
 function surfaceOf({ indexes, tools }: Finder, term: string): string {
   const beginning = term.slice(0, shortestRescue);
@@ -93,8 +104,9 @@ function respelt(finder: Finder, words: readonly string[]): LookedUp | null {
   for (const word of words) {
     const terms = new Map<string, number>();
     addWord(finder, terms, word, true);
+    const others = addTranslation(finder, terms, finder.translate([word])[0] ?? null);
     if (terms.size > 0 && (word.length > shortestRescue || isKnown(finder, finder.tools.stem(word)))) {
-      return { terms, surface: [word], instead: shownAs(finder, word) };
+      return { terms, surface: [word, ...others], instead: shownAs(finder, word) };
     }
   }
   return null;
@@ -105,7 +117,7 @@ function parted(finder: Finder, word: string): LookedUp | null {
   for (let at = word.length - shortestRescue; at >= shortestRescue; at -= 1) {
     const halves = [word.slice(0, at), word.slice(at)];
     if (halves.every((half) => isKnown(finder, finder.tools.stem(half)))) {
-      const terms = new Map(halves.map((half) => [finder.tools.stem(half), weights.near]));
+      const terms = new Map(halves.map((half) => [finder.tools.stem(half), weights.part]));
       return { terms, surface: halves, instead: halves.join(' ') };
     }
   }
@@ -143,9 +155,10 @@ function rescued(finder: Finder, { raw, word }: Chunk): LookedUp | null {
 
 /**
  * @param isLast whether the reader may still be typing the word
+ * @param translation what the texts call it
  * @returns what a word of the query stands for; no terms when nothing is found for it
  */
-export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean): LookedUp {
+export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean, translation: Translation | null): LookedUp {
   const { word, parts, marks } = chunk;
   const terms = new Map<string, number>();
   const knownMarks = marks.map(finder.tools.stem).filter((mark) => isKnown(finder, mark));
@@ -154,6 +167,11 @@ export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean): LookedUp 
     for (const synonym of finder.synonyms.get(finder.tools.stem(word)) ?? []) {
       if (isKnown(finder, synonym)) add(terms, synonym, weights.synonym);
     }
+  }
+  const isFound = terms.size > 0;
+  const translated = addTranslation(finder, terms, translation);
+  if (translation && translated.length > 0) {
+    return { terms, surface: [word, ...translated], instead: isFound ? null : translation.words };
   }
   if (knownMarks.length > 0) {
     for (const [term, weight] of terms) terms.set(term, weight * weights.ofMark);
@@ -176,13 +194,18 @@ function addPart(finder: Finder, terms: Map<string, number>, part: string): void
   if (!finder.tools.isStopWord(part) && isKnown(finder, stem)) add(terms, stem, weights.part);
 }
 
-/** @returns what a stop word stands for: things that have it as their name, and words that begin with it */
-export function lookUpName(finder: Finder, { word }: Chunk): LookedUp {
+/** @returns what a stop word stands for: things that have it or its translation as their name, and words that begin with it */
+export function lookUpName(finder: Finder, { word }: Chunk, translation: Translation | null): LookedUp {
   const terms = new Map<string, number>();
+  const addName = (text: string) => {
+    const name = finder.tools.stem(asName(text));
+    if (isKnown(finder, name)) add(terms, name, weights.mark);
+  };
   addPrefix(finder, terms, word, weights.part);
-  const name = finder.tools.stem(asName(word));
-  if (isKnown(finder, name)) {
-    add(terms, name, weights.mark);
-  }
-  return { terms, surface: [word], instead: null };
+  addName(word);
+  const isFound = terms.size > 0;
+  const translated = addTranslation(finder, terms, translation);
+  for (const stem of translation?.stems ?? []) addName(stem);
+  const instead = translation && !isFound && terms.size > 0 ? translation.words : null;
+  return { terms, surface: [word, ...(instead ? [instead] : translated)], instead };
 }

@@ -1,4 +1,4 @@
-import { LIMITS, type SearchAnswer, type SearchHit } from '../common/schema';
+import { LIMITS, type SearchAnswer, type SearchDocument, type SearchHit } from '../common/schema';
 import { type Chunk, chunksOf, normalise } from '../common/text';
 import type { TagIndex } from './load';
 import { type Finder, LEAST_SURE, type LookedUp, lookUp, lookUpName } from './lookUp';
@@ -6,50 +6,95 @@ import { type Finder, LEAST_SURE, type LookedUp, lookUp, lookUpName } from './lo
 /** Sections of one page among the results, so that a long page does not hide the others. */
 const sectionsOfPage = 3;
 
-/** A section with the words that it has. */
-type Found = { index: TagIndex; place: number; score: number; words: Set<LookedUp> };
+/** What a word gives to a section. */
+type Gains = Map<LookedUp, number>;
+
+type Found = { index: TagIndex; place: number; score: number; words: Gains };
 
 /** Adds what a word gives to the sections of an index: of its several forms, the best one. */
-function addScores(found: Map<number, Found>, index: TagIndex, word: LookedUp): void {
-  const best = new Map<number, number>();
+function addGains(found: Map<number, Gains>, index: TagIndex, word: LookedUp): void {
   for (const [term, weight] of word.terms) {
     const list = index.scores.get(term) ?? [];
     for (let at = 0; at < list.length; at += 2) {
       const place = list[at] as number;
       const score = weight * (list[at + 1] as number);
-      if (score > (best.get(place) ?? 0)) best.set(place, score);
+      const gains = found.get(place) ?? new Map<LookedUp, number>();
+      if (score > (gains.get(word) ?? 0)) found.set(place, gains.set(word, score));
     }
-  }
-  for (const [place, score] of best) {
-    const section = found.get(place) ?? { index, place, score: 0, words: new Set<LookedUp>() };
-    section.score += score;
-    section.words.add(word);
-    found.set(place, section);
   }
 }
 
+/** How much a word says: one that is everywhere says nothing about what the reader wants. */
+type Rarity = ReadonlyMap<LookedUp, number>;
+
+function rarityOf(words: readonly LookedUp[], sections: readonly Gains[], all: number): Rarity {
+  const count = (word: LookedUp) => sections.filter((gains) => gains.has(word)).length;
+  return new Map(words.map((word) => [word, Math.log(1 + all / Math.max(1, count(word)))]));
+}
+
+function shareOf(words: Iterable<LookedUp>, rarity: Rarity): number {
+  const sum = (some: Iterable<LookedUp>) => [...some].reduce((total, word) => total + (rarity.get(word) ?? 0), 0);
+  return sum(words) / sum(rarity.keys());
+}
+
+const scoreOf = (gains: Gains, rarity: Rarity): number =>
+  [...gains.values()].reduce((sum, gain) => sum + gain, 0) * shareOf(gains.keys(), rarity) ** 2;
+
+const stands = ({ terms }: LookedUp, stem: string): boolean => (terms.get(stem) ?? 0) >= LEAST_SURE;
+
 /** Share of the words of the title that were asked for: who types a whole title wants that page. */
-function titleShare({ tools }: Finder, { index, place, words }: Found): number {
+function titleShare({ tools }: Finder, { index, place, words }: Omit<Found, 'score'>): number {
   const title = index.titleStems(place, tools);
-  const asked = title.filter((stem) => [...words].some(({ terms }) => (terms.get(stem) ?? 0) >= LEAST_SURE));
+  const asked = title.filter((stem) => [...words.keys()].some((word) => stands(word, stem)));
   return title.length === 0 ? 0 : asked.length / title.length;
 }
 
-function sectionsWith(finder: Finder, index: TagIndex, words: readonly LookedUp[]): Found[] {
-  const found = new Map<number, Found>();
-  for (const word of words) {
-    addScores(found, index, word);
-  }
-  return [...found.values()].map((section) => {
-    const share = section.words.size / words.length;
-    return { ...section, score: section.score * share ** 2 * (1 + titleShare(finder, section)) };
+/** Share of the words of the query that the title and the keywords of the page have: the page is about them. */
+function headShare({ tools }: Finder, index: TagIndex, place: number, rarity: Rarity): number {
+  const head = index.headStems(place, tools);
+  return shareOf(
+    [...rarity.keys()].filter((word) => head.some((stem) => stands(word, stem))),
+    rarity,
+  );
+}
+
+/** The whole page comes before a section with the same title on another page. */
+const ofWholePage = 1.2;
+/** What the title and the keywords of a page say about it counts more than a word somewhere in its text. */
+const ofHead = 2;
+/** Who wants to know how something works wants its page, not the day on which it was new. */
+const ofPost = 0.7;
+
+function sectionsWith(finder: Finder, words: readonly LookedUp[], wantsPosts: boolean): Found[] {
+  const tags = finder.indexes.map((index) => {
+    const found = new Map<number, Gains>();
+    for (const word of words) addGains(found, index, word);
+    return { index, found };
   });
+  const all = finder.indexes.reduce((sum, { documents }) => sum + documents.length, 0);
+  const sections = tags.flatMap(({ found }) => [...found.values()]);
+  const rarity = rarityOf(words, sections, all);
+  return tags.flatMap(({ index, found }) =>
+    [...found].map(([place, gains]): Found => {
+      const section = { index, place, words: gains };
+      const { type, sectionRoute } = index.documents[place] as SearchDocument;
+      const factors = [
+        1 + titleShare(finder, section),
+        1 + ofHead * headShare(finder, index, place, rarity),
+        sectionRoute === index.pages[place] ? ofWholePage : 1,
+        type === 'blog' && !wantsPosts ? ofPost : 1,
+      ];
+      return { ...section, score: factors.reduce((score, factor) => score * factor, scoreOf(gains, rarity)) };
+    }),
+  );
 }
 
 /** Under a page that was asked for every section stands under its title; only those that say more are an answer. */
 function isAnswer({ index, place, words }: Found): boolean {
   const isWholePage = index.documents[place]?.sectionRoute === index.pages[place];
-  return isWholePage || [...words].some(({ terms }) => [...terms.keys()].some((term) => index.hasItself(place, term)));
+  return (
+    isWholePage || [...words.keys()].some(({ terms }) => [...terms.keys()].some((term) => index.hasItself(place, term)))
+  );
 }
 
 function best(found: readonly Found[], most: number): Found[] {
@@ -70,8 +115,15 @@ function best(found: readonly Found[], most: number): Found[] {
 
 const hitOf = ({ index, place, score, words }: Found): SearchHit[] => {
   const document = index.documents[place];
-  return document ? [{ document, score, terms: [...new Set([...words].flatMap(({ surface }) => surface))] }] : [];
+  return document
+    ? [{ document, score, terms: [...new Set([...words.keys()].flatMap(({ surface }) => surface))] }]
+    : [];
 };
+
+/** A release number, or a word for what is new. */
+const ofPosts =
+  /\d\.\d|\b(?:release|announce|change|new\b)|(?:релиз|выпуск|обновлени|изменени|нов(?:ое|ого|ости|ый|ая)(?!\p{L}))/iu;
+const asksForPosts = (query: string): boolean => ofPosts.test(query);
 
 /** Titles that hold what was typed: the last hope of words that are not in the index. */
 function titlesWith({ indexes, options }: Finder, query: string): SearchHit[] {
@@ -113,21 +165,23 @@ export function searchPlus(finder: Finder, query: string): Omit<SearchAnswer, 'n
     !marks.some((mark) => finder.indexes.some((i) => i.scores.has(mark)));
   const wanted = chunks.filter((chunk) => !isStop(chunk));
   const joins = joined(finder, wanted);
+  const looked = wanted.length > 0 ? wanted : chunks;
+  const translations = finder.translate(looked.map(({ word }) => word));
   const words =
     wanted.length > 0
       ? wanted.map((chunk, at) => {
-          const word = lookUp(finder, chunk, at === wanted.length - 1);
+          const word = lookUp(finder, chunk, at === wanted.length - 1, translations[at] ?? null);
           const join = joins.get(chunk);
           if (join !== undefined && word.instead === null) word.terms.set(join, Math.max(2, word.terms.get(join) ?? 0));
           return word;
         })
-      : chunks.map((chunk) => lookUpName(finder, chunk));
+      : chunks.map((chunk, at) => lookUpName(finder, chunk, translations[at] ?? null));
   // A single letter beside words that nobody knows says nothing: "U-999".
   const isNothing = wanted.length > 1 && wanted.every(({ word }, at) => word.length < 2 || words[at]?.terms.size === 0);
-  const found = (isNothing ? [] : finder.indexes).flatMap((index) => sectionsWith(finder, index, words));
+  const found = isNothing ? [] : sectionsWith(finder, words, asksForPosts(text));
   const hits = best(found, finder.options.searchResultLimits).flatMap(hitOf);
   const used = words.flatMap(({ instead }, at) =>
-    instead === null ? [] : [{ from: (wanted[at] as Chunk).raw, to: instead }],
+    instead === null ? [] : [{ from: (looked[at] as Chunk).raw, to: instead }],
   );
   return hits.length > 0 ? { hits, used } : { hits: titlesWith(finder, text), used: [] };
 }

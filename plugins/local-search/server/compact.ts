@@ -4,11 +4,19 @@ import { FIELDS } from '../common/schema';
 /** Steps per doubling to which scores are rounded. Coarser steps change what is found first, finer ones cost bytes. */
 const stepsPerOctave = 4;
 
+/** Scores are compared only with each other; times ten, most of them are short whole numbers. */
+const scale = 10;
+
 const rounded = (score: number): number =>
-  score <= 0 ? 0 : Number((2 ** (Math.round(Math.log2(score) * stepsPerOctave) / stepsPerOctave)).toPrecision(3));
+  score <= 0
+    ? 0
+    : Number((scale * 2 ** (Math.round(Math.log2(score) * stepsPerOctave) / stepsPerOctave)).toPrecision(2));
 
 const frequency = (posting: Posting): number =>
   FIELDS.reduce((sum, field) => sum + Object.keys(posting[field]).length, 0);
+
+const firstOf = (posting: Posting): number =>
+  Math.min(...FIELDS.flatMap((field) => Object.keys(posting[field])).map(Number));
 
 function pairsOf(elements: readonly number[]): [number, number][] {
   return Array.from({ length: elements.length / 2 }, (_one, at) => [
@@ -23,8 +31,9 @@ function pairsOf(elements: readonly number[]): [number, number][] {
  */
 export function compact(index: SerialisedIndex): SerialisedIndex {
   const order = index.invertedIndex
-    .map(([term, posting]) => ({ term, old: posting._index, count: frequency(posting) }))
-    .sort((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1));
+    .map(([term, posting]) => ({ term, old: posting._index, count: frequency(posting), first: firstOf(posting) }))
+    // Words that are equally rare and first stand in one section get numbers side by side.
+    .sort((a, b) => b.count - a.count || a.first - b.first || (a.term < b.term ? -1 : 1));
   const numbers = new Map(order.map(({ old }, at) => [old, at]));
   const fieldVectors = index.fieldVectors
     .filter(([, elements]) => elements.length > 0)

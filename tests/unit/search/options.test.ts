@@ -32,6 +32,7 @@ describe('options', () => {
       'it must be an object with numbers from 0 to 1000 for title, content, tags, sidebarParent',
     ],
     [{ ranking: 'best' }, 'Option "ranking" is "best", but it must be one of "contract", "plus".'],
+    [{ translations: [['слово']] }, 'Option "translations" is [["слово"]]'],
     [{ synonyms: [['one']] }, 'Option "synonyms" is [["one"]]'],
     [{ searchBarShortcutKeymap: 'alt+k' }, 'it must be "mod+" and a letter from a to z, for example "mod+k".'],
     [{ ignoreFiles: [7] }, 'it must be a list of routes without the base URL or regular expressions.'],

@@ -80,6 +80,67 @@ describe('what is found beyond the contract', () => {
     expect(routesFor(engineFor(pages), 'broadcast')).toEqual(['/a']);
   });
 
+  test.each([
+    ['a word', 'ветку', '/branches', [{ from: 'ветку', to: 'branch' }]],
+    ['a verb by its noun', 'опубликовать', '/publication', [{ from: 'опубликовать', to: 'publish' }]],
+    ['a stem that lost a letter', 'каналов', '/channels', [{ from: 'каналов', to: 'channel' }]],
+    [
+      'a phrase, and not its words',
+      'тестового чата',
+      '/test-chat',
+      [
+        { from: 'тестового', to: 'test chat' },
+        { from: 'чата', to: 'test chat' },
+      ],
+    ],
+    ['the other layout', 'dtnrb', '/branches', [{ from: 'dtnrb', to: 'ветки' }]],
+  ])('a translation finds what the texts call it: %s', (_what, query, route, used) => {
+    const translations = [
+      ['ветка', 'branch'],
+      ['опубликовать', 'publish'],
+      ['канал', 'channel'],
+      ['чат', 'branch'],
+      ['тестовый чат', 'test chat'],
+    ];
+    const pages = [
+      doc('/branches', 'Branches', 'x'),
+      doc('/channels', 'Channels', 'x'),
+      doc('/publication', 'Publishing', 'x'),
+      doc('/test-chat', 'Test chat', 'x'),
+    ];
+    const answer = engineFor(pages, { translations }).search(query, searchTags);
+    expect(answer.hits[0]?.document.sectionRoute).toBe(route);
+    expect(answer.used).toEqual(used);
+  });
+
+  test('a translated stop word alone finds what bears its name', () => {
+    const answer = engineFor(samplePages.slice(2), { translations: [['или', 'or']] }).search('или', searchTags);
+    expect(answer.hits[0]?.document.sectionRoute).toBe('/variables#anchor');
+    expect(answer.used).toEqual([{ from: 'или', to: 'or' }]);
+  });
+
+  test('a translated word that the texts have is not said to be replaced', () => {
+    const pages = [doc('/branches', 'Branches', 'x'), doc('/terms', 'Terms', 'ветка')];
+    const answer = engineFor(pages, { translations: [['ветка', 'branch']] }).search('ветка', searchTags);
+    expect(answer.hits.map(({ document }) => document.sectionRoute)).toEqual(['/branches', '/terms']);
+    expect(answer.used).toEqual([]);
+  });
+
+  test('what a page is about comes before the same words in a text, and pages before posts', () => {
+    const about = {
+      ...doc('/about', 'Pauses', 'x'),
+      sections: [{ anchor: null, title: 'Pauses', text: 'x', tags: ['voice'] }],
+    };
+    const pages = [about, doc('/other', 'Other', 'voice voice voice pauses')];
+    expect(routesFor(engineFor(pages), 'voice pauses')[0]).toBe('/about');
+    const posts = [
+      { ...doc('/blog/1', 'Zebra', 'x'), type: 'blog' as const, tag: 'default' },
+      doc('/zebra', 'Zebra', 'x'),
+    ];
+    expect(routesFor(engineFor(posts), 'zebra')).toEqual(['/zebra', '/blog/1']);
+    expect(routesFor(engineFor(posts), 'zebra release notes')[0]).toBe('/blog/1');
+  });
+
   test('who has more of the words stands first', () => {
     const pages = [doc('/one', 'Alpha alpha', 'alpha alpha alpha'), doc('/two', 'Alpha', 'the word beta')];
     expect(routesFor(engineFor(pages), 'alpha beta')[0]).toBe('/two');
@@ -132,7 +193,7 @@ describe('what is found beyond the contract', () => {
   test('scores of two tags can be compared: a rare word counts the same in both', () => {
     const posts = Array.from({ length: 5 }, (_one, at) => ({
       ...doc(`/blog/${at}`, `Post ${at}`, 'alpha'),
-      type: 'blog' as const,
+      type: 'other' as const,
       tag: 'default',
     }));
     const [first, second] = engineFor([...posts, doc('/doc', 'Doc 1', 'alpha')]).search('alpha', searchTags).hits;

@@ -1,0 +1,61 @@
+import type { LanguageTools } from '../common/languages';
+import { chunksOf, normalise } from '../common/text';
+
+/** What the texts call a word of the query. */
+export type Translation = {
+  stems: string[];
+  /** The whole phrase, to be told to the reader. */
+  words: string;
+};
+
+/** Translations of words that stand side by side; each word has its own or none. */
+export type Translate = (words: readonly string[]) => (Translation | null)[];
+
+type Entry = { from: string[]; to: string[]; words: string };
+
+/** From this length on the rest is an ending: "подключ" of "подключить" and "подключен" of "подключение". */
+const shortestRoot = 4;
+
+function isSame(stem: string, other: string): boolean {
+  const [short, long] = stem.length < other.length ? [stem, other] : [other, stem];
+  const longestRest = short.length > shortestRoot ? 2 : 1;
+  return (
+    stem === other ||
+    (short.length >= shortestRoot && long.length - short.length <= longestRest && long.startsWith(short))
+  );
+}
+
+/**
+ * @param pairs a phrase, and what the texts call it; of phrases with the same beginning the longest one counts
+ * @returns a function that translates the words of a query
+ */
+export function translator(pairs: readonly string[][], { stem, isStopWord }: LanguageTools): Translate {
+  const stemsOf = (text: string) => {
+    const words = chunksOf(normalise(text)).map(({ word }) => word);
+    const telling = words.filter((word) => word !== '' && !isStopWord(word));
+    // "или" and "or" alone are names of functions.
+    return (telling.length > 0 ? telling : words.filter(Boolean)).map(stem);
+  };
+  const entries = pairs
+    .map(([from = '', to = '']): Entry => ({ from: stemsOf(from), to: stemsOf(to), words: to }))
+    .filter(({ from, to }) => from.length > 0 && to.length > 0)
+    .sort((a, b) => b.from.length - a.from.length);
+
+  return (words) => {
+    const stems = words.map(stem);
+    const translations: (Translation | null)[] = words.map(() => null);
+    for (let at = 0; at < stems.length; ) {
+      const fits = ({ from }: Entry) => from.every((one, next) => isSame(one, stems[at + next] ?? ''));
+      // "правила" is "правило" before it is "правильный".
+      const found =
+        entries.find(({ from }) => from.every((one, next) => one === stems[at + next])) ?? entries.find(fits);
+      const length = found?.from.length ?? 1;
+      for (let next = 0; found && next < length; next += 1) {
+        const own = found.to.length === length ? [found.to[next] as string] : found.to;
+        translations[at + next] = { stems: own, words: found.words };
+      }
+      at += length;
+    }
+    return translations;
+  };
+}
