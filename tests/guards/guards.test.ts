@@ -12,6 +12,7 @@ import { figureGuards } from './figureGuards';
 import { furnitureGuards } from './furnitureGuards';
 import { faultsOf } from './guard';
 import { pageMarkdownGuards } from './pageMarkdownGuards';
+import { reportNumberGuards } from './reportNumberGuards';
 import { searchGuards } from './searchGuards';
 import { textGuards } from './textGuards';
 
@@ -21,6 +22,7 @@ const guards = [
   ...dlExampleGuards,
   ...apiDocumentGuards,
   ...factGuards,
+  ...reportNumberGuards,
   ...figureGuards,
   ...figureColourGuards,
   ...furnitureGuards,
