@@ -5,6 +5,7 @@ import { buildErrorGuards } from './buildErrorGuards';
 import { builtSiteGuards } from './builtSiteGuards';
 import { codeGuards } from './codeGuards';
 import { dlExampleGuards } from './dlExampleGuards';
+import { exampleFileGuards } from './exampleFileGuards';
 import { faceGuards } from './faceGuards';
 import { factGuards } from './factGuards';
 import { figureColourGuards } from './figureColourGuards';
@@ -23,6 +24,7 @@ const guards = [
   ...apiDocumentGuards,
   ...factGuards,
   ...reportNumberGuards,
+  ...exampleFileGuards,
   ...figureGuards,
   ...figureColourGuards,
   ...furnitureGuards,
