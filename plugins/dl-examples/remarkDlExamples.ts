@@ -6,13 +6,20 @@ import { flowElement } from '../remark/furniture/elements';
 import { dialogFigure } from '../remark/remarkDialog';
 import { type Bases, type Example, earlierRules } from './example';
 import { type CheckedFence, pageExamples } from './pageExamples';
+import { type Frame, frameOf } from './ruleFrame';
 
 const isEmpty = (value: unknown) =>
-  value === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
+  value === undefined || value === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
+
+/** The playground puts the usual frame round the lines itself, with the title as the id of the rule. */
+function frameShown({ frame, text, meta: { title } }: Example): Partial<Frame> {
+  const usual = frameOf(text, title, false);
+  return frame.before === usual.before && frame.after === usual.after ? {} : frame;
+}
 
 /** What the playground needs beside the lines that the reader sees; empty parts are left out. */
 export function setupOf(example: Example): Record<string, unknown> {
-  const { before, after } = example.frame;
+  const { before, after } = frameShown(example);
   // The sample assistant is the same on all pages, so the playground has its files itself.
   const { assistant, ownBase } = example;
   const parts = { before, after, rules: earlierRules(example), assistant: assistant ?? '', ...ownBase };

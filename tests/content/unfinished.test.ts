@@ -7,7 +7,7 @@ import { missingInDoc, missingInPost } from './missingParts';
 import { faultsOfList, parseUnfinished } from './unfinishedList';
 
 /** Lower this number when pages leave the list; never raise it. */
-const mostUnfinished = 27;
+const mostUnfinished = 20;
 
 const site = readSite(process.cwd());
 const text = readFileSync('tests/content/unfinished.txt', 'utf8');

@@ -49,7 +49,11 @@ test('a closed clipboard gets the link selected, to be copied by the keyboard', 
 for (const [what, title, hash] of [
   ['cut', first, '#dl=dl-first-rule.q1YqSy0qzszPU7IyMtJRKkmtKFG'],
   ['no link at all', first, '#dl=dl-first-rule'],
-  ['of an example that is gone', 'Two lines are a rule', '#dl=dl-long-gone.q1ZKSy0qzszPU7IyMtJRKkmtKFGyUqpWKs4vzUtRqgUA'],
+  [
+    'of an example that is gone',
+    'Two lines are a rule',
+    '#dl=dl-long-gone.q1ZKSy0qzszPU7IyMtJRKkmtKFGyUqpWKs4vzUtRqgUA',
+  ],
 ] as const) {
   test(`a link that is ${what} gets a message and loses nothing`, async ({ page }) => {
     await openHydrated(page, playgroundPage + hash);

@@ -35,10 +35,7 @@ const fence = (meta: string, body: string) => `\`\`\`${meta}\n${body}\n\`\`\`\n`
 describe('an example in the page', () => {
   it('becomes DlExample around its code block, with what the reader does not see', async () => {
     const [example] = await nodesOf(fence('dl title="Ask for it" {1} wrap', '$ a\n# b'));
-    expect(attributesOf(example)).toEqual({
-      id: 'dl-ask-for-it',
-      setup: '{"before":"BEGIN Ask for it\\n","after":"\\nEND"}',
-    });
+    expect(attributesOf(example)).toEqual({ id: 'dl-ask-for-it' });
     expect(example).toMatchObject({
       name: 'DlExample',
       children: [{ type: 'code', lang: 'dl', value: '$ a\n# b', meta: 'title="Ask for it" {1} wrap' }],
@@ -63,8 +60,6 @@ describe('an example in the page', () => {
       fence('dl title="Three" extends="one, two"', '$ [dict(yes)]\n# c'),
     ].join('\n');
     expect(setupIn((await nodesOf(text))[2])).toEqual({
-      before: 'BEGIN Three\n',
-      after: '\nEND',
       rules: 'BEGIN one\n$ a\n# [%user_name]\nEND\n\nBEGIN two\n$ b\n# b\nEND',
       assistant: 'pip',
     });
@@ -81,7 +76,7 @@ describe('an example in the page', () => {
       fence('dl title="After"', '$ [dict(city)]\n# [@Two()] [%user_a]'),
     ].join('\n');
     const nodes = await nodesOf(text);
-    expect(setupIn(nodes[0])).not.toHaveProperty('dictionaries');
+    expect(attributesOf(nodes[0])).not.toHaveProperty('setup');
     expect(nodes[1]).toMatchObject({ type: 'code', lang: 'dl-base', meta: 'title="Cities"', value: 'Omsk\nTomsk' });
     expect(setupIn(nodes[6])).toMatchObject({
       dictionaries: { city: ['Omsk', 'Tomsk'] },

@@ -19,6 +19,7 @@ describe('what the build writes beside a block', () => {
     expect(setup).toEqual({
       ...pipFiles,
       before: 'BEGIN b\n',
+      after: '\nEND',
       dictionaries: { ...pipFiles.dictionaries, city: ['Paris'] },
       variables: [...pipFiles.variables, 'own'],
     });
@@ -27,6 +28,8 @@ describe('what the build writes beside a block', () => {
 
   it('may be nothing', () => {
     expect(readExample({ id: 'a' }, null).setup).toEqual({
+      before: 'BEGIN rule\n',
+      after: '\nEND',
       dictionaries: {},
       variables: [],
       functions: [],

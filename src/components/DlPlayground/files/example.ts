@@ -1,3 +1,4 @@
+import { frameOf } from '@site/plugins/dl-examples/ruleFrame';
 import { type ExampleBase, emptyBase, joinBases } from '../../../data/exampleBase';
 import { pipFiles } from '../../../data/pip/base';
 
@@ -39,9 +40,10 @@ export interface Example {
   readonly phrases: readonly string[];
 }
 
-function readSetup(written: string): ExampleSetup {
+function readSetup(written: string, code: string, title: string): ExampleSetup {
   const { assistant = '', ...own }: WrittenSetup = JSON.parse(written);
-  return { ...own, ...joinBases(assistants[assistant] ?? emptyBase, { ...emptyBase, ...own }) };
+  const { before, after } = frameOf(code, title, false);
+  return { before, after, ...own, ...joinBases(assistants[assistant] ?? emptyBase, { ...emptyBase, ...own }) };
 }
 
 /**
@@ -50,10 +52,12 @@ function readSetup(written: string): ExampleSetup {
  * @throws SyntaxError when a part is no JSON, which the build does not write
  */
 export function readExample({ id, setup = '{}', phrases = '[]' }: ExampleParts, block: HTMLElement | null): Example {
+  const code = block?.querySelector('code')?.textContent.trimEnd() ?? '';
+  const title = block?.querySelector('.theme-code-block-title')?.textContent ?? 'rule';
   return {
     id,
-    code: block?.querySelector('code')?.textContent.trimEnd() ?? '',
-    setup: readSetup(setup),
+    code,
+    setup: readSetup(setup, code, title),
     phrases: [...new Set<string>(JSON.parse(phrases))],
   };
 }
