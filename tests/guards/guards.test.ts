@@ -13,6 +13,7 @@ import { figureGuards } from './figureGuards';
 import { furnitureGuards } from './furnitureGuards';
 import { faultsOf } from './guard';
 import { pageMarkdownGuards } from './pageMarkdownGuards';
+import { receiverGuards } from './receiverGuards';
 import { reportNumberGuards } from './reportNumberGuards';
 import { searchGuards } from './searchGuards';
 import { textGuards } from './textGuards';
@@ -25,6 +26,7 @@ const guards = [
   ...factGuards,
   ...reportNumberGuards,
   ...exampleFileGuards,
+  ...receiverGuards,
   ...figureGuards,
   ...figureColourGuards,
   ...furnitureGuards,
