@@ -9,6 +9,7 @@ import { productTerms } from './product-terms';
 import { readingGradeRule } from './reading-grade';
 import { routesSource } from './routes-source';
 import { sentences } from './sentences';
+import { ssml } from './ssml';
 import { tables } from './tables';
 
 /** All rules about texts, in the order in which their counts are printed. */
@@ -19,6 +20,7 @@ export const rules: readonly Rule[] = [
   headings,
   links,
   tables,
+  ssml,
   sentences,
   readingGradeRule,
   productTerms,
