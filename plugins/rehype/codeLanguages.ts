@@ -23,6 +23,7 @@ const grammarNames: Readonly<Record<string, string | undefined>> = {
   md: 'markdown',
   mdx: 'markdown',
   python: 'python',
+  ssml: 'markup',
   ts: 'typescript',
   tsx: 'tsx',
   xml: 'markup',

@@ -22,6 +22,12 @@ function wrongIn({ properties }: Element): WrongRange[] {
   return [...ranges].map(([, from, to]) => ({ from: Number(from), to: Number(to) }));
 }
 
+/** What stands after the language; of voice markup without `error="…"`, which the rule `ssml` of `content-lint` reads. */
+function metaOf({ properties }: Element, language: string): string {
+  const meta = String(properties['metastring'] ?? '');
+  return language === 'ssml' ? meta.replace(/\s*\berror="[^"]*"/, '') : meta;
+}
+
 /** The element keeps its name, so the theme hands it to `@theme/CodeBlock` as it does with every block. */
 function highlight(code: Element, file: VFile): void {
   const line = code.position?.start.line ?? 1;
@@ -32,7 +38,7 @@ function highlight(code: Element, file: VFile): void {
   }
   const text = textOf(code).replace(/\n$/, '');
   try {
-    const meta = parseCodeMeta(String(code.properties['metastring'] ?? ''), text.split('\n').length);
+    const meta = parseCodeMeta(metaOf(code, language), text.split('\n').length);
     code.properties = {
       className: [`language-${language}`],
       // One string instead of an element for each token: it is smaller in the script of the page, and React leaves it alone.

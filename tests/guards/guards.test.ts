@@ -5,6 +5,7 @@ import { buildErrorGuards } from './buildErrorGuards';
 import { builtSiteGuards } from './builtSiteGuards';
 import { codeGuards } from './codeGuards';
 import { dlExampleGuards } from './dlExampleGuards';
+import { exampleFileGuards } from './exampleFileGuards';
 import { faceGuards } from './faceGuards';
 import { factGuards } from './factGuards';
 import { figureColourGuards } from './figureColourGuards';
@@ -12,6 +13,8 @@ import { figureGuards } from './figureGuards';
 import { furnitureGuards } from './furnitureGuards';
 import { faultsOf } from './guard';
 import { pageMarkdownGuards } from './pageMarkdownGuards';
+import { receiverGuards } from './receiverGuards';
+import { reportNumberGuards } from './reportNumberGuards';
 import { searchGuards } from './searchGuards';
 import { textGuards } from './textGuards';
 
@@ -21,6 +24,9 @@ const guards = [
   ...dlExampleGuards,
   ...apiDocumentGuards,
   ...factGuards,
+  ...reportNumberGuards,
+  ...exampleFileGuards,
+  ...receiverGuards,
   ...figureGuards,
   ...figureColourGuards,
   ...furnitureGuards,

@@ -15,6 +15,7 @@ import { productTerms } from '../../plugins/content-lint/rules/product-terms';
 import { readingGradeRule } from '../../plugins/content-lint/rules/reading-grade';
 import { routesSource } from '../../plugins/content-lint/rules/routes-source';
 import { sentences } from '../../plugins/content-lint/rules/sentences';
+import { ssml } from '../../plugins/content-lint/rules/ssml';
 import { tables } from '../../plugins/content-lint/rules/tables';
 import type { Guard, GuardReport } from './guard';
 
@@ -174,6 +175,24 @@ export const textGuards: Guard[] = [
   ...guardsOf(tables, {
     'no-heading': 'docs/page.mdx:5  tables  Column 1 of the table has no heading. Fix: write what the column holds.',
     'empty-cell': 'docs/page.mdx:7  tables  Cell 2 of the row is empty. Fix: fill it, or write "—" for nothing.',
+  }),
+  ...guardsOf(ssml, {
+    'unknown-element':
+      'docs/page.mdx:6  ssml  The voice text is refused at "<prosody rate="slow">": unknown-element. Fix: correct it, or write error="unknown-element".',
+    'unknown-attribute':
+      'docs/page.mdx:6  ssml  The voice text is refused at "<break length="1s"/>": unknown-attribute.',
+    'wrong-value':
+      'docs/page.mdx:6  ssml  The voice text is refused at "<phoneme alphabet="arpabet" ph="omsk">": wrong-value.',
+    'not-closed': 'docs/page.mdx:6  ssml  The voice text is refused at "<s>": not-closed.',
+    'bare-sign': 'docs/page.mdx:6  ssml  The voice text is refused at "&": bare-sign.',
+    'long-break': 'docs/page.mdx:6  ssml  The voice text is refused at "<break time="5001ms"/>": too-long-pause.',
+    'long-sil': 'docs/page.mdx:6  ssml  The voice text is refused at "sil <[7001]>": too-long-pause.',
+    stress: 'docs/page.mdx:6  ssml  The voice text is refused at "+": stress.',
+    'no-text': 'docs/page.mdx:6  ssml  The voice text is refused at "<break time="1s"/>": no-text.',
+    'announced-but-right':
+      'docs/page.mdx:5  ssml  The voice text must fail with "no-text", and is right. Fix: make the mistake that is announced, or correct "error".',
+    'other-reason': 'docs/page.mdx:5  ssml  The voice text must fail with "no-text", and fails with "not-closed".',
+    'wrong-without-error': 'docs/page.mdx:5  ssml  The title and "error" of the voice text do not say the same.',
   }),
   ...guardsOf(readingGradeRule, {
     'hard-words':

@@ -10,6 +10,7 @@ import { productTerms } from './product-terms';
 import { readingGradeRule } from './reading-grade';
 import { routesSource } from './routes-source';
 import { sentences } from './sentences';
+import { ssml } from './ssml';
 import { tables } from './tables';
 
 /** All rules about texts, in the order in which their counts are printed. */
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   links,
   incomingLinks,
   tables,
+  ssml,
   sentences,
   readingGradeRule,
   productTerms,

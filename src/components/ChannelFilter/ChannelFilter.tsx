@@ -1,0 +1,106 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { filterStyles } from './filterStyles';
+import { everything, type Filter, fitsRow, lengths, type MatrixRow, needs, readFilter, writeFilter } from './needs';
+
+const textOf = (cell: Element): string => cell.textContent?.trim() ?? '';
+
+function rowsIn(place: HTMLElement): { element: HTMLTableRowElement; row: MatrixRow }[] {
+  const heads = [...place.querySelectorAll('thead th')].map(textOf);
+  return [...place.querySelectorAll<HTMLTableRowElement>('tbody tr')].map((element) => ({
+    element,
+    row: Object.fromEntries([...element.cells].map((cell, index) => [heads[index] ?? '', textOf(cell)])),
+  }));
+}
+
+type Counted = { shown: number; all: number };
+
+/**
+ * A filter above the matrix of channels, which it is put around. It hides rows of the table that the page holds anyway,
+ * so that without script all rows are there. The choice stands in the query of the address.
+ */
+export default function ChannelFilter({ children }: { readonly children: ReactNode }) {
+  const matrix = useRef<HTMLDivElement>(null);
+  const [filter, setFilter] = useState<Filter>();
+  const [{ shown, all }, setCounted] = useState<Counted>({ shown: 0, all: 0 });
+
+  useEffect(() => setFilter(readFilter(window.location.search)), []);
+
+  useEffect(() => {
+    if (matrix.current === null || filter === undefined) {
+      return;
+    }
+    const rows = rowsIn(matrix.current);
+    for (const { element, row } of rows) {
+      element.hidden = !fitsRow(row, filter);
+    }
+    setCounted({ shown: rows.filter(({ element }) => !element.hidden).length, all: rows.length });
+    const { pathname, search, hash } = window.location;
+    const query = writeFilter(search, filter);
+    if (query !== search) {
+      window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
+    }
+  }, [filter]);
+
+  return (
+    <>
+      <style href="channel-filter" precedence="default">
+        {filterStyles}
+      </style>
+      <div className="channel-filter">
+        {filter && (
+          <form aria-label="Filter the matrix" onSubmit={(event: FormEvent) => event.preventDefault()}>
+            <div>
+              <label>
+                Channel
+                <input
+                  type="search"
+                  value={filter.channel}
+                  onChange={({ target }) => setFilter({ ...filter, channel: target.value })}
+                />
+              </label>
+              <label>
+                Text of at least
+                <select
+                  value={filter.length}
+                  onChange={({ target }) => setFilter({ ...filter, length: Number(target.value) })}
+                >
+                  <option value={0}>any length</option>
+                  {lengths.map((length) => (
+                    <option key={length} value={length}>
+                      {length.toLocaleString('en')} characters
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </div>
+            <fieldset>
+              <legend>Needs</legend>
+              {Object.entries(needs).map(([name, { label }]) => (
+                <label key={name}>
+                  <input
+                    type="checkbox"
+                    checked={filter.needs.includes(name)}
+                    onChange={({ target }) => {
+                      const others = filter.needs.filter((need) => need !== name);
+                      setFilter({ ...filter, needs: target.checked ? [...others, name] : others });
+                    }}
+                  />
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+            <div>
+              <p role="status">
+                {shown} of {all} channels{shown === 0 && all > 0 ? '. No channel has all of this.' : ''}
+              </p>
+              <button type="button" onClick={() => setFilter(everything)}>
+                Show all
+              </button>
+            </div>
+          </form>
+        )}
+      </div>
+      <div ref={matrix}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ids } from '../../src/api/shared/ids';
+import { messageExample } from '../../src/api/shared/webhookMessage';
+import { type RunningMock, startMock } from './mockServer';
+import { type Receiver, receiversOf } from './receiversOf';
+import { requireProgram, skipped } from './runSample';
+
+const page = 'docs/channels/platforms/server-api.mdx';
+const receivers = receiversOf(page, readFileSync(page, 'utf8')).filter(({ language }) => !skipped.has(language));
+const key = 'your-secret-key';
+const { text } = (messageExample.value as { message: { text: string } }).message;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+type Running = { lines: () => string[]; process: ChildProcess; dir: string };
+const running: Running[] = [];
+let mock: RunningMock | undefined;
+
+/** Starts a receiver as its reader would, with the key and the port in its environment. */
+function start({ language, file, source }: Receiver, port: number): Running {
+  const dir = mkdtempSync(path.join(tmpdir(), 'receiver-'));
+  writeFileSync(path.join(dir, file), source);
+  const program = spawn(language === 'Python' ? 'python3' : process.execPath, [path.join(dir, file)], {
+    env: { ...process.env, WEBHOOK_KEY: key, PORT: String(port), PYTHONIOENCODING: 'utf-8' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  program.stdout.on('data', (part) => {
+    printed += part;
+  });
+  const one = { lines: () => printed.split('\n').filter((line) => line !== ''), process: program, dir };
+  running.push(one);
+  return one;
+}
+
+const post = async (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+afterEach(() => {
+  mock?.close();
+  for (const { process: program, dir } of running.splice(0)) {
+    program.kill();
+    rmSync(dir, { recursive: true });
+  }
+});
+
+describe('webhook receivers of the page about the Server API', () => {
+  test('there is one for each language that is not left out', () => {
+    console.log(`${receivers.length} webhook receivers run against the mock`);
+    expect(receivers.length + skipped.size).toBeGreaterThanOrEqual(2);
+  });
+
+  test.each(receivers)('$language: set webhook, start, send, receive, repeats', async (receiver) => {
+    await requireProgram(receiver.language);
+    const sent = await startMock({ repeatsAfter: [0.5, 1, 2, 4, 8] });
+    mock = sent;
+    const port = await freePort();
+    const webhook = `http://127.0.0.1:${port}`;
+    const delivered = () => sent.log.filter((line) => line.endsWith(', 200')).length;
+
+    // Nobody listens yet, so the check of the address fails and comes again.
+    const set = await post(`${sent.urls.sapi}/setWebhook/${ids.buid}`, { url: webhook, key, verify: false });
+    expect(await set.json()).toEqual({ success: true });
+    await vi.waitFor(() => expect(sent.log.join('\n')).toContain('try 1, no connection'));
+    const { lines } = start(receiver, port);
+    await vi.waitFor(() => expect(delivered()).toBe(1), { timeout: 20_000 });
+    expect(sent.log.join('\n')).toMatch(/try [2-6], 200/);
+    expect(lines()).toEqual([]);
+
+    const dialog = await post(`${sent.urls.sapi}/startDialog/${ids.buid}`, {
+      context: { user_name: 'Nina' },
+      new: true,
+    });
+    const { duid } = (await dialog.json()) as { duid: string };
+    const request = await post(`${sent.urls.sapi}/sendRequest/${ids.buid}/${duid}`, { text: 'Where is my parcel?' });
+    const { reqid } = (await request.json()) as { reqid: string };
+    await vi.waitFor(() => expect(lines()).toEqual([`${reqid} ${text}`]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(delivered()).toBe(2));
+
+    // A repeat, a stranger and a broken body: each gets its status, and nothing is shown.
+    const message = JSON.stringify(messageExample.value);
+    expect((await post(webhook, message, { 'X-Webhook-Key': key })).status).toBe(200);
+    expect((await post(webhook, message, { 'X-Webhook-Key': 'another-key' })).status).toBe(403);
+    expect((await post(webhook, message)).status).toBe(403);
+    expect((await post(webhook, '{', { 'X-Webhook-Key': key })).status).toBe(400);
+    expect(lines()).toHaveLength(1);
+  });
+});

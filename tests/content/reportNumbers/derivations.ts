@@ -1,0 +1,240 @@
+import type { Facts } from '../../../src/data/schema';
+
+export type Sample = Facts['sample'];
+
+/** The figures that one page may print as they are, and what it works out from them. */
+export type PageNumbers = {
+  /** Parts of `src/data/facts/sample.yml` that the page reads. */
+  figures: (keyof Sample)[];
+  /** A phrase of the page, `#` for each number, and the values that the data give for the numbers. */
+  derived?: Record<string, number[]>;
+  /** A phrase of the page that says a ratio in words, and whether the data bear it out. */
+  inWords?: Record<string, boolean>;
+  /** Numbers that no data give: the phrase, and the reason why it may stand there. */
+  allowed?: Record<string, string>;
+};
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const september2023 = Array.from(
+  { length: 30 },
+  (_, day) => weekdays[new Date(Date.UTC(2023, 8, day + 1)).getUTCDay()],
+);
+const days = september2023.length;
+const daysOn = (weekday: string): number => september2023.filter((day) => day === weekday).length;
+
+const percent = (part: number, whole: number): number => (part / whole) * 100;
+const growth = (before: number, after: number): number => percent(after - before, before);
+const at = <T>(group: Record<string, T>, name: string): T => {
+  const entry = group[name];
+  if (entry === undefined) {
+    throw new Error(`The sample has no entry "${name}".`);
+  }
+  return entry;
+};
+
+const months: (keyof Sample)[] = ['september', 'august'];
+
+/** Everything that the report pages print and the data do not hold word for word, by page. */
+export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
+  const { september, august } = sample;
+  const depth = sample['depth-groups'];
+  const time = sample['time-groups'];
+  const deepest = at(depth, 'eleven-and-more').dialogs;
+  const hour = sample['busiest-hour'].dialogs;
+  const oftenest = at(sample.loyalty, 'six-and-more');
+  const onAverage = (day: string): number => at(sample.weekdays, day).dialogs / daysOn(day);
+  const shareOfDay = (day: string): number => percent(at(sample.weekdays, day).dialogs, september.dialogs);
+  const firstTwo = at(time, 'up-to-one').dialogs + at(time, 'one-to-three').dialogs;
+  const hours = (september.dialogs * september['average-time']) / 3600;
+  const longestHours = (at(time, 'over-ten').dialogs * 10) / 60;
+  const notRecognised = (month: Sample['september']): number => month.requests - month.recognised;
+  const points = (key: 'recognised-share' | 'hand-over-share'): number => september[key] - august[key];
+  const back = (name: string): number => at(sample.return, name).users;
+  const returns = Object.values(sample.return).map((tile) => tile.days);
+
+  return {
+    dashboard: {
+      figures: [...months, 'channels', 'topics', 'busiest-hour', 'weekdays', 'ratings'],
+      allowed: { 'up to # tiles': 'limit of the screen' },
+    },
+    statistics: { figures: ['topics'] },
+    'otchety/attendance': {
+      figures: months,
+      derived: {
+        'had # sessions and # dialogs': [september.sessions / days, september.dialogs / days],
+        'the usual # sessions': [september.sessions / days],
+        'shows # dialogs and an engaged share of #': [september.sessions / days / 2, 50],
+        'Returning users grew by #, new users by #': [
+          growth(august['returning-users'], september['returning-users']),
+          growth(august['new-users'], september['new-users']),
+        ],
+        'Of the # more users, # already': [
+          september.users - august.users,
+          september['returning-users'] - august['returning-users'],
+        ],
+      },
+    },
+    'otchety/depth-of-dialogs': {
+      figures: [...months, 'depth-groups'],
+      derived: {
+        'at least #': [deepest * 11],
+        'because # × # = #': [deepest, 11, deepest * 11],
+        'dialogs make # of the work': [percent(deepest * 11, september.requests)],
+      },
+      inWords: {
+        'A quarter has four to six requests': at(depth, 'four-to-six').dialogs * 4 === september.dialogs,
+      },
+      allowed: {
+        'from # request to # and more': 'limits of the groups in reports.yml',
+        'Read # sessions': 'advice to the reader',
+      },
+    },
+    'otchety/dialog-start-time': {
+      figures: [...months, 'weekdays', 'busiest-hour'],
+      derived: {
+        '# days × # hours = # cells': [7, 24, 7 * 24],
+        'heat map of # days by # hours': [7, 24],
+        'up to # rows': [7 * 24],
+        'each of the # hours would have #': [24, september.dialogs / 24],
+        'or #. The hour from': [100 / 24],
+        '# dialogs in # days are # a day': [hour, days, hour / days],
+        'about # dialogs in this hour': [(hour * september['hand-over-share']) / 100],
+        'Monday has # of the dialogs and Friday #': [shareOfDay('monday'), shareOfDay('friday')],
+        'had # Mondays, but # Fridays': [daysOn('monday'), daysOn('friday')],
+        ...Object.fromEntries(
+          Object.keys(sample.weekdays).map((day) => [
+            `${day.charAt(0).toUpperCase()}${day.slice(1)} | # | #`,
+            [daysOn(day), onAverage(day)],
+          ]),
+        ),
+      },
+      inWords: {
+        'more than twice as many': hour > (2 * september.dialogs) / 24,
+        ', 1 or 2 a day': ((hour / days) * september['hand-over-share']) / 100 > 1,
+        'Friday is a third quieter than Monday': onAverage('friday') * 3 === onAverage('monday') * 2,
+        'Saturday and Sunday are equal': onAverage('saturday') === onAverage('sunday'),
+        'less than half of Monday': at(sample.weekdays, 'sunday').dialogs * 2 < at(sample.weekdays, 'monday').dialogs,
+      },
+      allowed: {
+        'a row of # hours': 'hours of a day',
+        'last # hours are counted anew': 'rule of the platform about the time zone',
+        'such as # days': 'four whole weeks, as an example',
+      },
+    },
+    'otchety/dialogs-summary': {
+      figures: months,
+      derived: {
+        'Dialogs and requests grew by #': [growth(august.dialogs, september.dialogs)],
+        '# s are #, and # s are #': [
+          august['average-time'],
+          august['average-time'],
+          september['average-time'],
+          september['average-time'],
+        ],
+        'Dialogs | | | #': [september.dialogs - august.dialogs],
+        'Average depth | | | #': [september['average-depth'] - august['average-depth']],
+        'Average time | | | # s': [september['average-time'] - august['average-time']],
+        'Recognised share | | | # points': [points('recognised-share')],
+        'Hand-over share | | | # points': [points('hand-over-share')],
+      },
+      inWords: { 'over a year has fewer than 9,000': 366 * 24 < 9000 },
+      allowed: { 'near #: a channel': 'a value to look out for' },
+    },
+    'otchety/dialogue-time': {
+      figures: [...months, 'time-groups'],
+      derived: {
+        'is # above the median': [september['average-time'] - september['median-time']],
+        'first two hold # of': [firstTwo],
+        'which is #: the dialog in the middle': [percent(firstTwo, september.dialogs)],
+        'took # hours: # × #': [hours, september.dialogs, september['average-time']],
+        'Its # dialogs took more than # minutes each, so more than # hours': [
+          at(time, 'over-ten').dialogs,
+          10,
+          longestHours,
+        ],
+        'fell by # s, the median by # s': [
+          august['average-time'] - september['average-time'],
+          august['median-time'] - september['median-time'],
+        ],
+      },
+      inWords: {
+        'more than a sixth of the time': longestHours / hours >= 1 / 6,
+        'Half of the dialogs last up to 3 minutes': firstTwo * 2 === september.dialogs,
+      },
+      allowed: {
+        'number for # minutes': 'an invented pause',
+        'dialog # minutes longer': 'the same pause',
+        'to over #,': 'limit of the last group',
+        'longer than # minutes': 'limit of the last group',
+        'A dialog of #': 'an invented dialog; its lines show the times',
+      },
+    },
+    'otchety/summary-report': {
+      figures: months,
+      derived: {
+        'dialogs and requests grew by # and users by #': [
+          growth(august.dialogs, september.dialogs),
+          growth(august.users, september.users),
+        ],
+        'recognised share rose by # points': [points('recognised-share')],
+        'In September # requests were not recognised, in August #. That is # fewer': [
+          notRecognised(september),
+          notRecognised(august),
+          notRecognised(august) - notRecognised(september),
+        ],
+        'there were # more requests': [september.requests - august.requests],
+        'points and the NPS by #': [september.nps - august.nps],
+      },
+    },
+    'otchety/users-loyalty': {
+      figures: [...months, 'loyalty', 'return'],
+      derived: {
+        'after #, # and # days': returns,
+        'after #, #, # days': returns,
+        'which is #, or # dialogs each': [
+          percent(oftenest.dialogs, september.dialogs),
+          oftenest.dialogs / oftenest.users,
+        ],
+        'average user had #': [september.dialogs / september.users],
+      },
+      inWords: {
+        'five times as much': Math.round(percent(oftenest.dialogs, september.dialogs) / oftenest.share) === 5,
+        'Two of three who returned took longer': back('day') * 3 === back('month'),
+        'Three of four users have one dialog': Math.round(at(sample.loyalty, 'one').share / 25) === 3,
+      },
+      allowed: {
+        'number of dialogs: #, #,': 'names of the groups in reports.yml',
+        'reaches # dialogs': 'limit of the last group',
+      },
+    },
+    'otchety/links-announcements': { figures: [...months, 'links-announcements', 'links-announcements-total'] },
+    'otchety/links-dialogs': { figures: [...months, 'links-dialogs', 'links-dialogs-total'] },
+    'otchety/profanity': { figures: months },
+    'otchety/ratings-of-replicas': {
+      figures: [...months, 'ratings', 'nps'],
+      allowed: { 'from # to # gives the NPS': 'the scale of a rating' },
+    },
+    'otchety/top-bot-answers': {
+      figures: [...months, 'top-answers'],
+      derived: { 'that is #': [percent(notRecognised(september), september.requests)] },
+    },
+    'otchety/top-user-requests': { figures: [...months, 'top-requests'] },
+    'otchety/topics-summary': { figures: [...months, 'topics'], allowed: { 'more than #': 'a sum of shares' } },
+  };
+}
+
+/** Numbers that any report page may print, with the reason; the words around them decide. */
+export const allowedEverywhere: readonly { phrase: RegExp; reason: string }[] = [
+  { phrase: /(?:August|September) 2023/g, reason: 'the months of the sample' },
+  { phrase: /\d+ (?:October|September|August)\b/g, reason: 'a date' },
+  { phrase: /release \d+\.\d+\.\d+/g, reason: 'a release; its post is a link that the build checks' },
+  { phrase: /UTC\+3|UTF-8|\bv1[34]\b/g, reason: 'a time zone, an encoding, a version of the assistant' },
+  { phrase: /Data as of 14:45/g, reason: 'the line on the screen, word for word' },
+  { phrase: /(?:from|at|and) \d\d:\d\d(?: to \d\d:\d\d)?|\d\d:\d\d–\d\d:\d\d/g, reason: 'a time of day' },
+  { phrase: /(?:within|up to|every) (?:1|5|15) minutes?/g, reason: 'delay and refresh of figures in section 13' },
+  { phrase: /30 minutes by default/g, reason: 'the session time-out in limits.yml' },
+  { phrase: /× 100%/g, reason: 'part of a formula' },
+  { phrase: /\b(?:14 reports|15 (?:numbers|tiles)|needs 15)\b/g, reason: 'reports and lines of reports.yml' },
+  { phrase: /\b(?:7|30|7 and 30) days\b/g, reason: 'periods of the filters' },
+  { phrase: /\b\d+[-–]\d+\b|\b\d+\+|\b\d+ and more\b/g, reason: 'limits of a group in reports.yml' },
+];

@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../../config/sites';
+import { axeReport } from '../../helpers/axe';
+import { openHydrated } from '../../helpers/hydrated';
+
+const address = `${siteUrl('main')}/channels/channel-restrictions`;
+
+const matrix = (page: Page) => page.getByRole('table').first();
+const rows = (page: Page) => matrix(page).locator('tbody tr:visible');
+const form = (page: Page) => page.getByRole('form', { name: 'Filter the matrix' });
+const count = (page: Page) => form(page).getByRole('status');
+
+test('the keyboard alone finds the channels, the address holds the choice, and the count is told', async ({ page }) => {
+  await openHydrated(page, address);
+  await expect(count(page)).toHaveText('12 of 12 channels');
+  await form(page).getByLabel('Channel', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByLabel('Text of at least')).toBeFocused();
+  await page.keyboard.type('4');
+  await expect(page).toHaveURL(/\?text=4000$/);
+  await form(page).getByLabel('Voice').focus();
+  await page.keyboard.press('Space');
+  await expect(count(page)).toHaveText('1 of 12 channels');
+  await expect(rows(page)).toHaveText([/^Server API/]);
+  await expect(page).toHaveURL(/\?text=4000&need=voice$/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(12);
+  await expect(page).toHaveURL(address);
+});
+
+test('an address with a choice opens it, and what no channel has is said', async ({ page }) => {
+  await openHydrated(page, `${address}?channel=tele&need=files#matrix`);
+  await expect(rows(page)).toHaveText([/^Telegram/]);
+  await expect(form(page).getByLabel('Files')).toBeChecked();
+  await form(page).getByLabel('Operators').check();
+  await expect(count(page)).toHaveText('0 of 12 channels. No channel has all of this.');
+  await expect(page).toHaveURL(`${address}?channel=tele&need=files,operators#matrix`);
+});
+
+test('axe finds nothing with a choice made', async ({ page }) => {
+  await openHydrated(page, `${address}?need=voice`);
+  await expect(rows(page)).toHaveCount(2);
+  const { checked, findings } = await axeReport(page);
+  expect(checked).toBeGreaterThan(0);
+  expect(findings).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all rows are there, and no control that does nothing', async ({ page }) => {
+    await page.goto(`${address}?need=voice`);
+    await expect(rows(page)).toHaveCount(12);
+    await expect(form(page)).toHaveCount(0);
+  });
+});
