@@ -145,7 +145,7 @@ export function checkNumbers(
     }
   }
 
-  const columns = columnsOf(sample, numbers.figures).map(String);
+  const columns = [...columnsOf(sample, numbers.figures), ...(numbers.drawn ?? [])].map(String);
   for (const { line, chart, name, values } of drawnLists(document.tree)) {
     counts.drawn += values.length;
     if (!columns.includes(String(values))) {

@@ -10,6 +10,8 @@ export type PageNumbers = {
   derived?: Record<string, number[]>;
   /** A phrase of the page that says a ratio in words, and whether the data bear it out. */
   inWords?: Record<string, boolean>;
+  /** Lists that a chart draws beside those of the sample, worked out from it. */
+  drawn?: number[][];
   /** Numbers that no data give: the phrase, and the reason why it may stand there. */
   allowed?: Record<string, string>;
 };
@@ -36,7 +38,11 @@ const months: (keyof Sample)[] = ['september', 'august'];
 
 /** Everything that the report pages print and the data do not hold word for word, by page. */
 export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
-  const { september, august } = sample;
+  const { september, august, ratings, nps } = sample;
+  const announced = sample['links-announcements'];
+  const linked = sample['links-dialogs'];
+  const asked = Object.values(sample['top-requests']).reduce((sum, { number }) => sum + number, 0);
+  const nextShares = ['tariffs', 'pickup', 'small-talk'].reduce((sum, name) => sum + at(sample.topics, name).share, 0);
   const depth = sample['depth-groups'];
   const time = sample['time-groups'];
   const deepest = at(depth, 'eleven-and-more').dialogs;
@@ -55,6 +61,11 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
   return {
     dashboard: {
       figures: [...months, 'channels', 'topics', 'busiest-hour', 'weekdays', 'ratings'],
+      derived: {
+        'had # ÷ # = # dialogs': [september.dialogs, september.users, september.dialogs / september.users],
+        'in eight, # in all': [notRecognised(september)],
+      },
+      inWords: { 'One request in eight': notRecognised(september) * 8 === september.requests },
       allowed: { 'up to # tiles': 'limit of the screen' },
     },
     statistics: { figures: ['topics'] },
@@ -207,19 +218,72 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
         'reaches # dialogs': 'limit of the last group',
       },
     },
-    'otchety/links-announcements': { figures: [...months, 'links-announcements', 'links-announcements-total'] },
-    'otchety/links-dialogs': { figures: [...months, 'links-dialogs', 'links-dialogs-total'] },
-    'otchety/profanity': { figures: months },
+    'otchety/links-announcements': {
+      figures: [...months, 'links-announcements', 'links-announcements-total'],
+      derived: {
+        'would have given # clicks': [(at(announced, 'points').shows * at(announced, 'discount').share) / 100],
+      },
+      inWords: { 'shown twice as often': at(announced, 'points').shows === 2 * at(announced, 'discount').shows },
+      drawn: [[...Object.values(announced), sample['links-announcements-total']].map(({ share }) => share)],
+    },
+    'otchety/links-dialogs': {
+      figures: [...months, 'links-dialogs', 'links-dialogs-total'],
+      derived: {
+        'would bring # clicks instead of #': [
+          (at(linked, 'calculator').shows * at(linked, 'map').share) / 100,
+          at(linked, 'calculator').clicks,
+        ],
+      },
+    },
+    'otchety/profanity': {
+      figures: months,
+      derived: { 'has # rude requests': [september['profanity-requests'] / september['profanity-dialogs']] },
+      allowed: { 'Rows of #': 'an empty day' },
+    },
     'otchety/ratings-of-replicas': {
       figures: [...months, 'ratings', 'nps'],
-      allowed: { 'from # to # gives the NPS': 'the scale of a rating' },
+      derived: {
+        'Its like share is # ÷ # × # = #': [50, 50 + 70, 100, percent(50, 50 + 70)],
+        'One reply with # likes and # dislikes has #': [50, 70, percent(50, 50 + 70)],
+        'holds # of the # dislikes, or #': [70, ratings.dislikes, percent(70, ratings.dislikes)],
+        '# of 9–10 less #': [percent(nps.promoters, nps.marks), 9, 10, percent(nps.detractors, nps.marks)],
+      },
+      allowed: {
+        'one reply has # likes and # dislikes': 'the invented reply of the example',
+        'from # to #': 'a scale of ratings or of the NPS',
+        'Marks of # and #': 'marks that are neither promoters nor detractors',
+        '| marks #': 'the marks of a like and a dislike',
+      },
     },
     'otchety/top-bot-answers': {
       figures: [...months, 'top-answers'],
-      derived: { 'that is #': [percent(notRecognised(september), september.requests)] },
+      derived: {
+        'requests it is #, that is, # less': [percent(notRecognised(september), september.requests), 100],
+        'that is #.': [percent(notRecognised(september), september.requests)],
+      },
+      inWords: { 'One request in eight': notRecognised(september) * 8 === september.requests },
     },
-    'otchety/top-user-requests': { figures: [...months, 'top-requests'] },
-    'otchety/topics-summary': { figures: [...months, 'topics'], allowed: { 'more than #': 'a sum of shares' } },
+    'otchety/top-user-requests': {
+      figures: [...months, 'top-requests'],
+      derived: {
+        'rows make # requests, or #': [asked, percent(asked, september.requests)],
+        'The other # is spread': [100 - percent(asked, september.requests)],
+        'so # are left': [notRecognised(september)],
+      },
+    },
+    'otchety/topics-summary': {
+      figures: [...months, 'topics'],
+      derived: {
+        'The next # topics together have #': [3, nextShares],
+        'Not recognised were # requests': [notRecognised(september)],
+        'had no topic, # requests': [at(sample.topics, 'none').requests - notRecognised(september)],
+      },
+      allowed: {
+        'at most # minutes': 'delay of figures in section 13',
+        'add up to #': 'all of the shares',
+        'more than #': 'a sum of shares of dialogs',
+      },
+    },
   };
 }
 
@@ -233,7 +297,7 @@ export const allowedEverywhere: readonly { phrase: RegExp; reason: string }[] = 
   { phrase: /(?:from|at|and) \d\d:\d\d(?: to \d\d:\d\d)?|\d\d:\d\d–\d\d:\d\d/g, reason: 'a time of day' },
   { phrase: /(?:within|up to|every) (?:1|5|15) minutes?/g, reason: 'delay and refresh of figures in section 13' },
   { phrase: /30 minutes by default/g, reason: 'the session time-out in limits.yml' },
-  { phrase: /× 100%/g, reason: 'part of a formula' },
+  { phrase: /(?:×|times) 100%/g, reason: 'part of a formula' },
   { phrase: /\b(?:14 reports|15 (?:numbers|tiles)|needs 15)\b/g, reason: 'reports and lines of reports.yml' },
   { phrase: /\b(?:7|30|7 and 30) days\b/g, reason: 'periods of the filters' },
   { phrase: /\b\d+[-–]\d+\b|\b\d+\+|\b\d+ and more\b/g, reason: 'limits of a group in reports.yml' },
