@@ -74,19 +74,26 @@ function sectionsWith(finder: Finder, words: readonly LookedUp[], wantsPosts: bo
   const all = finder.indexes.reduce((sum, { documents }) => sum + documents.length, 0);
   const sections = tags.flatMap(({ found }) => [...found.values()]);
   const rarity = rarityOf(words, sections, all);
-  return tags.flatMap(({ index, found }) =>
-    [...found].map(([place, gains]): Found => {
+  return tags.flatMap(({ index, found }) => {
+    const heads = new Map<string, number>();
+    const headOf = (place: number) => {
+      const page = index.pages[place] as string;
+      const share = heads.get(page) ?? headShare(finder, index, place, rarity);
+      heads.set(page, share);
+      return share;
+    };
+    return [...found].map(([place, gains]): Found => {
       const section = { index, place, words: gains };
       const { type, sectionRoute } = index.documents[place] as SearchDocument;
       const factors = [
         1 + titleShare(finder, section),
-        1 + ofHead * headShare(finder, index, place, rarity),
+        1 + ofHead * headOf(place),
         sectionRoute === index.pages[place] ? ofWholePage : 1,
         type === 'blog' && !wantsPosts ? ofPost : 1,
       ];
       return { ...section, score: factors.reduce((score, factor) => score * factor, scoreOf(gains, rarity)) };
-    }),
-  );
+    });
+  });
 }
 
 /** Under a page that was asked for every section stands under its title; only those that say more are an answer. */
