@@ -27,14 +27,21 @@ function addGains(found: Map<number, Gains>, index: TagIndex, word: LookedUp): v
 /** How much a word says: one that is everywhere says nothing about what the reader wants. */
 type Rarity = ReadonlyMap<LookedUp, number>;
 
+/** @returns the share of the query that each word is; all together are 1 */
 function rarityOf(words: readonly LookedUp[], sections: readonly Gains[], all: number): Rarity {
-  const count = (word: LookedUp) => sections.filter((gains) => gains.has(word)).length;
-  return new Map(words.map((word) => [word, Math.log(1 + all / Math.max(1, count(word)))]));
+  const counts = new Map<LookedUp, number>();
+  for (const gains of sections) {
+    for (const word of gains.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const rarity = words.map((word) => Math.log(1 + all / (counts.get(word) ?? 1)));
+  const total = rarity.reduce((sum, one) => sum + one, 0);
+  return new Map(words.map((word, at) => [word, (rarity[at] as number) / total]));
 }
 
 function shareOf(words: Iterable<LookedUp>, rarity: Rarity): number {
-  const sum = (some: Iterable<LookedUp>) => [...some].reduce((total, word) => total + (rarity.get(word) ?? 0), 0);
-  return sum(words) / sum(rarity.keys());
+  let share = 0;
+  for (const word of words) share += rarity.get(word) ?? 0;
+  return share;
 }
 
 const scoreOf = (gains: Gains, rarity: Rarity): number =>
@@ -74,19 +81,26 @@ function sectionsWith(finder: Finder, words: readonly LookedUp[], wantsPosts: bo
   const all = finder.indexes.reduce((sum, { documents }) => sum + documents.length, 0);
   const sections = tags.flatMap(({ found }) => [...found.values()]);
   const rarity = rarityOf(words, sections, all);
-  return tags.flatMap(({ index, found }) =>
-    [...found].map(([place, gains]): Found => {
+  return tags.flatMap(({ index, found }) => {
+    const heads = new Map<string, number>();
+    const headOf = (place: number) => {
+      const page = index.pages[place] as string;
+      const share = heads.get(page) ?? headShare(finder, index, place, rarity);
+      heads.set(page, share);
+      return share;
+    };
+    return [...found].map(([place, gains]): Found => {
       const section = { index, place, words: gains };
       const { type, sectionRoute } = index.documents[place] as SearchDocument;
       const factors = [
         1 + titleShare(finder, section),
-        1 + ofHead * headShare(finder, index, place, rarity),
+        1 + ofHead * headOf(place),
         sectionRoute === index.pages[place] ? ofWholePage : 1,
         type === 'blog' && !wantsPosts ? ofPost : 1,
       ];
       return { ...section, score: factors.reduce((score, factor) => score * factor, scoreOf(gains, rarity)) };
-    }),
-  );
+    });
+  });
 }
 
 /** Under a page that was asked for every section stands under its title; only those that say more are an answer. */

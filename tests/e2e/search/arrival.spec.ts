@@ -43,7 +43,7 @@ test('on a document the words are marked in the article by their stems, and noth
 });
 
 test('on a post the words are marked in the article', async ({ page }) => {
-  await arrive(page, 'dictionary', /^(?:.*)\/blog\/0/);
+  await arrive(page, 'dictionary release notes', /^(?:.*)\/blog\/0/);
   await expect(buttonOf(page)).toBeVisible();
   const marked = await markedIn(page);
   expect(marked.length).toBeGreaterThan(0);
