@@ -68,7 +68,16 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
       inWords: { 'One request in eight': notRecognised(september) * 8 === september.requests },
       allowed: { 'up to # tiles': 'limit of the screen' },
     },
-    statistics: { figures: ['topics'] },
+    statistics: {
+      figures: ['topics', 'top-requests', 'september'],
+      drawn: [
+        [
+          at(sample['top-requests'], 'parcel').number,
+          at(sample['top-requests'], 'hi').number,
+          september['profanity-requests'],
+        ],
+      ],
+    },
     'otchety/attendance': {
       figures: months,
       derived: {
