@@ -81,7 +81,7 @@ describe.each(figures)('$fence: $caption', ({ fence, svg }) => {
   });
 
   test('is readable on a phone and not wider than the column', () => {
-    expect(leastWidth(svg)).toBeLessThanOrEqual(fence === 'screen-sketch' || fence === 'chart' ? PHONE : 700);
+    expect(leastWidth(svg)).toBeLessThanOrEqual(['screen-sketch', 'sequence', 'chart'].includes(fence) ? PHONE : 700);
     expect(naturalWidth(svg)).toBeLessThanOrEqual(700);
   });
 });
