@@ -188,6 +188,7 @@ export const textGuards: Guard[] = [
     'long-break': 'docs/page.mdx:6  ssml  The voice text is refused at "<break time="5001ms"/>": too-long-pause.',
     'long-sil': 'docs/page.mdx:6  ssml  The voice text is refused at "sil <[7001]>": too-long-pause.',
     stress: 'docs/page.mdx:6  ssml  The voice text is refused at "+": stress.',
+    'too-long': 'docs/page.mdx:5  ssml  The voice text has 1025 characters; Alice takes 1024. Fix: shorten it.',
     'no-text': 'docs/page.mdx:6  ssml  The voice text is refused at "<break time="1s"/>": no-text.',
     'announced-but-right':
       'docs/page.mdx:5  ssml  The voice text must fail with "no-text", and is right. Fix: make the mistake that is announced, or correct "error".',
