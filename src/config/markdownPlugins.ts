@@ -4,6 +4,7 @@ import { exampleLanguage } from '../../plugins/dl-examples/example';
 import { dialogLanguage } from '../../plugins/dl-examples/pageExamples';
 import remarkDlExamples from '../../plugins/dl-examples/remarkDlExamples';
 import { figureKinds } from '../../plugins/figures/figureKinds';
+import remarkChanges from '../../plugins/remark/remarkChanges';
 import remarkDialog, { dialogFence } from '../../plugins/remark/remarkDialog';
 import remarkDlCode from '../../plugins/remark/remarkDlCode';
 import remarkDlFunctions from '../../plugins/remark/remarkDlFunctions';
@@ -12,6 +13,7 @@ import remarkFigures from '../../plugins/remark/remarkFigures';
 import remarkGlossary from '../../plugins/remark/remarkGlossary';
 import remarkKeys from '../../plugins/remark/remarkKeys';
 import remarkLabels from '../../plugins/remark/remarkLabels';
+import remarkNewestRelease from '../../plugins/remark/remarkNewestRelease';
 import remarkSince from '../../plugins/remark/remarkSince';
 import remarkSteps from '../../plugins/remark/remarkSteps';
 import remarkTerms from '../../plugins/remark/remarkTerms';
@@ -27,11 +29,13 @@ export const remarkPlugins: PluggableList = [
   [remarkDlExamples, { bases: exampleBases }],
   remarkDlCode,
   remarkDlFunctions,
+  remarkChanges,
   remarkVariableFacts,
   remarkFacts,
   remarkDialog,
   remarkFigures,
   remarkSteps,
+  remarkNewestRelease,
   remarkSince,
   remarkTerms,
   remarkGlossary,
@@ -41,6 +45,7 @@ export const remarkPlugins: PluggableList = [
 
 /** Elements that a text may use without an import; each has a page in the gallery. */
 export const textElements = [
+  'Change',
   'DlFunctions',
   'Fact',
   'FactTable',
@@ -48,6 +53,7 @@ export const textElements = [
   'Kbd',
   'Limits',
   'MessageTable',
+  'NewestRelease',
   'RightsNeeded',
   'Since',
   'Steps',

@@ -1,4 +1,4 @@
-import { entries, integer, pattern, record, text } from './field';
+import { entries, type Infer, integer, pattern, record, text } from './field';
 import { date, page, release } from './names';
 
 export const releases = entries(record({ date: date(), items: integer(1), summary: text() }), release());
@@ -10,3 +10,20 @@ export const features = entries(
     page: page(),
   }),
 );
+
+const kind = () => record({ heading: text(), name: text() });
+
+/** What an item of a release note is, in the order in which the headings stand in a post (style, section 16). */
+export const kinds = record({
+  new: kind(),
+  improved: kind(),
+  fixed: kind(),
+  api: kind(),
+  dl: kind(),
+  'known-issues': kind(),
+});
+
+export type ChangeKind = keyof Infer<typeof kinds>;
+
+/** Parts of the product by which a reader looks for changes; a closed list. */
+export const areas = entries(record({ name: text(), covers: text() }));

@@ -4,7 +4,7 @@ import { events, frame, hotkeys, labels, menus, preprocessing, screens, settings
 import { channels, voice } from './channels';
 import type { Field, Infer } from './field';
 import { browsers, support } from './help';
-import { features, releases } from './history';
+import { areas, features, kinds, releases } from './history';
 import { limits } from './limits';
 import { messages } from './messages';
 import { sample } from './sample';
@@ -14,6 +14,7 @@ import { variables } from './variables';
 /** The form of every file of `src/data/facts`, by its name without the ending. */
 export const schemas = {
   analytics,
+  areas,
   audit,
   avoided,
   browsers,
@@ -24,6 +25,7 @@ export const schemas = {
   glossary,
   hotkeys,
   identifiers,
+  kinds,
   labels,
   limits,
   menus,
