@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { escapeHtml } from '../api-reference/page/textHtml';
 import { type FileLike, TextFault } from '../remark/fault';
+import { isElement, phrasing } from '../remark/furniture/elements';
 import type { HrefOf } from './release';
 
 /**
@@ -13,6 +14,9 @@ export function plainHtml(nodes: readonly RootContent[], hrefOf: HrefOf, file: F
   const inside = (children: readonly RootContent[]) => plainHtml(children, hrefOf, file);
   return nodes
     .map((node) => {
+      if (isElement(node, 'kbd')) {
+        return `<kbd>${inside(phrasing(node))}</kbd>`;
+      }
       switch (node.type) {
         case 'text':
           return escapeHtml(node.value);
@@ -33,7 +37,7 @@ export function plainHtml(nodes: readonly RootContent[], hrefOf: HrefOf, file: F
             file,
             node.position?.start.line ?? 1,
             `a release note has a form of text that feeds do not show: "${node.type}"`,
-            'write it with paragraphs, links, bold, emphasis and code',
+            'write it with paragraphs, links, bold, emphasis, keys in <kbd> and code',
           );
       }
     })

@@ -54,6 +54,14 @@ describe('a release note as data', () => {
     });
   });
 
+  test('keys are keys in the HTML and letters in the words', () => {
+    const { release } = readPost(post(`${newItem}Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.\n`));
+    expect(release.items[0]).toMatchObject({
+      text: 'Press Ctrl+K.',
+      html: 'Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.',
+    });
+  });
+
   test('links become what the caller makes of routes', () => {
     const document = post(`${newItem}[They](/development/newsletters) wait.\n`);
     const { release } = readPost(document, (route) => `https://docs.example${route}`);
