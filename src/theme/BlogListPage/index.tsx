@@ -1,16 +1,22 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import BlogListing from '@site/src/components/BlogListing/BlogListing';
+import ReleaseFilter from '@site/src/components/ReleaseFilter/ReleaseFilter';
 import type { Props } from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 
 export default function BlogListPage(props: Props) {
+  const list = (
+    <>
+      <BlogPostItems items={props.items} />
+      <BlogListPaginator metadata={props.metadata} />
+    </>
+  );
   return (
     <BlogListing pageClass={ThemeClassNames.page.blogListPage} searchTag="blog_posts_list" sidebar={props.sidebar}>
       <BlogListPageStructuredData {...props} />
-      <BlogPostItems items={props.items} />
-      <BlogListPaginator metadata={props.metadata} />
+      {props.metadata.page === 1 ? <ReleaseFilter>{list}</ReleaseFilter> : list}
     </BlogListing>
   );
 }
