@@ -1,4 +1,4 @@
-import type { ListItem, Paragraph } from 'mdast';
+import type { ListItem } from 'mdast';
 import { loadFacts } from '../../src/data/facts';
 import { adviseNames } from '../../src/data/nearNames';
 import { needAttribute, readAttributes } from '../remark/facts/attributes';
@@ -9,17 +9,17 @@ import type { ItemFeature } from './release';
 /** What `<Change />` says of the item that it begins. */
 export type Change = { readonly area: string; readonly features: readonly ItemFeature[] };
 
-/** The element at the beginning of an item, and the paragraph that it stands in. */
-export type ChangeAtStart = { readonly element: JsxElement; readonly paragraph: Paragraph };
-
 const form = '<Change area="…" features="…" />';
 
-/** @returns the `<Change />` that an item begins with; nothing where it begins with words */
-export function changeAtStart({ children: [paragraph] }: ListItem): ChangeAtStart | undefined {
-  const element = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
-  return paragraph?.type === 'paragraph' && element && isElement(element, 'Change')
-    ? { element, paragraph }
-    : undefined;
+/**
+ * @returns the `<Change />` that an item begins with
+ * @throws TextFault when it begins with anything else
+ */
+export function needChange({ children: [paragraph] }: ListItem, place: Place): JsxElement {
+  const first = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
+  return first && isElement(first, 'Change')
+    ? first
+    : fail(place, 'the item does not begin with <Change />', `begin it with ${form}`);
 }
 
 function readFeature(written: string, place: Place): ItemFeature {
@@ -34,11 +34,11 @@ function readFeature(written: string, place: Place): ItemFeature {
 
 /**
  * Reads `<Change area="web-chat" features="+chatter-a11y, web-chat" />`: one area, and the features that the item is
- * about, the leading one first; "+" says that the item brought the feature.
+ * about; "+" says that the item brought the feature.
  *
  * @throws TextFault for an unknown area or feature, and for an element of another form
  */
-export function readChange({ element }: ChangeAtStart, place: Place): Change {
+export function readChange(element: JsxElement, place: Place): Change {
   const texts = readAttributes(element, ['area', 'features'], place);
   const area = needAttribute(texts, 'area', 'Change', place);
   const areas = Object.keys(loadFacts().areas);
@@ -47,9 +47,4 @@ export function readChange({ element }: ChangeAtStart, place: Place): Change {
   }
   const features = needAttribute(texts, 'features', 'Change', place).split(/\s*,\s*/);
   return { area, features: features.map((written) => readFeature(written, place)) };
-}
-
-/** @throws TextFault when the item does not begin with `<Change />` */
-export function needChange(item: ListItem, place: Place): ChangeAtStart {
-  return changeAtStart(item) ?? fail(place, 'the item does not begin with <Change />', `begin it with ${form}`);
 }

@@ -1,61 +1,43 @@
 import type { ListItem, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { ChangeKind } from '../../src/data/schema/history';
-import { kinds } from '../../src/data/schema/history';
 import type { Document } from '../content-lint/document';
 import { textField } from '../content-lint/frontMatter';
-import { pageHeadings } from '../content-lint/pageHeadings';
 import { pageLinks, pathOf } from '../content-lint/pageLinks';
 import type { Fault } from '../content-lint/rule';
 import { TextFault } from '../remark/fault';
+import { type ChangeItem, eachChangeItem } from './changeItems';
 import { plainHtml } from './plainHtml';
-import { needChange, readChange } from './readChange';
-import type { HrefOf, ItemFeature, Release, ReleaseItem } from './release';
+import type { HrefOf, Release, ReleaseItem } from './release';
 
-/** A post as data. What cannot be read is left out of it and is a fault. */
+/** A post as data. An item that cannot be read is left out of it and is a fault. */
 export type PostReading = { readonly release: Release; readonly faults: Fault[] };
 
-const isKind = (id: string | undefined): id is ChangeKind => id !== undefined && kinds.inside?.(id) !== undefined;
-
-const lineOf = (node: RootContent): number => node.position?.start.line ?? 1;
-
-/** Ids come from the leading feature; the second item about it gets a number. */
-function idMaker(): (features: readonly ItemFeature[]) => string {
-  const used = new Map<string, number>();
-  return (features) => {
-    const { id } = features.find(({ isIntroduced }) => isIntroduced) ?? features[0] ?? { id: 'item' };
-    const count = (used.get(id) ?? 0) + 1;
-    used.set(id, count);
-    return count === 1 ? id : `${id}-${count}`;
-  };
-}
-
-/** The source of an item after `<Change />`, without the indentation of a list. */
-function markdownOf(item: ListItem, after: { line: number; column: number }, lines: readonly string[]): string {
-  const last = item.position?.end.line ?? after.line;
-  return [
-    (lines[after.line - 1] ?? '').slice(after.column - 1),
-    ...lines.slice(after.line, last).map((line) => line.replace(/^ {2}/, '')),
-  ]
-    .join('\n')
-    .trim();
-}
-
-/** What an item says, without its `<Change />`; one paragraph alone is words in a line. */
+/** What an item says after its `<Change />`: words of one line, or paragraphs and an example. */
 function contentOf({ children: [paragraph, ...rest] }: ListItem): RootContent[] {
   if (paragraph?.type !== 'paragraph') {
-    return rest;
+    return [];
   }
   const [, first, ...others] = paragraph.children;
-  const words =
-    first?.type === 'text'
-      ? [{ ...first, value: first.value.trimStart() }, ...others]
-      : [...(first ? [first] : []), ...others];
-  return rest.length === 0 ? words : [{ ...paragraph, children: words }, ...rest];
+  const words = first?.type === 'text' ? { ...first, value: first.value.trimStart() } : first;
+  const children = words === undefined ? others : [words, ...others];
+  return rest.length === 0 ? children : [{ ...paragraph, children }, ...rest];
+}
+
+/** The same as it was typed, without the indentation of a list. */
+function markdownOf({ item, element }: ChangeItem, lines: readonly string[]): string {
+  const start = element.position?.end ?? { line: 1, column: 1 };
+  const [first = '', ...others] = lines.slice(start.line - 1, item.position?.end.line);
+  return [first.slice(start.column - 1), ...others.map((line) => line.replace(/^ {2}/, ''))].join('\n').trim();
+}
+
+/** The paragraphs above the truncate mark. */
+function leadOf({ tree }: Document): RootContent[] {
+  const end = tree.children.findIndex(({ type }) => type === 'mdxFlowExpression' || type === 'heading');
+  return tree.children.slice(0, end === -1 ? undefined : end).filter(({ type }) => type === 'paragraph');
 }
 
 /**
- * Reads a release note (style, section 16): version and date from its file and front matter, the items from its lists.
+ * Reads a release note (style, section 16).
  *
  * @param document a post, parsed
  * @param hrefOf what a link to a route of this site becomes in the HTML
@@ -64,29 +46,13 @@ function contentOf({ children: [paragraph, ...rest] }: ListItem): RootContent[] 
 export function readPost(document: Document, hrefOf: HrefOf = (route) => route): PostReading {
   const { file, tree, lines, frontMatter } = document;
   const version = textField(frontMatter, 'slug') ?? '';
-  const headings = new Map(pageHeadings(document).map((heading) => [heading.node as RootContent, heading]));
-  const makeId = idMaker();
-  const faults: Fault[] = [];
   const items: ReleaseItem[] = [];
-  const lead: RootContent[] = [];
-  let kind: ChangeKind | undefined;
-  let isInLead = true;
+  const faults: Fault[] = [];
 
-  function readItem(item: ListItem): ReleaseItem {
-    const line = lineOf(item);
-    const place = { file, line };
-    const start = needChange(item, place);
-    const { area, features } = readChange(start, place);
-    if (kind === undefined) {
-      throw new TextFault(
-        file,
-        line,
-        'the item stands below no heading of a kind',
-        'move it below "## New {#new}" or another one',
-      );
-    }
-    const id = makeId(features);
+  const itemOf = (change: ChangeItem): ReleaseItem => {
+    const { id, kind, area, features, item } = change;
     const content = contentOf(item);
+    const addresses = pageLinks({ tree: { type: 'root', children: content } }).map(({ address }) => address);
     return {
       id,
       route: `/blog/${version}#${id}`,
@@ -94,48 +60,30 @@ export function readPost(document: Document, hrefOf: HrefOf = (route) => route):
       area,
       features,
       since: version,
-      text: content.map((node) => textOf(node)).join(content === item.children ? '\n' : ''),
-      markdown: markdownOf(item, start.element.position?.end ?? { line, column: 1 }, lines),
+      text: textOf({ type: 'root', children: content }),
+      markdown: markdownOf(change, lines),
       html: plainHtml(content, hrefOf, file),
-      links: pageLinks({ tree: { type: 'root', children: content } }).flatMap(({ address }) =>
-        address.startsWith('/') ? [pathOf(address)] : [],
-      ),
-      line,
+      links: addresses.filter((address) => address.startsWith('/')).map(pathOf),
+      line: item.position?.start.line ?? 1,
     };
-  }
+  };
 
-  function tryTo(read: () => void): void {
+  eachChangeItem(tree, file, (read) => {
     try {
-      read();
+      items.push(itemOf(read()));
     } catch (error) {
       if (!(error instanceof TextFault)) {
         throw error;
       }
       faults.push({ file, line: error.line, reason: `${error.reason}.`, fix: `${error.fix}.` });
     }
-  }
-
-  for (const node of tree.children) {
-    const heading = headings.get(node);
-    if (heading) {
-      kind = isKind(heading.id) ? heading.id : undefined;
-      isInLead = false;
-    } else if (node.type === 'list') {
-      for (const item of node.children) {
-        tryTo(() => items.push(readItem(item)));
-      }
-    } else if (node.type === 'mdxFlowExpression') {
-      isInLead = false;
-    } else if (isInLead && node.type === 'paragraph') {
-      lead.push(node);
-    }
-  }
+  });
   const release: Release = {
     version,
     date: /^blog\/(\d{4}-\d{2}-\d{2})-/.exec(file)?.[1] ?? '',
     title: textField(frontMatter, 'title') ?? '',
     summary: textField(frontMatter, 'description') ?? '',
-    lead: plainHtml(lead, hrefOf, file),
+    lead: plainHtml(leadOf(document), hrefOf, file),
     items,
     file,
   };

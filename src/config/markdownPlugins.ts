@@ -4,6 +4,7 @@ import { exampleLanguage } from '../../plugins/dl-examples/example';
 import { dialogLanguage } from '../../plugins/dl-examples/pageExamples';
 import remarkDlExamples from '../../plugins/dl-examples/remarkDlExamples';
 import { figureKinds } from '../../plugins/figures/figureKinds';
+import remarkChanges from '../../plugins/remark/remarkChanges';
 import remarkDialog, { dialogFence } from '../../plugins/remark/remarkDialog';
 import remarkDlCode from '../../plugins/remark/remarkDlCode';
 import remarkDlFunctions from '../../plugins/remark/remarkDlFunctions';
@@ -27,6 +28,7 @@ export const remarkPlugins: PluggableList = [
   [remarkDlExamples, { bases: exampleBases }],
   remarkDlCode,
   remarkDlFunctions,
+  remarkChanges,
   remarkVariableFacts,
   remarkFacts,
   remarkDialog,
@@ -41,6 +43,7 @@ export const remarkPlugins: PluggableList = [
 
 /** Elements that a text may use without an import; each has a page in the gallery. */
 export const textElements = [
+  'Change',
   'DlFunctions',
   'Fact',
   'FactTable',

@@ -40,6 +40,8 @@ describe('facts of the product', () => {
     ['channels', 12],
     ['browsers', 6],
     ['releases', 45],
+    ['areas', 13],
+    ['kinds', 6],
     ['features', 158],
     ['screens', 36],
     ['variables', 48],

@@ -24,7 +24,7 @@ function registered(): string[] {
 }
 
 /** Components that no text names: tables of Markdown, fences and the glossary become them. */
-const madeByPlugins = ['DlExample', 'Figure', 'ScrollableTable', 'TermAnchor'];
+const madeByPlugins = ['DialogFigure', 'DlExample', 'Figure', 'ScrollableTable', 'TermAnchor'];
 
 const context = {} as LoadContext;
 

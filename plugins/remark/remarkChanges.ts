@@ -1,0 +1,58 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { loadFacts } from '../../src/data/facts';
+import { type ChangeItem, eachChangeItem } from '../release-notes/changeItems';
+import { fail } from './facts/place';
+import { isElement, type JsxElement, text, textElement } from './furniture/elements';
+
+function mark({ id, kind, area, features, item }: ChangeItem): void {
+  item.data = {
+    ...item.data,
+    hProperties: {
+      id,
+      className: ['dos-change'],
+      'data-kind': kind,
+      'data-area': area,
+      'data-features': features.map((feature) => feature.id).join(' '),
+    },
+  };
+  const [paragraph] = item.children;
+  if (paragraph?.type === 'paragraph') {
+    const [, ...words] = paragraph.children;
+    const label = textElement('span', { className: 'dos-change-area' }, [text(loadFacts().areas[area]?.name ?? area)]);
+    paragraph.children = [label, ...words];
+  }
+}
+
+/**
+ * Makes `<Change area="web-chat" features="+chatter-a11y" />` at the beginning of an item of a release note the label of
+ * its area, and gives the item an id, its kind, its area and its features, for links and for the filter of the list.
+ *
+ * @throws TextFault for an unknown area or feature, and for `<Change />` at any other place
+ */
+export default function remarkChanges() {
+  return (tree: Root, file: VFile): void => {
+    const elements = new Set<JsxElement>();
+    visit(tree, (node) => {
+      if (isElement(node, 'Change')) {
+        elements.add(node);
+      }
+    });
+    if (elements.size === 0) {
+      return;
+    }
+    eachChangeItem(tree, file, (read) => {
+      const item = read();
+      elements.delete(item.element);
+      mark(item);
+    });
+    for (const { position } of elements) {
+      fail(
+        { file, line: position?.start.line ?? 1 },
+        '<Change /> does not begin an item of a release note',
+        'take it away',
+      );
+    }
+  };
+}
