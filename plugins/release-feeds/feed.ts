@@ -1,4 +1,4 @@
-import type { Facts } from '../../src/data/facts';
+import type { Facts } from '../../src/data/schema';
 import { escapeHtml } from '../api-reference/page/textHtml';
 import type { Release, ReleaseItem } from '../release-notes/release';
 

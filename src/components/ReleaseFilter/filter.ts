@@ -12,7 +12,7 @@ export type Filter = {
 
 export const everything: Filter = { since: '', areas: [], kinds: [], text: '' };
 
-/** No change has as many letters, so a longer text finds nothing. */
+/** More than anybody types; an address may hold a whole book. */
 export const longestText = 100;
 
 const queryOf = ({ since, areas, kinds, text }: Filter) => ({
