@@ -75,7 +75,8 @@ export function readPost(document: Document, hrefOf: HrefOf = (route) => route):
       if (!(error instanceof TextFault)) {
         throw error;
       }
-      faults.push({ file, line: error.line, reason: `${error.reason}.`, fix: `${error.fix}.` });
+      const reason = `${error.reason.charAt(0).toUpperCase()}${error.reason.slice(1)}.`;
+      faults.push({ file, line: error.line, reason, fix: `${error.fix}.` });
     }
   });
   const release: Release = {

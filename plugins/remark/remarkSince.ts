@@ -2,6 +2,7 @@ import type { Heading, Link, Paragraph, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { routes } from '../../src/data/siteRoutes';
+import { compareVersions } from '../../src/data/versions';
 import { needAttribute, readAttributes } from './facts/attributes';
 import { fail, type Place } from './facts/place';
 import { isElement, text } from './furniture/elements';
@@ -12,15 +13,11 @@ const baseline = 'base';
 const post = /^\/blog\/(\d+\.\d+\.\d+)$/;
 
 /** Numbers of the release notes that a badge may name, oldest first. */
-const releases = routes.flatMap(({ path }) => post.exec(path)?.[1] ?? []).sort((a, b) => compare(a, b));
-
-function compare(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true });
-}
+const releases = routes.flatMap(({ path }) => post.exec(path)?.[1] ?? []).sort(compareVersions);
 
 /** The releases before and after a number that has no release note. */
 function neighbours(release: string): string[] {
-  const after = releases.findIndex((one) => compare(one, release) > 0);
+  const after = releases.findIndex((one) => compareVersions(one, release) > 0);
   return after === -1 ? releases.slice(-1) : releases.slice(Math.max(0, after - 1), after + 1);
 }
 

@@ -5,6 +5,8 @@ import { formatFinding } from '../../plugins/content-lint/formatFindings';
 import { lintContent } from '../../plugins/content-lint/lintContent';
 import type { Rule } from '../../plugins/content-lint/rule';
 import { britishSpelling } from '../../plugins/content-lint/rules/british-spelling';
+import { changeItems } from '../../plugins/content-lint/rules/change-items';
+import { changeLinks } from '../../plugins/content-lint/rules/change-links';
 import { frontMatter } from '../../plugins/content-lint/rules/front-matter';
 import { headings } from '../../plugins/content-lint/rules/headings';
 import { incomingLinks } from '../../plugins/content-lint/rules/incoming-links';
@@ -13,6 +15,7 @@ import { mdxTraps } from '../../plugins/content-lint/rules/mdx-traps';
 import { productNamesRule } from '../../plugins/content-lint/rules/product-names';
 import { productTerms } from '../../plugins/content-lint/rules/product-terms';
 import { readingGradeRule } from '../../plugins/content-lint/rules/reading-grade';
+import { releaseOrder } from '../../plugins/content-lint/rules/release-order';
 import { routesSource } from '../../plugins/content-lint/rules/routes-source';
 import { sentences } from '../../plugins/content-lint/rules/sentences';
 import { ssml } from '../../plugins/content-lint/rules/ssml';
@@ -171,6 +174,43 @@ export const textGuards: Guard[] = [
     path: 'docs/page.mdx:5  product-names  "Ratingz" is not in the data of screens (src/data/facts). Fix: write "Rating" or "Ratings"; bold is for labels of the screen only.',
     code: 'docs/page.mdx:5  product-names  "U-999" is not in the data of messages (src/data/facts). Fix: write "U-109" or "U-119".',
     key: 'docs/page.mdx:5  product-names  "G then Y" is not in the data of hot keys (src/data/facts). Fix: write "G then A" or "G then B" or "G then C".',
+  }),
+  ...guardsOf(releaseOrder, {
+    'heading-order':
+      'blog/2022-10-04-0.46.0.mdx:16  release-order  "New" stands below "DL". Fix: use this order: New, Improved, Fixed, API, DL, Known issues.',
+    'unknown-heading':
+      'blog/2022-10-04-0.46.0.mdx:12  release-order  "News" is no heading of a release note. Fix: write "New", with "##".',
+    'heading-id': 'blog/2022-10-04-0.46.0.mdx:12  release-order  The id of "New" is "news". Fix: write ## New {#new}.',
+    'wrong-date':
+      'blog/2022-10-05-0.46.0.mdx:1  release-order  The file is of 2022-10-05, release 0.46.0 of 2022-10-04. Fix: rename the file to its date.',
+    'unknown-release':
+      'blog/2022-10-04-0.46.1.mdx:1  release-order  src/data/facts/releases.yml has no release "0.46.1". Fix: add it there with its date, its number of items and its summary, or correct the slug.',
+    'date-not-ascending':
+      'blog/2022-10-03-0.47.0.mdx:1  release-order  Release 0.47.0 is of 2022-10-03, which is not after 2022-10-04 of release 0.46.0. Fix: correct the date of one of them.',
+  }),
+  ...guardsOf(changeItems, {
+    'no-change':
+      'blog/2022-10-04-0.46.0.mdx:16  change-items  The item does not begin with <Change />. Fix: begin it with <Change area="…" features="…" />.',
+    'unknown-area':
+      'blog/2022-10-04-0.46.0.mdx:15  change-items  There is no area "analytic" in src/data/facts/areas.yml. Fix: write "analytics".',
+    'unknown-feature':
+      'blog/2022-10-04-0.46.0.mdx:19  change-items  There is no feature "dl-two-words" in src/data/facts/features.yml. Fix: look the name up in src/data/facts.',
+    'no-kind':
+      'blog/2022-10-04-0.46.0.mdx:12  change-items  The item stands below no heading of a kind. Fix: move it below a heading such as "## New {#new}".',
+    'before-its-release':
+      'blog/2022-10-04-0.46.0.mdx:19  change-items  The item is about "session-link", which came with release 0.52.0; this is 0.46.0. Fix: take the feature away, or correct its release in src/data/facts/features.yml.',
+    'introduced-twice':
+      'blog/2022-10-04-0.46.0.mdx:16  change-items  "notes" was introduced by release 0.29.0, so this item does not introduce it. Fix: write "notes" without "+".',
+    'introduces-baseline':
+      'blog/2022-10-04-0.46.0.mdx:16  change-items  "training" is older than all release notes, so this item does not introduce it. Fix: write "training" without "+".',
+    'improved-before-introduced':
+      'blog/2022-10-04-0.46.0.mdx:18  change-items  An item below "Improved" introduces "never-used". Fix: write "never-used" without "+", or move the item below New, API or DL.',
+    'never-introduced':
+      'blog/2022-10-04-0.46.0.mdx:1  change-items  No item of this post introduces "never-used" (Filter Never used in Statistics), which came with it. Fix: write features="+never-used" in its item.',
+  }),
+  ...guardsOf(changeLinks, {
+    missing:
+      'blog/2022-10-04-0.46.0.mdx:15  change-links  This is the first item about "never-used", but it does not lead to /analitika/statistics. Fix: make a word of the item a link to this page.',
   }),
   ...guardsOf(tables, {
     'no-heading': 'docs/page.mdx:5  tables  Column 1 of the table has no heading. Fix: write what the column holds.',

@@ -1,5 +1,7 @@
 import type { Rule } from '../rule';
 import { britishSpelling } from './british-spelling';
+import { changeItems } from './change-items';
+import { changeLinks } from './change-links';
 import { frontMatter } from './front-matter';
 import { headings } from './headings';
 import { incomingLinks } from './incoming-links';
@@ -8,6 +10,7 @@ import { mdxTraps } from './mdx-traps';
 import { productNamesRule } from './product-names';
 import { productTerms } from './product-terms';
 import { readingGradeRule } from './reading-grade';
+import { releaseOrder } from './release-order';
 import { routesSource } from './routes-source';
 import { sentences } from './sentences';
 import { ssml } from './ssml';
@@ -21,6 +24,9 @@ export const rules: readonly Rule[] = [
   headings,
   links,
   incomingLinks,
+  releaseOrder,
+  changeItems,
+  changeLinks,
   tables,
   ssml,
   sentences,
