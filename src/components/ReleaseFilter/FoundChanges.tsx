@@ -31,7 +31,7 @@ export default function FoundChanges({ releases }: { readonly releases: readonly
                   <Marked text={text} ranges={ranges} />
                 </Link>
                 <p>
-                  <span>{choices.kinds[kind]}</span> {choices.areas[area]}
+                  <span>{choices.kinds[kind]}</span> · {choices.areas[area]}
                 </p>
               </li>
             ))}

@@ -77,19 +77,21 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
           {parts.map(([part, legend]) => (
             <fieldset key={part}>
               <legend>{legend}</legend>
-              {Object.entries(choices[part]).map(([id, name]) => (
-                <label key={id}>
-                  <input
-                    type="checkbox"
-                    checked={filter[part].includes(id)}
-                    onChange={({ target }) => {
-                      const others = filter[part].filter((other) => other !== id);
-                      setFilter({ ...filter, [part]: target.checked ? [...others, id] : others });
-                    }}
-                  />
-                  {name}
-                </label>
-              ))}
+              <div className="release-filter__line">
+                {Object.entries(choices[part]).map(([id, name]) => (
+                  <label key={id}>
+                    <input
+                      type="checkbox"
+                      checked={filter[part].includes(id)}
+                      onChange={({ target }) => {
+                        const others = filter[part].filter((other) => other !== id);
+                        setFilter({ ...filter, [part]: target.checked ? [...others, id] : others });
+                      }}
+                    />
+                    {name}
+                  </label>
+                ))}
+              </div>
             </fieldset>
           ))}
         </details>

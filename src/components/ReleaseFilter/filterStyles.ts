@@ -12,8 +12,7 @@ export const filterStyles = `
 /* The colour mode is set by the first script of the page: without it there is no script, and no filter. */
 html:not([data-theme]) .release-filter { display: none; }
 
-.release-filter__line,
-.release-filter fieldset {
+.release-filter__line {
   display: flex;
   flex-wrap: wrap;
   gap: var(--dos-space-2) var(--dos-space-4);
@@ -24,7 +23,7 @@ html:not([data-theme]) .release-filter { display: none; }
   display: inline-flex;
   gap: var(--dos-space-2);
   align-items: center;
-  min-height: 1.5rem;
+  min-height: 1.75rem;
 }
 
 .release-filter label:has([type='search']) { flex: 1; }
@@ -39,7 +38,7 @@ html:not([data-theme]) .release-filter { display: none; }
 }
 
 .release-filter [type='search'] { flex: 1; min-width: 8rem; }
-.release-filter [type='checkbox'] { width: 1rem; height: 1rem; accent-color: var(--dos-accent); }
+.release-filter [type='checkbox'] { width: 1rem; height: 1rem; margin: 0; accent-color: var(--dos-accent); }
 .release-filter button { cursor: pointer; }
 
 .release-filter details { margin-block: var(--dos-space-2); }
@@ -47,14 +46,18 @@ html:not([data-theme]) .release-filter { display: none; }
 .release-filter summary span { color: var(--dos-accent-strong); }
 
 .release-filter fieldset {
+  display: grid;
+  grid-template-columns: 4rem minmax(0, 1fr);
+  gap: 0 var(--dos-space-2);
+  align-items: baseline;
   padding: 0;
   margin: var(--dos-space-2) 0 0;
   border: 0;
 }
 
+/* A legend is part of the grid only when it floats. */
 .release-filter legend {
   float: left;
-  width: 3.5rem;
   padding: 0;
   color: var(--dos-ink-soft);
 }
@@ -64,6 +67,10 @@ html:not([data-theme]) .release-filter { display: none; }
   min-width: 12rem;
   margin: 0;
   color: var(--dos-ink-soft);
+}
+
+@media (max-width: 40rem) {
+  .release-filter fieldset { grid-template-columns: 1fr; }
 }
 
 @media print {

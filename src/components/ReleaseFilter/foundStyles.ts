@@ -7,8 +7,16 @@ export const foundStyles = `
 }
 
 .found-changes h2 { margin: 0; font-size: var(--dos-text-lg); }
-.found-changes h2 a, .found-changes li a { color: var(--dos-ink); }
-.found-changes :is(h2, li) a:hover { color: var(--dos-accent-strong); }
+
+.found-changes :is(h2, li) a { color: var(--dos-ink); }
+.found-changes li a { text-decoration: none; }
+
+.found-changes :is(h2, li) a:hover {
+  color: var(--dos-accent-strong);
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+}
+
 .found-changes time { font-size: var(--dos-text-md); color: var(--dos-ink-soft); }
 
 .found-changes ul {
