@@ -15,7 +15,7 @@ html:not([data-theme]) .release-filter { display: none; }
 .release-filter__line {
   display: flex;
   flex-wrap: wrap;
-  gap: var(--dos-space-2) var(--dos-space-4);
+  gap: var(--dos-space-1) var(--dos-space-4);
   align-items: center;
 }
 
@@ -49,7 +49,6 @@ html:not([data-theme]) .release-filter { display: none; }
   display: grid;
   grid-template-columns: 4rem minmax(0, 1fr);
   gap: 0 var(--dos-space-2);
-  align-items: baseline;
   padding: 0;
   margin: var(--dos-space-2) 0 0;
   border: 0;
@@ -59,6 +58,7 @@ html:not([data-theme]) .release-filter { display: none; }
 .release-filter legend {
   float: left;
   padding: 0;
+  line-height: 1.75rem;
   color: var(--dos-ink-soft);
 }
 

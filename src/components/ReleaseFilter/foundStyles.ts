@@ -57,7 +57,7 @@ export const foundStyles = `
   .found-changes h2 { grid-area: 1 / 2; }
   .found-changes time { grid-area: 1 / 1; }
   .found-changes ul { grid-column: 1 / -1; }
-  .found-changes li p { grid-area: 1 / 1; }
+  .found-changes li p { grid-area: 1 / 1; padding-right: var(--dos-space-3); }
   .found-changes li a { grid-area: 1 / 2; }
 }
 `;

