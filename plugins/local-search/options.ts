@@ -40,7 +40,7 @@ export const defaults: SearchOptions = {
   ignoreFiles: [],
   ignoreCssSelectors: [],
   removeDefaultStopWordFilter: [],
-  excerptLength: 64,
+  excerptLength: 52,
   identifiers: 'all',
   synonyms: [],
   translations: [],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { readyText } from './readyText';
@@ -22,39 +22,48 @@ function idsOf(file: VFile): () => string {
 const fewestRows = 5;
 
 /** A link is a component of the site: it turns the page without loading it anew. */
-const needsReact = (node: Nodes): boolean =>
-  node.type.startsWith('mdx') || (node.type === 'element' && node.tagName === 'a');
+function needsReact(node: Element | MdxJsxFlowElementHast | MdxJsxTextElementHast): boolean {
+  const name = node.type === 'element' ? node.tagName : (node.name ?? '');
+  return name === 'a' || !/^[a-z]/.test(name);
+}
 
-function isStaticTable(element: Element): boolean {
+function hasManyRows(table: Element): boolean {
   let rows = 0;
-  let isPlain = true;
-  visit(element, (node) => {
-    rows += node.type === 'element' && node.tagName === 'tr' ? 1 : 0;
-    isPlain &&= !needsReact(node);
+  visit(table, 'element', ({ tagName }) => {
+    rows += tagName === 'tr' ? 1 : 0;
   });
-  return element.tagName === 'table' && isPlain && rows >= fewestRows;
+  return rows >= fewestRows;
+}
+
+/** @returns names and values of an element that is written as JSX; undefined where a value stands in braces */
+function propertiesOf({
+  attributes,
+}: MdxJsxFlowElementHast | MdxJsxTextElementHast): Element['properties'] | undefined {
+  const values = attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value] as const]
+      : [],
+  );
+  return values.length === attributes.length ? Object.fromEntries(values) : undefined;
 }
 
 /**
- * @returns an element that furniture has written as JSX (`<li className="…">`) as an element of HTML; undefined where it,
- *   or something in it, is a component or has a value in braces
+ * @returns an element as HTML, also where furniture has written it, or something in it, as JSX (`<li className="…">`);
+ *   undefined where it holds a component or a value in braces
  */
 function asElement(node: Nodes): ElementContent | undefined {
   if (node.type === 'text') {
     return node;
   }
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
-    return node.type === 'element' && !needsReact(node) ? node : undefined;
+  const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  if ((!isJsx && node.type !== 'element') || needsReact(node)) {
+    return undefined;
   }
-  const children = node.children.map(asElement);
-  const values = node.attributes.map((attribute) =>
-    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-      ? [attribute.name, attribute.value]
-      : [],
-  );
-  const isPlain = values.every(({ length }) => length > 0) && children.every((child) => child !== undefined);
-  return isPlain && node.name !== null && node.name !== 'a' && /^[a-z]/.test(node.name)
-    ? { type: 'element', tagName: node.name, properties: Object.fromEntries(values), children }
+  const properties = isJsx ? propertiesOf(node) : node.properties;
+  const children = node.children.flatMap((child) => asElement(child) ?? []);
+  const tagName = isJsx ? (node.name ?? '') : node.tagName;
+  return properties && children.length === node.children.length
+    ? { type: 'element', tagName, properties, children }
     : undefined;
 }
 
@@ -89,8 +98,11 @@ export default function rehypeReadyMarkup() {
       const { html } = node.properties;
       if (node.tagName === 'code' && typeof html === 'string') {
         node.properties['html'] = readyText(id(), html);
-      } else if (isStaticTable(node)) {
-        node.properties['html'] = readyText(id(), toHtml(node.children));
+        return undefined;
+      }
+      const table = node.tagName === 'table' && hasManyRows(node) ? asElement(node) : undefined;
+      if (table?.type === 'element') {
+        node.properties['html'] = readyText(id(), toHtml(table.children));
         node.children = [];
         return SKIP;
       }

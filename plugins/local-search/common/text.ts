@@ -9,10 +9,11 @@ const invisible = /\u0301|[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const edges = /^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu;
 const opening = /^[("'«“„‘’]+/;
 const closing = /[.,;!?)"'»”…’]+$/;
+const closingOrColon = /[.,:;!?)"'»”…’]+$/;
 /** The signs of a name, such as `%name` and `@tag`, and of a fragment, such as `[&1]` and `[[x]]`, but not `[%name]`. */
 const named = /[%@#$~][\p{L}\p{N}_]+|\[\[?[^[\]\s%@$]{1,12}\]\]?|&[\p{L}\p{N}_]+/gu;
-/** What joins words into code, as in `if(%name="x")` and `yes/no`, and does not stand inside a word. */
-const joint = /[^\p{L}\p{N}_.,:;'`&@%+~*]/u;
+/** What joins words into code, as in `if(%name="x")`, `yes/no` and `id;name`, and does not stand inside a word. */
+const joint = /[^\p{L}\p{N}_.,:'`&@%+~*]/u;
 
 const longestMark = 24;
 
@@ -51,11 +52,22 @@ function partsOf(chunk: string, word: string): string[] {
   return [...new Set(parts)].filter((part) => part.length > 1 && part !== word && !/^\d+$/.test(part));
 }
 
+/** A piece of code of which readers know the words, or half of a longer piece: `[if(%name="x")]` and `"x")]{Thank`. */
+function isPieceOfCode(mark: string): boolean {
+  const words = mark.match(/[\p{L}\p{N}_]+/gu) ?? [];
+  const count = (brackets: RegExp) => mark.match(brackets)?.length ?? 0;
+  return (words.length > 1 && /["(){}<>=;,]/.test(mark)) || count(/[([{<]/g) !== count(/[)\]}>]/g);
+}
+
+/** `api/v1/event/` and `/api/v1/event` are one address. */
+const asAddress = (mark: string): string => (/\/.*\//.test(mark) ? `/${mark.replace(/^\/+|\/+$/g, '')}` : mark);
+
 function marksOf(raw: string, word: string): string[] {
-  const bare = raw.replace(opening, '').replace(closing, '');
-  const whole = bare.startsWith(':') ? bare : bare.replace(/:+$/, '');
+  const bare = raw.replace(opening, '');
+  const whole = bare.replace(bare.startsWith(':') ? closing : closingOrColon, '');
   const inside = raw.match(named) ?? [];
-  const marks = (inside.length > 0 ? inside : [whole]).filter((mark) => mark !== word && mark.length <= longestMark);
+  const wholes = isPieceOfCode(whole) ? [] : [asAddress(whole)];
+  const marks = (inside.length > 0 ? inside : wholes).filter((mark) => mark !== word && mark.length <= longestMark);
   return [...new Set(marks)].filter(Boolean).map((mark) => mark.replaceAll('*', asterisk));
 }
 

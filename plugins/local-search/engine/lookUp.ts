@@ -12,7 +12,7 @@ const weights = {
   prefix: 1,
   prefixOfStem: 0.6,
   part: 0.5,
-  synonym: 1,
+  synonym: 0.8,
   /** What the texts call it is as good as the word itself. */
   translation: 2,
   mark: 4,

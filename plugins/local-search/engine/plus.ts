@@ -66,9 +66,9 @@ function headShare({ tools }: Finder, index: TagIndex, place: number, rarity: Ra
 }
 
 /** The whole page comes before a section with the same title on another page. */
-const ofWholePage = 1.2;
+const ofWholePage = 1.3;
 /** What the title and the keywords of a page say about it counts more than a word somewhere in its text. */
-const ofHead = 2;
+const ofHead = 2.5;
 /** Who wants to know how something works wants its page, not the day on which it was new. */
 const ofPost = 0.7;
 

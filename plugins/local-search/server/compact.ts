@@ -2,7 +2,7 @@ import { type FieldVector, type Posting, readRef, type SerialisedIndex } from '.
 import { FIELDS } from '../common/schema';
 
 /** Steps per doubling to which scores are rounded. Coarser steps change what is found first, finer ones cost bytes. */
-const stepsPerOctave = 4;
+const stepsPerOctave = 2;
 
 /** Scores are compared only with each other; times ten, most of them are short whole numbers. */
 const scale = 10;

@@ -7,13 +7,15 @@ export type Section = {
   anchor: string | null;
   title: string;
   text: string;
-  /** What stands in code, in bold and in heads of tables: names, in which every sign counts. */
+  /** What stands in code, and single words in bold and in heads of tables: names, in which every sign counts. */
   names: string;
 };
 
 /** What stands on a page and is not its text. */
 const notText = [
-  'script, style, template, noscript, button, select, dialog, [popover], [hidden], [aria-hidden="true"]',
+  'script, style, template, noscript, button, select, dialog, [popover], [aria-hidden="true"]',
+  // Panels of tabs that are not chosen are text, too.
+  '[hidden]:not([role=tabpanel])',
   '[role=tooltip], [role=status], .hash-link, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-toc-desktop',
   '.theme-doc-version-badge, .theme-doc-version-banner, .theme-doc-footer, .pagination-nav, .dos-page-actions',
   'article > footer, article > header time',
@@ -107,7 +109,9 @@ export function extractSections(html: string, pageTitle: string, ignored: readon
     }
     const breaks = !inText.has(name) || isCodeLine(node);
     const isBlock = inCodeBlock || name === 'pre';
-    const isOwnName = names.has(name) || (name === 'code' && !isBlock);
+    // "What it does" at the head of a table is no name of `what`, `it` and `does`.
+    const isOneWord = !/\s/.test($(node).text().trim());
+    const isOwnName = (names.has(name) && isOneWord) || (name === 'code' && !isBlock);
     // Names of two elements are two names; in the text nothing may come between "set" and "s" in <b>set</b>s.
     const gap = breaks ? ' ' : '';
     writer.write(gap, false);

@@ -28,7 +28,7 @@ function errorItems(document: ApiDocument): ApiItem[] {
   return errorCatalogue.flatMap(({ status, schema }) => {
     const response = responses[status];
     return response
-      ? [{ kind: 'error' as const, id: `error/${status}`, title: `Status ${status}`, status, schema, response }]
+      ? [{ kind: 'error' as const, id: `error/${status}`, title: `Error ${status}`, status, schema, response }]
       : [];
   });
 }

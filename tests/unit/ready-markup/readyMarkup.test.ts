@@ -48,6 +48,21 @@ describe('ready markup', () => {
     expect(nodes.map(htmlOf)).toEqual(['', '', '']);
   });
 
+  test('coloured code in a cell, which is written as JSX, is text, too; a value in braces is not', () => {
+    const code = (value: string | { type: 'mdxJsxAttributeValueExpression'; value: string }) => ({
+      type: 'mdxJsxTextElement' as const,
+      name: 'code',
+      attributes: [{ type: 'mdxJsxAttribute' as const, name: 'className', value }],
+      children: [element('span', [said('#')])],
+    });
+    const [coloured, computed] = run(
+      table(5, [code('dos-dl')]),
+      table(5, [code({ type: 'mdxJsxAttributeValueExpression', value: 'name' })]),
+    );
+    expect(readReadyText(htmlOf(coloured)).markup).toContain('<td><code class="dos-dl"><span>#</span></code></td>');
+    expect(htmlOf(computed)).toBe('');
+  });
+
   test('a dialog, which furniture writes as JSX, becomes one text, too', () => {
     const attribute = { type: 'mdxJsxAttribute' as const, name: 'className', value: 'dos-dialog' };
     const item = { type: 'mdxJsxFlowElement' as const, name: 'li', attributes: [attribute], children: [said('hi')] };
