@@ -18,8 +18,11 @@ export function fingerprintOf(folder: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Pages take facts and the rules of Pip from the one, badges and lists of changes from the other. */
+const read = ['src/data', 'blog'];
+
 /**
- * Makes the pages anew when data change. Texts are compiled with facts and with the rules of Pip, which are read from
+ * Makes the pages anew when data change. Texts are compiled with facts, rules and release notes, which are read from
  * disk; the cache of the bundler knows nothing of these files, and a page would keep what they said before.
  */
 export default function dataCache({ siteDir }: LoadContext): Plugin {
@@ -28,7 +31,9 @@ export default function dataCache({ siteDir }: LoadContext): Plugin {
     configureWebpack(config) {
       const version = (config as WithCache).experiments?.cache?.version;
       const changed: WithCache = {
-        experiments: { cache: { version: `${version}-${fingerprintOf(path.join(siteDir, 'src/data'))}` } },
+        experiments: {
+          cache: { version: [version, ...read.map((folder) => fingerprintOf(path.join(siteDir, folder)))].join('-') },
+        },
       };
       return version === undefined ? {} : (changed as object);
     },

@@ -96,7 +96,7 @@ export default function rehypeReadyMarkup() {
         return undefined;
       }
       const { html } = node.properties;
-      if (node.tagName === 'code' && typeof html === 'string') {
+      if (typeof html === 'string') {
         node.properties['html'] = readyText(id(), html);
         return undefined;
       }

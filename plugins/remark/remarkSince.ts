@@ -1,34 +1,43 @@
 import type { Heading, Link, Paragraph, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { routes } from '../../src/data/siteRoutes';
 import { compareVersions } from '../../src/data/versions';
+import { findIntroduction } from '../release-notes/introduction';
+import { loadReleases } from '../release-notes/loadReleases';
 import { needAttribute, readAttributes } from './facts/attributes';
 import { fail, type Place } from './facts/place';
 import { isElement, text } from './furniture/elements';
+import { textRoute } from './textRoute';
 
 /** The register of features says it of what is older than all release notes; it has no badge (style of this site, "Since"). */
 const baseline = 'base';
 
-const post = /^\/blog\/(\d+\.\d+\.\d+)$/;
-
-/** Numbers of the release notes that a badge may name, oldest first. */
-const releases = routes.flatMap(({ path }) => post.exec(path)?.[1] ?? []).sort(compareVersions);
+type Badge = { release: string; feature?: string | undefined; page?: string | undefined; title?: string | undefined };
 
 /** The releases before and after a number that has no release note. */
 function neighbours(release: string): string[] {
+  const releases = loadReleases()
+    .map(({ version }) => version)
+    .reverse();
   const after = releases.findIndex((one) => compareVersions(one, release) > 0);
   return after === -1 ? releases.slice(-1) : releases.slice(Math.max(0, after - 1), after + 1);
 }
 
-function badge(release: string, place: Place): Link {
-  if (!releases.includes(release)) {
+function badge({ release, ...wanted }: Badge, place: Place): Link {
+  const found = findIntroduction(loadReleases(), { version: release, ...wanted });
+  if (found === undefined) {
     const near = neighbours(release).map((name) => `"${name}"`);
     return fail(place, `there is no release "${release}"`, `write ${near.join(' or ')}`);
   }
+  if ('candidates' in found) {
+    const names = found.candidates.map((id) => `feature="${id}"`).join(' or ');
+    return wanted.feature === undefined
+      ? fail(place, `release ${release} brought nothing that has this page`, `write ${names} in <Since>`)
+      : fail(place, `release ${release} did not bring "${wanted.feature}"`, `write ${names}`);
+  }
   return {
     type: 'link',
-    url: `/blog/${release}`,
+    url: found.item.route,
     data: { hProperties: { className: ['dos-since'] } },
     children: [text(`since ${release}`)],
   };
@@ -65,28 +74,35 @@ function badgeOfPage(tree: Root, file: VFile): void {
     .findIndex((one) => one.startsWith('since:'));
   const first = tree.children.findIndex(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
   const place = { file, line: line + 1 || 1 };
-  tree.children.splice(first === -1 ? tree.children.length : first, 0, lineOf(badge(String(since), place)));
+  tree.children.splice(
+    first === -1 ? tree.children.length : first,
+    0,
+    lineOf(badge({ release: String(since), page: textRoute(file), title: String(frontMatter?.['title']) }, place)),
+  );
 }
 
 /**
- * Makes `<Since release="0.32.0" />` a badge that leads to the release note: in a sentence at its place, in a heading
- * on the line below. The release in the front matter of a page gets its badge below the title of the page.
+ * Makes `<Since release="0.32.0" />` a badge that leads to the item of the release note that brought the feature: in a
+ * sentence at its place, in a heading on the line below. Where the release brought several features and none has this page,
+ * the badge names one: `<Since release="0.68.0" feature="xlsx-export" />`. The release in the front matter of a page gets its badge below the title of the page.
  *
- * @throws TextFault for a release without a release note, and for a badge of the baseline
+ * @throws TextFault for a release without a release note, a feature of another release, and a badge of the baseline
  */
 export default function remarkSince() {
   return (tree: Root, file: VFile): void => {
+    const page = textRoute(file);
     const below: { heading: Heading; paragraph: Paragraph }[] = [];
     visit(tree, (node, index, parent) => {
       if (!isElement(node, 'Since') || parent === undefined || index === undefined) {
         return undefined;
       }
       const place = { file, line: node.position?.start.line ?? 1 };
-      const release = needAttribute(readAttributes(node, ['release'], place), 'release', 'Since', place);
+      const texts = readAttributes(node, ['release', 'feature'], place);
+      const release = needAttribute(texts, 'release', 'Since', place);
       if (release === baseline) {
         fail(place, `"${baseline}" is older than all release notes and has no badge`, 'take <Since> away');
       }
-      const link = badge(release, place);
+      const link = badge({ release, feature: texts.get('feature'), page }, place);
       if (parent.type === 'heading') {
         leaveHeading(parent, index);
         below.push({ heading: parent, paragraph: lineOf(link) });

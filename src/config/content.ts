@@ -1,6 +1,8 @@
 import type { Options } from '@docusaurus/preset-classic';
 import rehypeReadyMarkup from '../../plugins/ready-markup/rehypeReadyMarkup';
 import rehypeHighlight from '../../plugins/rehype/rehypeHighlight';
+import remarkChangedIn from '../../plugins/remark/remarkChangedIn';
+import { address } from './address';
 import { remarkPlugins } from './markdownPlugins';
 import { site } from './site';
 
@@ -9,6 +11,7 @@ const texts = { beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins: [rehyp
 /** Documentation at the root of the site, with one sidebar (specification, section 2). */
 export const docs = {
   ...texts,
+  beforeDefaultRemarkPlugins: [...remarkPlugins, [remarkChangedIn, { baseUrl: address.baseUrl }]],
   rehypePlugins: [...texts.rehypePlugins, rehypeReadyMarkup],
   path: 'docs',
   routeBasePath: '/',

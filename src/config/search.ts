@@ -80,8 +80,11 @@ const terms = Object.values(loadFacts().glossary).map(({ russian, term }) => [ru
 /** The list of links at the end of a page speaks of other pages; its heading is found, its words are not. */
 const linksToOthers = '#see-also ~ *';
 
+/** Changes are found in the release notes; the area of each is for the eye. */
+const changes = ['.dos-changes', '.dos-change-area'];
+
 export const search = {
-  ignoreCssSelectors: [linksToOthers],
+  ignoreCssSelectors: [linksToOthers, ...changes],
   language: [...site.searchLanguages],
   synonyms,
   translations: [...terms, ...everydayWords],

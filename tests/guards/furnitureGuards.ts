@@ -45,8 +45,14 @@ const messages: Record<string, string> = {
   'steps-empty': `1: <Steps> is empty. ${numbered}`,
   'since-unknown': '3: there is no release "0.58.0". Fix: write "0.57.0" or "0.59.0".',
   'since-baseline': '1: "base" is older than all release notes and has no badge. Fix: take <Since> away.',
+  'since-several':
+    '1: release 0.46.0 brought nothing that has this page. Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours" in <Since>.',
+  'since-wrong-feature':
+    '1: release 0.46.0 did not bring "notes". Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours".',
   'since-front-matter': '3: there is no release "0.99.0". Fix: write "0.72.0".',
   'since-no-release': '1: <Since> has no attribute "relase". Fix: write "release".',
+  'change-area': '3: there is no area "web" in src/data/facts/areas.yml. Fix: write "web-chat".',
+  'change-in-sentence': '1: <Change /> does not begin an item of a release note. Fix: take it away.',
   'term-unknown': '3: the glossary has no term "handover". Fix: write "hand-over".',
   'term-heading': '1: <Term> stands in a heading. Fix: mark the word in the text below it.',
   'term-empty': '1: <Term> has no words. Fix: write <Term>hand-over</Term>.',

@@ -1,3 +1,4 @@
+import '@site/src/components/Change/change.css';
 import '@site/src/components/Dialog/dialog.css';
 import '@site/src/components/Dialog/why.css';
 import '@site/src/components/Since/since.css';

@@ -10,6 +10,7 @@ let siteDir = '';
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'data-cache-'));
   mkdirSync(path.join(siteDir, 'src/data/pip'), { recursive: true });
+  mkdirSync(path.join(siteDir, 'blog'));
   write('one');
 });
 
@@ -25,12 +26,17 @@ function changesFor(config: object): unknown {
 
 const cached = { experiments: { cache: { version: '3.10.2' } } };
 
-it('the version of the cache changes with the data, and only with them', () => {
+it('the version of the cache changes with the data and the release notes, and only with them', () => {
   const before = changesFor(cached);
-  expect(before).toEqual({ experiments: { cache: { version: expect.stringMatching(/^3\.10\.2-[0-9a-f]{16}$/) } } });
+  expect(before).toEqual({
+    experiments: { cache: { version: expect.stringMatching(/^3\.10\.2(-[0-9a-f]{16}){2}$/) } },
+  });
   expect(changesFor(cached)).toEqual(before);
   write('two');
-  expect(changesFor(cached)).not.toEqual(before);
+  const after = changesFor(cached);
+  expect(after).not.toEqual(before);
+  writeFileSync(path.join(siteDir, 'blog/2022-01-18-0.28.0.mdx'), 'A note.');
+  expect(changesFor(cached)).not.toEqual(after);
 });
 
 it('a build without such a cache is left alone', () => {

@@ -91,15 +91,17 @@ test('<Steps> is the list that it holds', async () => {
 });
 
 describe('<Since>', () => {
-  const badge = { type: 'link', url: '/blog/0.46.0', children: [{ type: 'text', value: 'since 0.46.0' }] };
+  const badge = { type: 'link', url: '/blog/0.46.0#quiet-hours', children: [{ type: 'text', value: 'since 0.46.0' }] };
 
   test('is a link to the release note in a sentence', async () => {
-    const { children } = await treeOf('Tables <Since release="0.46.0" /> too.');
+    const { children } = await treeOf('Tables <Since release="0.46.0" feature="quiet-hours" /> too.');
     expect(children[0]).toMatchObject({ type: 'paragraph', children: [{}, badge, { value: ' too.' }] });
   });
 
   test('leaves a heading for the line below, and the id of the heading is still at its end', async () => {
-    const { children } = await treeOf('## Compare <Since release="0.46.0" /> \\{#compare}\n\nText.');
+    const { children } = await treeOf(
+      '## Compare <Since release="0.46.0" feature="quiet-hours" /> \\{#compare}\n\nText.',
+    );
     expect(children).toHaveLength(3);
     expect(children[0]).toMatchObject({
       type: 'heading',
@@ -108,10 +110,18 @@ describe('<Since>', () => {
     expect(children[1]).toMatchObject({ type: 'paragraph', children: [badge] });
   });
 
-  test('of the front matter stands below the title', async () => {
-    const { children } = await treeOf('---\ntitle: Branches\nsince: 0.46.0\n---\n\nText.');
-    expect(children.map(({ type }) => type)).toEqual(['yaml', 'paragraph', 'paragraph']);
-    expect(children[1]).toMatchObject({ children: [badge] });
+  test('of the front matter stands below the title and leads to the item about the page', async () => {
+    const { tree } = await runText(
+      '---\ntitle: Branches\nsince: 0.32.0\n---\n\nText.',
+      'docs/development/branches.mdx',
+    );
+    expect(tree.children.map(({ type }) => type)).toEqual(['yaml', 'paragraph', 'paragraph']);
+    expect(tree.children[1]).toMatchObject({ children: [{ type: 'link', url: '/blog/0.32.0#branches' }] });
+  });
+
+  test('without a page of its own, a feature is found by the title of the page', async () => {
+    const { children } = await treeOf('---\ntitle: auto_ellipsis_id\nsince: 0.59.0\n---\n\nText.');
+    expect(children[1]).toMatchObject({ children: [{ type: 'link', url: '/blog/0.59.0#dl-ellipsis' }] });
   });
 
   test('a page about something older than all release notes has no badge', async () => {
@@ -120,8 +130,8 @@ describe('<Since>', () => {
   });
 
   test('the first release note is a release like any other', async () => {
-    const { children } = await treeOf('---\ntitle: Assistant dashboard\nsince: 0.28.0\n---\n\nText.');
-    expect(children[1]).toMatchObject({ children: [{ type: 'link', url: '/blog/0.28.0' }] });
+    const { children } = await treeOf('The dashboard <Since release="0.28.0" feature="assistant-dashboard" />.');
+    expect(children[0]).toMatchObject({ children: [{}, { url: '/blog/0.28.0#assistant-dashboard' }, {}] });
   });
 });
 
