@@ -32,7 +32,9 @@ export function archiveScripts(
     .filter(({ route }) => route?.kind === 'blog')
     .flatMap(({ $, path }) =>
       $('article .markdown :is(p, li)')
+        .contents()
         .toArray()
+        .filter(({ type }) => type === 'text')
         .map((node) => ({ path, piece: plainPiece($(node).text()) })),
     )
     .filter(({ piece }) => piece.length >= longEnough);
