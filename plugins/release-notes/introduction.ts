@@ -6,9 +6,8 @@ export type Wanted = {
   readonly version: string;
   /** The feature, where the badge names it. */
   readonly feature?: string | undefined;
-  /** The route and the title of the page that the badge stands on. */
+  /** Route of the page that the badge stands on. */
   readonly page?: string | undefined;
-  readonly title?: string | undefined;
 };
 
 /** The item that brought a feature, or the features of the release among which the badge must choose. */
@@ -20,7 +19,7 @@ const introducing = ({ items }: Release, feature: string): ReleaseItem | undefin
 
 /**
  * Finds the item of a release that a badge leads to: the one of the feature that the badge names; else of the feature
- * whose page it stands on; else the only one whose words hold the title of the page, as one item about several
+ * whose page it stands on; else the only one whose words hold the name of the page, as one item about several
  * variables; else the only feature of the release.
  *
  * @param releases the release notes
@@ -33,20 +32,17 @@ export function findIntroduction(releases: readonly Release[], wanted: Wanted): 
   }
   const { features } = loadFacts();
   const candidates = Object.keys(features).filter((id) => features[id]?.since === wanted.version);
-  const named = ({ id }: { id: string }) =>
-    wanted.title !== undefined &&
+  const name = wanted.page?.split('/').at(-1);
+  const isNamed = (id: string): boolean =>
+    name !== undefined &&
     (introducing(release, id)
       ?.text.split(/[\s,.:;]+/)
-      .includes(wanted.title) ??
+      .includes(name) ??
       false);
   const choices = [
     candidates.filter((id) => id === wanted.feature),
     ...(wanted.feature === undefined
-      ? [
-          candidates.filter((id) => features[id]?.page === wanted.page),
-          candidates.filter((id) => named({ id })),
-          candidates,
-        ]
+      ? [candidates.filter((id) => features[id]?.page === wanted.page), candidates.filter(isNamed), candidates]
       : []),
   ];
   const [only] = choices.find(({ length }) => length === 1) ?? [];

@@ -12,7 +12,7 @@ import { textRoute } from './textRoute';
 /** The register of features says it of what is older than all release notes; it has no badge (style of this site, "Since"). */
 const baseline = 'base';
 
-type Badge = { release: string; feature?: string | undefined; page?: string | undefined; title?: string | undefined };
+type Badge = { release: string; feature?: string | undefined; page?: string | undefined };
 
 /** The releases before and after a number that has no release note. */
 function neighbours(release: string): string[] {
@@ -77,7 +77,7 @@ function badgeOfPage(tree: Root, file: VFile): void {
   tree.children.splice(
     first === -1 ? tree.children.length : first,
     0,
-    lineOf(badge({ release: String(since), page: textRoute(file), title: String(frontMatter?.['title']) }, place)),
+    lineOf(badge({ release: String(since), page: textRoute(file) }, place)),
   );
 }
 
