@@ -8,10 +8,19 @@ const examples: Record<keyof ReturnType<typeof loadFacts>['kinds'], { features: 
     features: 'which-feature',
     words: 'What works better now, with a number before and after. [Where it is described](/…).',
   },
-  fixed: { features: 'which-feature', words: 'What was wrong, from the side of the user. [Where it is described](/…).' },
+  fixed: {
+    features: 'which-feature',
+    words: 'What was wrong, from the side of the user. [Where it is described](/…).',
+  },
   api: { features: 'which-feature', words: 'Which call or field changed. [Where it is described](/…).' },
-  dl: { features: 'which-feature', words: 'Which tag, function or variable there is now. [Where it is described](/…).' },
-  'known-issues': { features: 'which-feature', words: 'What does not work, and the way around it. [Where it is described](/…).' },
+  dl: {
+    features: 'which-feature',
+    words: 'Which tag, function or variable there is now. [Where it is described](/…).',
+  },
+  'known-issues': {
+    features: 'which-feature',
+    words: 'What does not work, and the way around it. [Where it is described](/…).',
+  },
 };
 
 /**

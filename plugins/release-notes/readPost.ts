@@ -60,7 +60,7 @@ export function readPost(document: Document, hrefOf: HrefOf = (route) => route):
       area,
       features,
       since: version,
-      text: textOf({ type: 'root', children: content }),
+      text: textOf({ type: 'root', children: content.filter(({ type }) => type !== 'code') }),
       markdown: markdownOf(change, lines),
       html: plainHtml(content, hrefOf, file),
       links: addresses.filter((address) => address.startsWith('/')).map(pathOf),

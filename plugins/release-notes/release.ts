@@ -20,7 +20,7 @@ export type ReleaseItem = {
   readonly features: readonly ItemFeature[];
   /** The release that it came with. */
   readonly since: string;
-  /** The words without marks and without `<Change />`. */
+  /** The words without marks, without examples and without `<Change />`. */
   readonly text: string;
   /** The same as Markdown, and as HTML with links as `hrefOf` makes them. */
   readonly markdown: string;

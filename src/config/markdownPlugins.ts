@@ -13,6 +13,7 @@ import remarkFigures from '../../plugins/remark/remarkFigures';
 import remarkGlossary from '../../plugins/remark/remarkGlossary';
 import remarkKeys from '../../plugins/remark/remarkKeys';
 import remarkLabels from '../../plugins/remark/remarkLabels';
+import remarkNewestRelease from '../../plugins/remark/remarkNewestRelease';
 import remarkSince from '../../plugins/remark/remarkSince';
 import remarkSteps from '../../plugins/remark/remarkSteps';
 import remarkTerms from '../../plugins/remark/remarkTerms';
@@ -34,6 +35,7 @@ export const remarkPlugins: PluggableList = [
   remarkDialog,
   remarkFigures,
   remarkSteps,
+  remarkNewestRelease,
   remarkSince,
   remarkTerms,
   remarkGlossary,
@@ -51,6 +53,7 @@ export const textElements = [
   'Kbd',
   'Limits',
   'MessageTable',
+  'NewestRelease',
   'RightsNeeded',
   'Since',
   'Steps',

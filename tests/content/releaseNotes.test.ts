@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readReleases } from '../../plugins/release-notes/readReleases';
+import { announcementBar } from '../../src/config/announcement';
 import { newestRelease } from '../../src/config/release';
 import { loadFacts } from '../../src/data/facts';
 import { compareWithRegister } from './releaseRegister';
@@ -15,9 +16,10 @@ describe('release notes as data', () => {
       `${releases.length} posts, ${items} items, ${introduced} features introduced, ${mentioned} mentions of features`,
     );
     expect(faults).toEqual([]);
-    expect(releases).toHaveLength(45);
-    expect(items).toBe(236);
-    expect(introduced).toBe(106);
+    const registered = Object.values(facts.releases);
+    expect(releases).toHaveLength(registered.length);
+    expect(items).toBe(registered.reduce((sum, release) => sum + release.items, 0));
+    expect(introduced).toBeGreaterThan(0);
   });
 
   test('a post or an item that is missing, and a feature of another release, are seen', () => {
@@ -58,8 +60,10 @@ describe('release notes as data', () => {
     }
   });
 
-  test('the announcement bar and the start page name the newest release of the register', () => {
+  test('the announcement bar and the title page name the newest release of the register', () => {
     expect(newest?.version).toBe(Object.keys(facts.releases).at(-1));
     expect(newestRelease).toBe(newest?.version);
+    expect(announcementBar.id).toBe(`release-${newest?.version}`);
+    expect(announcementBar.content).toContain(`Release ${newest?.version} `);
   });
 });

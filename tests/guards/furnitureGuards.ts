@@ -51,6 +51,8 @@ const messages: Record<string, string> = {
     '1: release 0.46.0 did not bring "notes". Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours".',
   'since-front-matter': '3: there is no release "0.99.0". Fix: write "0.72.0".',
   'since-no-release': '1: <Since> has no attribute "relase". Fix: write "release".',
+  'newest-release':
+    '1: <NewestRelease> has attributes or content, or stands in a sentence. Fix: write <NewestRelease /> on a line of its own, between empty lines.',
   'change-area': '3: there is no area "web" in src/data/facts/areas.yml. Fix: write "web-chat".',
   'change-in-sentence': '1: <Change /> does not begin an item of a release note. Fix: take it away.',
   'term-unknown': '3: the glossary has no term "handover". Fix: write "hand-over".',
