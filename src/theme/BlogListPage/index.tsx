@@ -1,5 +1,6 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import BlogListing from '@site/src/components/BlogListing/BlogListing';
+import ReleaseLinks from '@site/src/components/BlogListing/ReleaseLinks';
 import ReleaseFilter from '@site/src/components/ReleaseFilter/ReleaseFilter';
 import type { Props } from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
@@ -7,6 +8,7 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 
 export default function BlogListPage(props: Props) {
+  const isFirst = props.metadata.page === 1;
   const list = (
     <>
       <BlogPostItems items={props.items} />
@@ -14,9 +16,14 @@ export default function BlogListPage(props: Props) {
     </>
   );
   return (
-    <BlogListing pageClass={ThemeClassNames.page.blogListPage} searchTag="blog_posts_list" sidebar={props.sidebar}>
+    <BlogListing
+      pageClass={ThemeClassNames.page.blogListPage}
+      searchTag="blog_posts_list"
+      sidebar={props.sidebar}
+      links={isFirst && <ReleaseLinks />}
+    >
       <BlogListPageStructuredData {...props} />
-      {props.metadata.page === 1 ? <ReleaseFilter>{list}</ReleaseFilter> : list}
+      {isFirst ? <ReleaseFilter>{list}</ReleaseFilter> : list}
     </BlogListing>
   );
 }

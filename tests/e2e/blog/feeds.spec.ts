@@ -22,6 +22,17 @@ test('pages of the release notes name the three feeds, and the server has them',
   }
 });
 
+test('the list of release notes leads to the archive and to the feeds, also without script', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${siteUrl('main')}/blog`);
+  const header = page.getByRole('main').locator('header').first();
+  await expect(header.getByRole('link')).toHaveText(['all releases on one page', 'RSS', 'Atom', 'JSON Feed']);
+  await header.getByRole('link', { name: 'Atom' }).click();
+  await expect(page).toHaveURL('/blog/atom.xml');
+  await expect(page.locator('entry')).toHaveCount(45);
+  await page.close();
+});
+
 for (const [file, { entry, day }] of Object.entries({
   '/blog/rss.xml': { entry: 'item', day: 'pubDate' },
   '/blog/atom.xml': { entry: 'entry', day: 'published' },
