@@ -64,6 +64,8 @@ const config: Config = {
     './plugins/content-lint/index.ts',
     './plugins/dl-examples/index.ts',
     './plugins/data-cache/index.ts',
+    './plugins/release-feeds/index.ts',
+    './plugins/release-filter/index.ts',
     './plugins/exact-routes/index.ts',
     searchPlugin,
     './plugins/no-browser-prism/index.ts',

@@ -27,7 +27,11 @@ function oneFile(name: string, components: string[]) {
   return { name, chunks: (chunk: NamedChunk) => chunkNames.has(chunk.name ?? ''), enforce: true, priority: 45 };
 }
 
+/** Without a file of its own it is in that of every text, ten times on a list of posts. */
+const mdx = { name: 'mdx', test: /[\\/]@mdx-js[\\/]react[\\/]/, chunks: 'async', enforce: true, priority: 45 } as const;
+
 const cacheGroups = {
+  mdx,
   docs: oneFile('docs', ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem']),
   post: oneFile('post', ['@theme/BlogPostPage']),
   posts: oneFile('posts', ['@theme/BlogListPage', '@theme/BlogTagsPostsPage']),
