@@ -12,6 +12,7 @@ import { figureColourGuards } from './figureColourGuards';
 import { figureGuards } from './figureGuards';
 import { furnitureGuards } from './furnitureGuards';
 import { faultsOf } from './guard';
+import { hostingGuards } from './hostingGuards';
 import { pageMarkdownGuards } from './pageMarkdownGuards';
 import { receiverGuards } from './receiverGuards';
 import { reportNumberGuards } from './reportNumberGuards';
@@ -34,6 +35,7 @@ const guards = [
   ...builtSiteGuards,
   ...pageMarkdownGuards,
   ...searchGuards,
+  ...hostingGuards,
   ...buildErrorGuards,
   ...browserGuards,
 ];
