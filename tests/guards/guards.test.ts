@@ -4,6 +4,7 @@ import { browserGuards } from './browserGuards';
 import { buildErrorGuards } from './buildErrorGuards';
 import { builtSiteGuards } from './builtSiteGuards';
 import { codeGuards } from './codeGuards';
+import { dependencyGuards } from './dependencyGuards';
 import { dlExampleGuards } from './dlExampleGuards';
 import { exampleFileGuards } from './exampleFileGuards';
 import { faceGuards } from './faceGuards';
@@ -21,6 +22,7 @@ import { textGuards } from './textGuards';
 
 const guards = [
   ...codeGuards,
+  ...dependencyGuards,
   ...textGuards,
   ...dlExampleGuards,
   ...apiDocumentGuards,
@@ -49,7 +51,8 @@ describe('guards', () => {
 
   test.each(guards)('$name fails on its red fixture with the stated message', async (guard) => {
     const faults = faultsOf(guard.name, await guard.runOnFixture());
-    console.log(`guard    ${guard.name}\nfixture  tests/fixtures/${guard.fixture}\nmessage  ${faults[0] ?? '(none)'}`);
+    const stated = faults.find((fault) => fault.includes(guard.message)) ?? faults[0] ?? '(none)';
+    console.log(`guard    ${guard.name}\nfixture  tests/fixtures/${guard.fixture}\nmessage  ${stated}`);
     expect(faults.join('\n')).toContain(guard.message);
   });
 
