@@ -6,8 +6,9 @@ import path from 'node:path';
 import { installPackages, isRoot, onPath } from './systemProgram';
 
 /** The folder of the recipe that readers copy. */
-const recipe = '.github/hosting';
-const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'wrk'];
+export const recipe = '.github/hosting';
+export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
+const packages = [...nginxPackages, 'wrk'];
 /** Debian enables a module with such a file, which `nginx.conf` includes. */
 const brotliEnabled = () =>
   existsSync('/etc/nginx/modules-enabled') &&
@@ -109,10 +110,7 @@ export async function startNginx({ dir, baseUrl = '/', site, brotli = true }: Op
   }
   writeFileSync(path.join(own, 'site.conf'), siteConf);
   writeFileSync(path.join(own, 'brotli.conf'), brotli ? read('brotli.conf') : '');
-  writeFileSync(
-    path.join(own, 'nginx.conf'),
-    withOwn(withOwn(read('nginx.conf'), ' /tmp/', ` ${own}/`), '/dev/stdout', 'off'),
-  );
+  writeFileSync(path.join(own, 'nginx.conf'), withOwn(read('nginx.conf'), ' /tmp/', ` ${own}/`));
 
   const settings = ['daemon off;', ...(isRoot() ? ['user root;'] : [])].join(' ');
   const started = spawn(nginx, ['-e', 'stderr', '-c', path.join(own, 'nginx.conf'), '-g', settings]);
@@ -128,6 +126,9 @@ export async function startNginx({ dir, baseUrl = '/', site, brotli = true }: Op
   };
   try {
     await answers(port, started, () => log);
+    if (log !== '') {
+      throw new Error(`nginx starts with a complaint:\n${log}`);
+    }
   } catch (error) {
     await stop();
     throw error;

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { createExactServer } from '../../plugins/preview-server/exactServer';
 import { routes } from '../../src/data/siteRoutes';
 import { sites } from '../config/sites';
 import { expectNoFaults } from '../helpers/builtSiteReport';
-import { type Nginx, startNginx } from '../helpers/nginx';
+import { type Nginx, nginxPackages, recipe, startNginx } from '../helpers/nginx';
 import { answers } from './checks/answers';
 import { encodings } from './checks/encodings';
 import { headAndRange } from './checks/headAndRange';
@@ -40,6 +40,14 @@ async function belowPath(): Promise<string> {
   await precompress(copy);
   return copy;
 }
+
+test('the container file takes the files and packages that are tested here', () => {
+  const text = readFileSync(`${recipe}/Containerfile`, 'utf8');
+  const copied = [...text.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '));
+  const files = readdirSync(recipe).filter((name) => name.endsWith('.conf'));
+  expect(copied.sort()).toEqual([...files.map((name) => `${recipe}/${name}`), sites.main.dir].sort());
+  expect(/--no-install-recommends (.*) \\$/m.exec(text)?.[1]?.split(' ')).toEqual([...nginxPackages]);
+});
 
 describe.each([
   { name: 'the site', prepare: async () => process.env['SITE_DIR'] ?? sites.main.dir },
