@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import sirv from 'sirv';
 import { builtPages } from './builtPages';
+import { hostHeaders } from './hostHeaders';
 
 /**
  * A static server for a built site that knows exact addresses only (specification, section 2): `/blog` is a
@@ -14,6 +15,7 @@ import { builtPages } from './builtPages';
  */
 export function createExactServer(dir: string, { brotli = false } = {}): Server {
   const { baseUrl, pages } = builtPages(dir);
+  const headers = hostHeaders(dir, baseUrl);
   const notFoundPage = readFileSync(path.join(dir, '404.html'));
   const serveFile = sirv(dir, {
     etag: true,
@@ -38,6 +40,7 @@ export function createExactServer(dir: string, { brotli = false } = {}): Server 
   };
 
   return createServer((request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
