@@ -4,6 +4,7 @@ import { browserGuards } from './browserGuards';
 import { buildErrorGuards } from './buildErrorGuards';
 import { builtSiteGuards } from './builtSiteGuards';
 import { codeGuards } from './codeGuards';
+import { determinismGuards } from './determinismGuards';
 import { dlExampleGuards } from './dlExampleGuards';
 import { exampleFileGuards } from './exampleFileGuards';
 import { faceGuards } from './faceGuards';
@@ -34,6 +35,7 @@ const guards = [
   ...builtSiteGuards,
   ...pageMarkdownGuards,
   ...searchGuards,
+  ...determinismGuards,
   ...buildErrorGuards,
   ...browserGuards,
 ];
