@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import sirv from 'sirv';
 import { builtPages } from './builtPages';
+import { hostHeaders } from './hostHeaders';
 
 /** All addresses of the site are plain: no encoded signs, no empty parts, none that begin with a dot or an underscore. */
 const plainAddress = /^(?:\/[A-Za-z0-9-][\w.~-]*)+$/;
@@ -20,6 +21,7 @@ const withoutAddress = /\.(?:html|br|gz)$/;
  */
 export function createExactServer(dir: string, { brotli = false } = {}): Server {
   const { baseUrl, pages } = builtPages(dir);
+  const headers = hostHeaders(dir, baseUrl);
   const notFoundPage = readFileSync(path.join(dir, '404.html'));
   const serveFile = sirv(dir, {
     etag: true,
@@ -43,6 +45,7 @@ export function createExactServer(dir: string, { brotli = false } = {}): Server 
   };
 
   return createServer((request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;

@@ -5,6 +5,7 @@ import { buildErrorGuards } from './buildErrorGuards';
 import { builtSiteGuards } from './builtSiteGuards';
 import { codeGuards } from './codeGuards';
 import { dependencyGuards } from './dependencyGuards';
+import { determinismGuards } from './determinismGuards';
 import { dlExampleGuards } from './dlExampleGuards';
 import { exampleFileGuards } from './exampleFileGuards';
 import { faceGuards } from './faceGuards';
@@ -38,6 +39,7 @@ const guards = [
   ...pageMarkdownGuards,
   ...searchGuards,
   ...hostingGuards,
+  ...determinismGuards,
   ...buildErrorGuards,
   ...browserGuards,
 ];

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -109,6 +109,10 @@ export async function startNginx({ dir, baseUrl = '/', site, brotli = true }: Op
     siteConf = withOwn(siteConf, 'set $base_url "";', `set $base_url "${baseUrl.replace(/\/$/, '')}";`);
   }
   writeFileSync(path.join(own, 'site.conf'), siteConf);
+  if (existsSync(path.join(dir, '_headers'))) {
+    const policy = execFileSync('sh', [path.join(recipe, 'content-policy.sh'), dir]);
+    writeFileSync(path.join(own, 'dialogos-policy.conf'), policy);
+  }
   writeFileSync(path.join(own, 'brotli.conf'), brotli ? read('brotli.conf') : '');
   writeFileSync(path.join(own, 'nginx.conf'), withOwn(read('nginx.conf'), ' /tmp/', ` ${own}/`));
 

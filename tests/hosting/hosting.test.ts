@@ -44,7 +44,7 @@ async function belowPath(): Promise<string> {
 test('the container file takes the files and packages that are tested here', () => {
   const text = readFileSync(`${recipe}/Containerfile`, 'utf8');
   const copied = [...text.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '));
-  const files = readdirSync(recipe).filter((name) => name.endsWith('.conf'));
+  const files = readdirSync(recipe).filter((name) => name !== 'Containerfile');
   expect(copied.sort()).toEqual([...files.map((name) => `${recipe}/${name}`), sites.main.dir].sort());
   expect(/--no-install-recommends (.*) \\$/m.exec(text)?.[1]?.split(' ')).toEqual([...nginxPackages]);
 });

@@ -7,6 +7,15 @@ import { wrongSpellings } from '../wrongSpellings';
 /** Queries and fragments are no part of an address. */
 const tails = ['', '?', '?a=1', '?a=/../..%2f', '#a', '?a=%zz#b', `?a=${'b'.repeat(10_000)}`];
 
+/** The preview server sends those that the build wrote for all hosts into `_headers`. */
+const security = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+] as const;
+
 const typeOf = ({ headers }: Answer) => headers['content-type']?.split(';')[0];
 
 function difference(nginx: Answer, preview: Answer): string | undefined {
@@ -15,6 +24,10 @@ function difference(nginx: Answer, preview: Answer): string | undefined {
   }
   if (nginx.status < 405 && !nginx.body.equals(preview.body)) {
     return 'they send other bytes';
+  }
+  const other = security.find((name) => preview.headers[name] && preview.headers[name] !== nginx.headers[name]);
+  if (other !== undefined) {
+    return `nginx sends "${nginx.headers[other]}" as ${other}, the preview server "${preview.headers[other]}"`;
   }
   return nginx.status < 405 && typeOf(nginx) !== typeOf(preview)
     ? `nginx calls it ${typeOf(nginx)}, the preview server ${typeOf(preview)}`
