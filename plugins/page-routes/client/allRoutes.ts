@@ -1,4 +1,41 @@
 import './allTables';
 import allRoutes from '@all-routes/routes';
+import type { RouteObject } from '../../exact-routes/client/reactRouterConfig';
+import { loadReadyMarkup } from '../../ready-markup/client/loadReadyMarkup';
+import { OtherVersion } from './pageVersion';
+
+/** Loads the HTML of a documentation page beside its script. */
+function loadMarkupToo(all: RouteObject[]): void {
+  for (const { component, path, routes: inner, ...attributes } of all) {
+    if (inner) {
+      loadMarkupToo(inner);
+    } else if ('sidebar' in attributes) {
+      const { preload } = component;
+      component.preload = () => Promise.all([preload?.(), loadReadyMarkup(path)]);
+    }
+  }
+}
+
+/** The address that the server was asked for when this document was opened. */
+const askedFor = new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href).pathname;
+
+/**
+ * An address that is no page here may be one of a newer version of the site, so the server is asked for it; but not
+ * for the address that it has just answered.
+ */
+function askServerForUnknown(all: RouteObject[]): void {
+  for (const { path, component } of all) {
+    if (path === '*') {
+      const { preload } = component;
+      component.preload = () =>
+        window.location.pathname === askedFor
+          ? preload?.()
+          : Promise.reject(new OtherVersion(window.location.pathname));
+    }
+  }
+}
+
+loadMarkupToo(allRoutes);
+askServerForUnknown(allRoutes);
 
 export default allRoutes;
