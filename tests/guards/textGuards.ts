@@ -18,6 +18,7 @@ import { readingGradeRule } from '../../plugins/content-lint/rules/reading-grade
 import { releaseOrder } from '../../plugins/content-lint/rules/release-order';
 import { routesSource } from '../../plugins/content-lint/rules/routes-source';
 import { sentences } from '../../plugins/content-lint/rules/sentences';
+import { sinceBadges } from '../../plugins/content-lint/rules/since-badges';
 import { ssml } from '../../plugins/content-lint/rules/ssml';
 import { tables } from '../../plugins/content-lint/rules/tables';
 import type { Guard, GuardReport } from './guard';
@@ -211,6 +212,15 @@ export const textGuards: Guard[] = [
   ...guardsOf(changeLinks, {
     missing:
       'blog/2022-10-04-0.46.0.mdx:15  change-links  This is the first item about "never-used", but it does not lead to /analitika/statistics. Fix: make a word of the item a link to this page.',
+  }),
+  ...guardsOf(sinceBadges, {
+    'unknown-release': 'docs/page.mdx:5  since-badges  There is no release "0.58.0". Fix: write "0.57.0" or "0.59.0".',
+    several:
+      'docs/page.mdx:5  since-badges  Release 0.46.0 brought nothing that has this page. Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours" in <Since>.',
+    'other-feature':
+      'docs/page.mdx:5  since-badges  Release 0.46.0 did not bring "notes". Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours".',
+    'front-matter':
+      'docs/page.mdx:3  since-badges  Release 0.46.0 brought nothing that has this page. Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours" in <Since>.',
   }),
   ...guardsOf(tables, {
     'no-heading': 'docs/page.mdx:5  tables  Column 1 of the table has no heading. Fix: write what the column holds.',
