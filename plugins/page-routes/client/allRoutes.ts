@@ -1,17 +1,17 @@
 import './allTables';
 import allRoutes from '@all-routes/routes';
 import type { RouteObject } from '../../exact-routes/client/reactRouterConfig';
-import { loadReadyMarkup } from '../../ready-markup/client/loadReadyMarkup';
+import { type KeepMarkup, loadReadyMarkup } from '../../ready-markup/client/loadReadyMarkup';
 import { OtherVersion } from './pageVersion';
 
 /** Loads the HTML of a documentation page beside its script. */
-function loadMarkupToo(all: RouteObject[]): void {
+function loadMarkupToo(all: RouteObject[], keep: KeepMarkup): void {
   for (const { component, path, routes: inner, ...attributes } of all) {
     if (inner) {
-      loadMarkupToo(inner);
+      loadMarkupToo(inner, keep);
     } else if ('sidebar' in attributes) {
       const { preload } = component;
-      component.preload = () => Promise.all([preload?.(), loadReadyMarkup(path)]);
+      component.preload = () => Promise.all([preload?.(), loadReadyMarkup(path, keep)]);
     }
   }
 }
@@ -35,7 +35,15 @@ function askServerForUnknown(all: RouteObject[]): void {
   }
 }
 
-loadMarkupToo(allRoutes);
-askServerForUnknown(allRoutes);
-
-export default allRoutes;
+/**
+ * The pages are chunks of this chunk: what both import would stand here only, and the page that is opened first comes
+ * without this chunk. So what pages share with it is handed in.
+ *
+ * @param keep takes the markup of pages
+ * @returns the routes of the site
+ */
+export function readAllRoutes(keep: KeepMarkup): RouteObject[] {
+  loadMarkupToo(allRoutes, keep);
+  askServerForUnknown(allRoutes);
+  return allRoutes;
+}

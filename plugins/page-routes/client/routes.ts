@@ -1,5 +1,6 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import type { RouteObject } from '../../exact-routes/client/reactRouterConfig';
+import { keepMarkup } from '../../ready-markup/client/store';
 import { ownTable } from './ownTable';
 
 /** A chain of routes, each the only one of its parent, and after it the way to all others. */
@@ -28,7 +29,8 @@ let loading: Promise<void> | undefined;
 
 function loadAll(): Promise<void> {
   loading ??= import('./allRoutes').then(
-    ({ default: all }) => {
+    ({ readAllRoutes }) => {
+      const all = readAllRoutes(keepMarkup);
       keepComponents(all, routes);
       routes.splice(0, routes.length, ...all);
     },

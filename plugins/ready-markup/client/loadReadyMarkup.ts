@@ -1,5 +1,7 @@
 import { isOfThisVersion, OtherVersion } from '../../page-routes/client/pageVersion';
-import { keepMarkup } from './store';
+
+/** Takes the markup of a part by its id. */
+export type KeepMarkup = (id: string, markup: string) => void;
 
 async function fetchPage(address: string): Promise<string | undefined> {
   try {
@@ -15,9 +17,10 @@ async function fetchPage(address: string): Promise<string | undefined> {
  * each part that it is missing.
  *
  * @param address path of the page, base URL included
+ * @param keep takes each part
  * @throws OtherVersion when the site was published anew meanwhile: the parts would stand in the wrong places
  */
-export async function loadReadyMarkup(address: string): Promise<void> {
+export async function loadReadyMarkup(address: string, keep: KeepMarkup): Promise<void> {
   const html = await fetchPage(address);
   if (html === undefined) {
     return;
@@ -27,6 +30,6 @@ export async function loadReadyMarkup(address: string): Promise<void> {
   }
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const part of page.querySelectorAll<HTMLElement>('[data-ready]')) {
-    keepMarkup(part.dataset['ready'] ?? '', part.innerHTML);
+    keep(part.dataset['ready'] ?? '', part.innerHTML);
   }
 }

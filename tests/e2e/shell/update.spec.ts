@@ -106,7 +106,7 @@ test('a page that is gone answers as the server does, once', async ({ page }) =>
   expect(documents).toEqual(['/gone']);
 });
 
-test('a search that has no script any more says so, and the page can be read on', async ({ page }) => {
+test('a search whose script is gone stays quiet, and the page can be read on', async ({ page }) => {
   await openHydrated(page, host.url);
   publish();
   await fieldOf(page).click();
@@ -116,14 +116,11 @@ test('a search that has no script any more says so, and the page can be read on'
   await expect(page.getByText('The page from which readers go on.')).toBeVisible();
 });
 
-test('results of the new index open pages of the new version, also one that the old page does not know', async ({
-  page,
-}) => {
-  for (const [query, address, text] of [
-    ['kettle', '/added', 'A page of the new version only, with a kettle.'],
-    ['lantern', '/changed', 'The lantern of the new version.'],
-  ] as const) {
-    host.publish(() => before);
+for (const [name, query, address, text] of [
+  ['a page that the old one does not know', 'kettle', '/added', 'A page of the new version only, with a kettle.'],
+  ['the new text of a page', 'lantern', '/changed', 'The lantern of the new version.'],
+] as const) {
+  test(`a result of the new index opens ${name}`, async ({ page }) => {
     await openHydrated(page, host.url);
     const documents = watchDocuments(page);
     host.publish((path) => (path.endsWith('.js') ? before : after));
@@ -136,5 +133,5 @@ test('results of the new index open pages of the new version, also one that the 
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await settle(page);
     expect(documents).toEqual([address]);
-  }
-});
+  });
+}
