@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { Document } from '../content-lint/document';
 import { textField } from '../content-lint/frontMatter';
 import { pageLinks, pathOf } from '../content-lint/pageLinks';
-import type { Fault } from '../content-lint/rule';
+import { type Fault, sentence } from '../content-lint/rule';
 import { TextFault } from '../remark/fault';
 import { type ChangeItem, eachChangeItem } from './changeItems';
 import { plainHtml } from './plainHtml';
@@ -75,7 +75,7 @@ export function readPost(document: Document, hrefOf: HrefOf = (route) => route):
       if (!(error instanceof TextFault)) {
         throw error;
       }
-      const reason = `${error.reason.charAt(0).toUpperCase()}${error.reason.slice(1)}.`;
+      const reason = sentence(error.reason);
       faults.push({ file, line: error.line, reason, fix: `${error.fix}.` });
     }
   });

@@ -19,9 +19,12 @@ function mark({ id, kind, area, features, item }: ChangeItem): void {
   };
   const [paragraph] = item.children;
   if (paragraph?.type === 'paragraph') {
+    const { kinds, areas } = loadFacts();
+    const name = areas[area]?.name ?? area;
+    const label = textElement('span', { className: 'dos-change-area' }, [text(name)]);
     const [, ...words] = paragraph.children;
-    const label = textElement('span', { className: 'dos-change-area' }, [text(loadFacts().areas[area]?.name ?? area)]);
-    paragraph.children = [label, ...words];
+    // Below the heading "DL" the area DL says nothing.
+    paragraph.children = name === kinds[kind].heading ? words : [label, ...words];
   }
 }
 

@@ -27,9 +27,14 @@ const languageOf = (said: string): Record<string, string> =>
 /** Words that the picture of a chat does not need. */
 const hidden = (words: string) => textElement('span', { className: 'dos-dialog__hidden' }, [text(words)]);
 
+/** Spaces at the beginning of a line are lost in HTML; en spaces are as wide as the mark of a list and stay. */
+const indented = (line: string) => line.replace(/^ +/, (spaces) => '\u2002'.repeat(spaces.length));
+
 /** Lines of one turn stand below each other in its bubble. */
 const linesOf = (said: string): PhrasingContent[] =>
-  said.split('\n').flatMap((line, index) => (index === 0 ? [text(line)] : [textElement('br', {}, []), text(line)]));
+  said
+    .split('\n')
+    .flatMap((line, index) => (index === 0 ? [text(line)] : [textElement('br', {}, []), text(indented(line))]));
 
 function turnNode({ speaker, text: said, buttons, remark }: Turn): MdxJsxFlowElement {
   if (speaker === undefined) {

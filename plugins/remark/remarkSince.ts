@@ -1,9 +1,8 @@
 import type { Heading, Link, Paragraph, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { compareVersions } from '../../src/data/versions';
-import { findIntroduction } from '../release-notes/introduction';
 import { loadReleases } from '../release-notes/loadReleases';
+import { sinceTarget } from '../release-notes/sinceTarget';
 import { needAttribute, readAttributes } from './facts/attributes';
 import { fail, type Place } from './facts/place';
 import { isElement, text } from './furniture/elements';
@@ -14,30 +13,14 @@ const baseline = 'base';
 
 type Badge = { release: string; feature?: string | undefined; page?: string | undefined };
 
-/** The releases before and after a number that has no release note. */
-function neighbours(release: string): string[] {
-  const releases = loadReleases()
-    .map(({ version }) => version)
-    .reverse();
-  const after = releases.findIndex((one) => compareVersions(one, release) > 0);
-  return after === -1 ? releases.slice(-1) : releases.slice(Math.max(0, after - 1), after + 1);
-}
-
 function badge({ release, ...wanted }: Badge, place: Place): Link {
-  const found = findIntroduction(loadReleases(), { version: release, ...wanted });
-  if (found === undefined) {
-    const near = neighbours(release).map((name) => `"${name}"`);
-    return fail(place, `there is no release "${release}"`, `write ${near.join(' or ')}`);
-  }
-  if ('candidates' in found) {
-    const names = found.candidates.map((id) => `feature="${id}"`).join(' or ');
-    return wanted.feature === undefined
-      ? fail(place, `release ${release} brought nothing that has this page`, `write ${names} in <Since>`)
-      : fail(place, `release ${release} did not bring "${wanted.feature}"`, `write ${names}`);
+  const target = sinceTarget(loadReleases(), { version: release, ...wanted });
+  if (!('item' in target)) {
+    return fail(place, target.reason, target.fix);
   }
   return {
     type: 'link',
-    url: found.item.route,
+    url: target.item.route,
     data: { hProperties: { className: ['dos-since'] } },
     children: [text(`since ${release}`)],
   };

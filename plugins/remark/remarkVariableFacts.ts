@@ -22,8 +22,8 @@ const writes = {
 const lives = {
   turn: 'this turn only',
   'next turn': 'one turn: a rule reads it on the next turn',
-  'next turn A': 'one turn (A): a rule reads it on the next turn; every turn that does not set it clears it',
-  'next turn B': 'one turn (B): a rule reads it on the next turn; every answered turn that does not set it clears it',
+  'next turn A': 'one turn: a rule reads it on the next turn; every turn that does not set it clears it',
+  'next turn B': 'one turn: a rule reads it on the next turn; every answered turn that does not set it clears it',
   session: 'until the session ends',
   chat: 'over sessions: 365 days after the last message of the chat',
   always: 'always: a setting of the assistant',

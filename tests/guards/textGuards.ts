@@ -18,6 +18,7 @@ import { readingGradeRule } from '../../plugins/content-lint/rules/reading-grade
 import { releaseOrder } from '../../plugins/content-lint/rules/release-order';
 import { routesSource } from '../../plugins/content-lint/rules/routes-source';
 import { sentences } from '../../plugins/content-lint/rules/sentences';
+import { sinceBadges } from '../../plugins/content-lint/rules/since-badges';
 import { ssml } from '../../plugins/content-lint/rules/ssml';
 import { tables } from '../../plugins/content-lint/rules/tables';
 import type { Guard, GuardReport } from './guard';
@@ -212,6 +213,15 @@ export const textGuards: Guard[] = [
     missing:
       'blog/2022-10-04-0.46.0.mdx:15  change-links  This is the first item about "never-used", but it does not lead to /analitika/statistics. Fix: make a word of the item a link to this page.',
   }),
+  ...guardsOf(sinceBadges, {
+    'unknown-release': 'docs/page.mdx:5  since-badges  There is no release "0.58.0". Fix: write "0.57.0" or "0.59.0".',
+    several:
+      'docs/page.mdx:5  since-badges  Release 0.46.0 brought nothing that has this page. Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours" in <Since>.',
+    'other-feature':
+      'docs/page.mdx:5  since-badges  Release 0.46.0 did not bring "notes". Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours".',
+    'front-matter':
+      'docs/page.mdx:3  since-badges  Release 0.46.0 brought nothing that has this page. Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours" in <Since>.',
+  }),
   ...guardsOf(tables, {
     'no-heading': 'docs/page.mdx:5  tables  Column 1 of the table has no heading. Fix: write what the column holds.',
     'empty-cell': 'docs/page.mdx:7  tables  Cell 2 of the row is empty. Fix: fill it, or write "—" for nothing.',
@@ -228,6 +238,7 @@ export const textGuards: Guard[] = [
     'long-break': 'docs/page.mdx:6  ssml  The voice text is refused at "<break time="5001ms"/>": too-long-pause.',
     'long-sil': 'docs/page.mdx:6  ssml  The voice text is refused at "sil <[7001]>": too-long-pause.',
     stress: 'docs/page.mdx:6  ssml  The voice text is refused at "+": stress.',
+    'too-long': 'docs/page.mdx:5  ssml  The voice text has 1025 characters; Alice takes 1024. Fix: shorten it.',
     'no-text': 'docs/page.mdx:6  ssml  The voice text is refused at "<break time="1s"/>": no-text.',
     'announced-but-right':
       'docs/page.mdx:5  ssml  The voice text must fail with "no-text", and is right. Fix: make the mistake that is announced, or correct "error".',

@@ -13,6 +13,7 @@ import { readingGradeRule } from './reading-grade';
 import { releaseOrder } from './release-order';
 import { routesSource } from './routes-source';
 import { sentences } from './sentences';
+import { sinceBadges } from './since-badges';
 import { ssml } from './ssml';
 import { tables } from './tables';
 
@@ -27,6 +28,7 @@ export const rules: readonly Rule[] = [
   releaseOrder,
   changeItems,
   changeLinks,
+  sinceBadges,
   tables,
   ssml,
   sentences,

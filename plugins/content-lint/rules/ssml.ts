@@ -1,8 +1,12 @@
 import { visit } from 'unist-util-visit';
+import { loadFacts } from '../../../src/data/facts';
 import type { Fault, Rule } from '../rule';
 import { voiceFault } from '../voiceMarkup';
 
-/** Voice markup in fences `ssml` is right; a wrong example has `error="…"` with the reason, and must fail with it. */
+/**
+ * Voice markup in fences `ssml` is right and short enough for Alice; a wrong example has `error="…"` with the reason, and
+ * must fail with it.
+ */
 export const ssml: Rule = {
   name: 'ssml',
   unit: 'voice texts',
@@ -18,6 +22,12 @@ export const ssml: Rule = {
       const expected = /\berror="([^"]*)"/.exec(meta ?? '')?.[1];
       const isCalledWrong = /\btitle="Wrong: /.test(meta ?? '');
       const found = voiceFault(value);
+      const { length } = [...value];
+      const most = loadFacts().limits['voice-text']?.value ?? 0;
+      if (length > most) {
+        const reason = `The voice text has ${length} characters; Alice takes ${most}.`;
+        faults.push({ file, line: start, reason, fix: 'shorten it.' });
+      }
       if ((expected !== undefined) !== isCalledWrong) {
         const reason = 'The title and "error" of the voice text do not say the same.';
         faults.push({ file, line: start, reason, fix: 'write title="Wrong: …" together with error="…", or neither.' });

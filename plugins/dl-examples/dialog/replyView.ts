@@ -9,34 +9,38 @@ export type ReplyView = {
 
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Writes the text part by part; `[br]` and the items of lists begin a line (DL language, section 10.2). */
+/**
+ * Writes the text part by part; `[br]` and the items of lists begin a line (DL language, section 10.2), which is indented
+ * by two spaces for each list around its list.
+ */
 class TextLines {
-  private readonly lines: string[][] = [[]];
+  private readonly lines: { indent: string; parts: string[] }[] = [{ indent: '', parts: [] }];
   private readonly lists: { ordered: boolean; items: number }[] = [];
 
   add(text: string): void {
-    this.lines.at(-1)?.push(text);
+    this.lines.at(-1)?.parts.push(text);
   }
 
   newLine(): void {
-    this.lines.push([]);
+    this.lines.push({ indent: '  '.repeat(Math.max(0, this.lists.length - 1)), parts: [] });
   }
 
   list(mark: 'ul' | 'ol' | 'li' | 'el'): void {
-    this.newLine();
     if (mark === 'el') {
       this.lists.pop();
-    } else if (mark === 'li') {
+    } else if (mark !== 'li') {
+      this.lists.push({ ordered: mark === 'ol', items: 0 });
+    }
+    this.newLine();
+    if (mark === 'li') {
       const list = this.lists.at(-1);
       this.add(list?.ordered ? `${++list.items}.` : '•');
-    } else {
-      this.lists.push({ ordered: mark === 'ol', items: 0 });
     }
   }
 
   toString(): string {
-    const lines = this.lines.map((parts) => oneSpace(parts.join(' ')));
-    return lines.filter((line) => line !== '').join('\n');
+    const lines = this.lines.map(({ indent, parts }) => ({ indent, said: oneSpace(parts.join(' ')) }));
+    return lines.flatMap(({ indent, said }) => (said === '' ? [] : [indent + said])).join('\n');
   }
 }
 

@@ -1,10 +1,18 @@
 const WITH_COMMAS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const SHARE = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
-/** @returns the number as the pages write it: comma for thousands, point for decimals, "%" without a space, other units with one */
+/**
+ * @returns the number as the pages write it: comma for thousands, point for decimals, a share with one decimal and "%"
+ * without a space, other units with one
+ */
 export function formatValue(value: number, unit: string): string {
-  const digits = WITH_COMMAS.format(value);
-  if (unit === '') {
-    return digits;
+  if (unit === '%') {
+    return `${SHARE.format(value)}%`;
   }
-  return unit === '%' ? `${digits}%` : `${digits}\u00a0${unit}`;
+  const digits = WITH_COMMAS.format(value);
+  return unit === '' ? digits : `${digits}\u00a0${unit}`;
 }
+
+/** @returns a number of an axis: steps of whole percent have no decimals */
+export const formatTick = (value: number, unit: string): string =>
+  unit === '%' ? `${WITH_COMMAS.format(value)}%` : formatValue(value, unit);

@@ -52,15 +52,19 @@ function drawLine({ values }: Series, index: number, { middle, y, zero }: Plot):
 
 function mark(index: number): string {
   const className = `fig-mark fig-m${index}`;
-  switch (index % 4) {
+  switch (index) {
     case 0:
       return el('circle', { class: className, r: 4 });
     case 1:
       return el('rect', { class: className, x: -4, y: -4, width: 8, height: 8 });
     case 2:
       return el('path', { class: className, d: 'M0-5L5 4H-5Z' });
-    default:
+    case 3:
       return el('path', { class: className, d: 'M0-5.5L5.5 0L0 5.5L-5.5 0Z' });
+    case 4:
+      return el('path', { class: className, d: 'M0 5L5-4H-5Z' });
+    default:
+      return el('path', { class: className, d: 'M-5.5 0L-2-2L0-5.5L2-2L5.5 0L2 2L0 5.5L-2 2Z' });
   }
 }
 

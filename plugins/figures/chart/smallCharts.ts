@@ -80,7 +80,7 @@ export function smallCharts(input: YamlInput): FigureModel {
   const [first = '', final = ''] = [categories[0], categories[categories.length - 1]];
   const ends = rows.map(({ values, unit }) => {
     const [start = 0, end = 0] = [values[0], values[values.length - 1]];
-    return `${formatValue(start, '')} → ${formatValue(end, unit)}`;
+    return `${formatValue(start, unit === '%' ? unit : '')} → ${formatValue(end, unit)}`;
   });
   const left = Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + BETWEEN;
   const right = Math.ceil(Math.max(...ends.map((text) => textWidth(text, BOLD)))) + BETWEEN;

@@ -53,7 +53,7 @@ function changeOf(value: number, before: number, unit: Unit): string {
   }
   return before === 0
     ? `${sign}${shown(difference, unit)}`
-    : `${sign}${Math.round((difference / before) * 1000) / 10}%`;
+    : `${sign}${formatValue(Math.round((difference / before) * 1000) / 10, '%')}`;
 }
 
 function readTile(map: YamlInput): Tile {

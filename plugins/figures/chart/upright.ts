@@ -6,7 +6,7 @@ import { label } from '../svg/label';
 import { textWidth } from '../text/measure';
 import { SMALL } from '../text/types';
 import type { ChartInput } from './chartInput';
-import { formatValue } from './format';
+import { formatTick, formatValue } from './format';
 import { seriesKey } from './key';
 import { patterns } from './marks';
 
@@ -52,7 +52,7 @@ export function uprightChart(
     .domain([y.from ?? 0, top])
     .nice(4);
   const ticks = scale.ticks(4);
-  const tickTexts = ticks.map((tick) => formatValue(tick, y.unit === '%' ? '%' : ''));
+  const tickTexts = ticks.map((tick) => formatTick(tick, y.unit === '%' ? '%' : ''));
   const left = Math.ceil(Math.max(...tickTexts.map((text) => textWidth(text, SMALL)))) + 10;
   const narrow = NARROW - left - right;
 

@@ -11,7 +11,8 @@ import { type Message, readSequence, type Step } from './readSequence';
 
 const HEAD = { ...SMALL, face: 'bold' } as const;
 const HEAD_SIDES = 14;
-const LEAST_COLUMN = 84;
+const HEAD_GAP = 4;
+const LEAST_COLUMN = 64;
 const HEAD_PADDING = 10;
 const BADGE = 10;
 const ROW_GAP = 14;
@@ -21,7 +22,6 @@ const SELF_REACH = 26;
 const SELF_DROP = 16;
 
 interface Columns {
-  readonly count: number;
   readonly leastWidth: number;
   /** Place of a lifeline as a part of the width. */
   readonly share: (index: number) => number;
@@ -32,13 +32,30 @@ interface Row {
   readonly draw: (y: number) => string;
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((whole, number) => whole + number, 0);
+
+/**
+ * Columns are as wide as the widest of them where a phone has room for that. Where it has not, each is as wide as its
+ * own name, and what is left of the screen is shared out: a figure that is cut off is worse than an uneven one.
+ */
+function columnWidths(needs: readonly number[]): number[] {
+  const even = Math.max(...needs, Math.floor(NARROW / needs.length));
+  if (even * needs.length <= NARROW) {
+    return needs.map(() => even);
+  }
+  const spare = Math.floor(Math.max(0, NARROW - sum(needs)) / needs.length);
+  return needs.map((need) => need + spare);
+}
+
 /** Reads and draws a sequence; see `readSequence` for the form of the text. */
 export function sequence(source: string): FigureModel {
   const { participants, steps } = readSequence(source);
   const count = participants.length;
-  const words = participants.flatMap((name) => name.split(/\s+/));
-  const column = Math.max(LEAST_COLUMN, Math.ceil(widest(words, HEAD)) + HEAD_SIDES + 4);
-  const leastWidth = Math.max(NARROW, count * column);
+  const needs = participants.map((name) =>
+    Math.max(LEAST_COLUMN, Math.ceil(widest(name.split(/\s+/), HEAD)) + HEAD_SIDES + HEAD_GAP),
+  );
+  const widths = columnWidths(needs);
+  const leastWidth = sum(widths);
   if (leastWidth > MOST_WIDTH) {
     throw new InputFault(
       1,
@@ -46,9 +63,12 @@ export function sequence(source: string): FigureModel {
       'name fewer participants or draw it as two figures',
     );
   }
-  const columns: Columns = { count, leastWidth, share: (index) => (index + 0.5) / count };
+  const columns: Columns = {
+    leastWidth,
+    share: (index) => (sum(widths.slice(0, index)) + (widths[index] ?? 0) / 2) / leastWidth,
+  };
 
-  const heads = participants.map((name) => wrap(name, leastWidth / count - HEAD_SIDES - 4, HEAD));
+  const heads = participants.map((name, index) => wrap(name, (widths[index] ?? 0) - HEAD_SIDES - HEAD_GAP, HEAD));
   const headHeight = Math.max(...heads.map((lines) => linesHeight(lines, HEAD))) + 2 * HEAD_PADDING;
   let y = headHeight + 18;
   let number = 0;

@@ -39,6 +39,7 @@ export interface Piece {
 /** @returns a button, a chip or a word, broken into lines where it is wider than its place */
 export function pieceOf({ look, text }: Item, narrow: number): Piece {
   const side = SIDE[look];
+  const hasEdge = look === 'button' || look === 'chip';
   const lines = wrap(text, narrow - 2 * side, SMALL);
   const width = widest(lines, SMALL) + 2 * side;
   const height = linesHeight(lines, SMALL) + 2 * LINE_PADDING;
@@ -57,10 +58,12 @@ export function pieceOf({ look, text }: Item, narrow: number): Piece {
             rx: look === 'chip' ? Math.min(11, height / 2) : 5,
           })) +
       label(lines, {
-        x: x + width / 2,
+        // Words without an edge of their own begin where those above and below them begin.
+        x: hasEdge ? x + width / 2 : x + side,
         y: y + height / 2,
         type: SMALL,
         className: look === 'chosen' ? 'fig-chosen' : undefined,
+        anchor: hasEdge ? 'middle' : 'start',
       }),
   };
 }

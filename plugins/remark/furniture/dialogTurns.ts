@@ -8,7 +8,7 @@ export type Speaker = (typeof speakers)[number];
 /** One line of a dialog with what belongs to it. A remark on a line of its own has no speaker. */
 export type Turn = {
   speaker: Speaker | undefined;
-  /** What is said; a line break where the reply goes on in a new line. */
+  /** What is said; a line break where the reply goes on in a new line, and two spaces for each list around its list. */
   text: string;
   buttons: string[];
   remark: string | undefined;
@@ -63,12 +63,15 @@ function readTurn(said: string, remark: string | undefined, place: Place): Turn 
 /** An indented line without a speaker goes on with what is said above, as in DL itself. */
 const goesOn = (text: string) => /^\s/.test(text) && !/^\s+(?:\[|\/\/|(?:User|Pip|Operator|Event):)/.test(text);
 
-function addLine(turns: readonly Turn[], said: string, place: Place): void {
+/** Spaces before a line that goes on; more of them are an item of an inner list. */
+const lineIndent = 2;
+
+function addLine(turns: readonly Turn[], said: string, indent: number, place: Place): void {
   const turn = turns.at(-1);
   if (turn?.speaker === undefined || turn.buttons.length > 0) {
     fail(place, `the indented line "${said}" goes on with nothing`, 'put it right below the line it belongs to');
   } else {
-    turn.text += `\n${said}`;
+    turn.text += `\n${' '.repeat(Math.max(0, indent - lineIndent))}${said}`;
   }
 }
 
@@ -79,7 +82,7 @@ function readLine({ text, place }: Line, turns: Turn[]): void {
     return;
   }
   if (goesOn(text)) {
-    addLine(turns, said, place);
+    addLine(turns, said, text.search(/\S/), place);
     return;
   }
   if (said.startsWith('[')) {
@@ -90,8 +93,8 @@ function readLine({ text, place }: Line, turns: Turn[]): void {
 }
 
 /**
- * Reads the text of a fence `dialog`: one line a turn, more lines of it indented, buttons in square
- * brackets below, remarks after `//`.
+ * Reads the text of a fence `dialog`: one line a turn, more lines of it indented by two spaces, items of inner lists by
+ * two more, buttons in square brackets below, remarks after `//`.
  *
  * @param value text of the fence
  * @param fence where the fence begins; its text begins one line below

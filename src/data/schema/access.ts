@@ -1,4 +1,5 @@
 import { entries, list, pattern, record, text, yesNo } from './field';
+import { inCode } from './names';
 
 export const roles = entries(record({ name: text(), work: text() }));
 
@@ -22,6 +23,6 @@ export const rights = entries(
 export const audit = entries(
   record({
     name: text(),
-    actions: list(pattern(/^[a-z]+\.[a-z]+(_[a-z]+)*$/, 'an action code such as branch.merged')),
+    actions: list(inCode(pattern(/^[a-z]+\.[a-z]+(_[a-z]+)*$/, 'an action code such as branch.merged'))),
   }),
 );

@@ -10,6 +10,8 @@ export const page = (): Field<string> => ({
 export const keys = (): Field<string> => ({ ...text(), as: 'keys' });
 /** A text printed word for word: signs in it are never read as marks. */
 export const verbatim = (): Field<string> => ({ ...text(), as: 'verbatim' });
+/** A name that readers type or look for letter by letter; it is printed in code font. */
+export const inCode = (name: Field<string>): Field<string> => ({ ...name, show: (value) => `\`${value}\`` });
 export const release = () => pattern(/^\d+\.\d+\.\d+$/, 'a release such as 0.46.0');
 /** A day; in a text it stands as 5 October 2023 (style, section 13). */
 export const date = (): Field<string> => ({

@@ -1,4 +1,3 @@
-import '@site/src/components/Change/change.css';
 import '@site/src/components/Dialog/dialog.css';
 import '@site/src/components/Dialog/why.css';
 import '@site/src/components/Since/since.css';

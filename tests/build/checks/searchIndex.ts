@@ -16,9 +16,13 @@ const pageOf = ({ sectionRoute }: StoredDocument): string => sectionRoute.split(
 
 const tagOf = ({ $ }: BuiltPage): string | undefined => $('meta[name=docusaurus_tag]').attr('content');
 
-/** Words that stand in code, in tables and in folds; written for this check, so that it shares no mistake with the plugin. */
+/**
+ * Words that stand in code, in tables and in folds; written for this check, so that it shares no mistake with the plugin.
+ * The list of changes at the end of a page is left out of the index: the words are those of the release notes.
+ */
 function hiddenWords({ $ }: BuiltPage): Set<string> {
   const texts = $('article pre, article td, article summary')
+    .not('.dos-changes *')
     .toArray()
     .map((element) => $(element).text().toLowerCase());
   const words = texts.flatMap((text) => text.match(/(?<![\p{L}\p{N}_@%.])[a-z]{5,}(?![\p{L}\p{N}_])/gu) ?? []);

@@ -66,7 +66,7 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
         'in eight, # in all': [notRecognised(september)],
       },
       inWords: { 'One request in eight': notRecognised(september) * 8 === september.requests },
-      allowed: { 'up to # tiles': 'limit of the screen' },
+      allowed: { 'within # minute': 'delay of the session log in section 13' },
     },
     statistics: {
       figures: ['topics', 'top-requests', 'september'],
@@ -136,7 +136,7 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
         'less than half of Monday': at(sample.weekdays, 'sunday').dialogs * 2 < at(sample.weekdays, 'monday').dialogs,
       },
       allowed: {
-        'a row of # hours': 'hours of a day',
+        'a row of # cells': 'hours of a day',
         'last # hours are counted anew': 'rule of the platform about the time zone',
         'such as # days': 'four whole weeks, as an example',
       },
@@ -253,7 +253,6 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
       figures: [...months, 'ratings', 'nps'],
       derived: {
         'Its like share is # ÷ # × # = #': [50, 50 + 70, 100, percent(50, 50 + 70)],
-        'One reply with # likes and # dislikes has #': [50, 70, percent(50, 50 + 70)],
         'holds # of the # dislikes, or #': [70, ratings.dislikes, percent(70, ratings.dislikes)],
         '# of 9–10 less #': [percent(nps.promoters, nps.marks), 9, 10, percent(nps.detractors, nps.marks)],
       },
@@ -268,7 +267,6 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
       figures: [...months, 'top-answers'],
       derived: {
         'requests it is #, that is, # less': [percent(notRecognised(september), september.requests), 100],
-        'that is #.': [percent(notRecognised(september), september.requests)],
       },
       inWords: { 'One request in eight': notRecognised(september) * 8 === september.requests },
     },
@@ -284,8 +282,8 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
       figures: [...months, 'topics'],
       derived: {
         'The next # topics together have #': [3, nextShares],
-        'Not recognised were # requests': [notRecognised(september)],
-        'had no topic, # requests': [at(sample.topics, 'none').requests - notRecognised(september)],
+        'Only # requests of the month': [notRecognised(september)],
+        'had a topic, # others': [at(sample.topics, 'none').requests - notRecognised(september)],
       },
       allowed: {
         'at most # minutes': 'delay of figures in section 13',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 it.each([
   ['Hi,  there', 'Hi, there', []],
   ['One.[br][br]Two.', 'One.\nTwo.', []],
-  ['I can: [ul][li]a[li]b[ol][li]c[li]d[el][el] Well?', 'I can:\n• a\n• b\n1. c\n2. d\nWell?', []],
+  ['I can: [ul][li]a[li]b[ol][li]c[li]d[el][el] Well?', 'I can:\n• a\n• b\n  1. c\n  2. d\nWell?', []],
   [
     'Your parcel. [href(https://parcels.example)]{Our  site} [inf("x")]{More} [inf]{No}',
     'Your parcel.',

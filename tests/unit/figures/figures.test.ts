@@ -81,7 +81,7 @@ describe.each(figures)('$fence: $caption', ({ fence, svg }) => {
   });
 
   test('is readable on a phone and not wider than the column', () => {
-    expect(leastWidth(svg)).toBeLessThanOrEqual(fence === 'screen-sketch' || fence === 'chart' ? PHONE : 700);
+    expect(leastWidth(svg)).toBeLessThanOrEqual(['screen-sketch', 'sequence', 'chart'].includes(fence) ? PHONE : 700);
     expect(naturalWidth(svg)).toBeLessThanOrEqual(700);
   });
 });
@@ -178,8 +178,8 @@ describe('charts with a form of their own', () => {
     const rows = rowsOf('tiles');
     expect(rows[0]).toEqual(['Figure', 'September 2023', 'August 2023', 'Change']);
     expect(rows).toContainEqual(['Sessions', '7,500', '7,000', '+7.1%']);
-    expect(rows).toContainEqual(['Engaged share', '80%', '80%', 'no change']);
-    expect(rows).toContainEqual(['Recognised share', '87.5%', '86%', '+1.5 points']);
+    expect(rows).toContainEqual(['Engaged share', '80.0%', '80.0%', 'no change']);
+    expect(rows).toContainEqual(['Recognised share', '87.5%', '86.0%', '+1.5 points']);
     expect(rows).toContainEqual(['Average time', '4:12', '4:20', '−0:08']);
     expect(rows).toContainEqual(['NPS', '45', '42', '+3 points']);
     expect(rows).toContainEqual(['Answer time', '420\u00a0ms', '450\u00a0ms', '−6.7%']);
@@ -188,7 +188,7 @@ describe('charts with a form of their own', () => {
   test('small charts have every value with its unit', () => {
     const rows = rowsOf('small-charts');
     expect(rows[0]?.slice(0, 3)).toEqual(['Month', 'Dialogs', 'Requests']);
-    expect(rows[1]).toEqual(['August 2023', '5,600', '20,160', '3.6', '260\u00a0s', '86%', '8.5%', '121']);
+    expect(rows[1]).toEqual(['August 2023', '5,600', '20,160', '3.6', '260\u00a0s', '86.0%', '8.5%', '121']);
     expect(rows).toHaveLength(3);
   });
 

@@ -69,6 +69,11 @@ describe('the fence dialog', () => {
     ]);
   });
 
+  test('keeps the indent of an inner list', async () => {
+    const tree = await treeOf(dialog('Pip: Points:', '  • Omsk', '    1. Lenina 10', '  • Tomsk'));
+    expect(textOf(tree)).toContain('• Omsk\u2002\u20021. Lenina 10• Tomsk');
+  });
+
   test('no other fence is touched', async () => {
     const { tree, checked } = await runText('```text title="x"\nBot: hi\n```', 'docs/x.mdx');
     expect(checked).toBe(0);
