@@ -7,6 +7,7 @@ import { blogLists } from '../build/checks/blogLists';
 import { colourMode } from '../build/checks/colourMode';
 import { configuration } from '../build/checks/configuration';
 import { constants } from '../build/checks/constants';
+import { contentPolicy } from '../build/checks/contentPolicy';
 import { feedForm } from '../build/checks/feedForm';
 import { feeds } from '../build/checks/feeds';
 import { headings } from '../build/checks/headings';
@@ -160,6 +161,13 @@ export const builtSiteGuards: Guard[] = [
     'no-script-lead': 'docs/intro.mdx:6: the HTML of / lacks "This page is for writers. Nothing of it is in the HTML."',
     'no-script-empty': 'docs/intro.mdx: the main part of / has 5 letters in the HTML',
     'no-script-handler': '/ has the inline handler onclick.',
+  }),
+  ...siteGuards(contentPolicy, {
+    'policy-other-script': 'index.html: the script-src of index.html has no hash for "document.title =',
+    'policy-foreign-host': 'index.html: connect-src allows https://counter.example.',
+    'policy-unsafe-inline': "index.html: script-src allows 'unsafe-inline'.",
+    'policy-after-script': 'index.html has no policy before its first script, style or link.',
+    'policy-no-header': '_headers has no policy with frame-ancestors.',
   }),
   ...registerGuards({
     'theme-not-in-register': 'src/theme/NotFound is not in src/theme/README.md. Add a row',

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { openHydrated } from '../../helpers/hydrated';
 import { isSameDocument, markDocument, navigateInApp } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Page not found' });
 
