@@ -75,7 +75,7 @@ function markFigure({ attributes }: MdxJsxFlowElementHast, id: () => string): vo
   }
 }
 
-/** Marks what the script of a page need not hold, because its HTML does: figures, dialogs, code and plain tables. */
+/** Marks what the script of a page need not hold, because its HTML does: figures, dialogs, code, plain tables, lists of changes. */
 export default function rehypeReadyMarkup() {
   return (tree: Root, file: VFile): void => {
     const id = idsOf(file);

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
+import { expect, test } from '../../helpers/test';
 
 const files = {
   '/blog/rss.xml': { type: 'application/rss+xml', served: /^(text|application)\/xml/ },

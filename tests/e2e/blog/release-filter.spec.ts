@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { axeReport } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
 import { isSameDocument, markDocument } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
 
 const blog = `${siteUrl('main')}/blog`;
 const archive = `${blog}/archive`;

@@ -47,7 +47,7 @@ test('every page of the gallery shows its good examples without script', async (
 
 test('furniture in a sentence is words and links', async ({ page }) => {
   await page.goto(`${gallery}/gallery/since`);
-  await expect(page.getByRole('link', { name: 'since 0.46.0' })).toHaveAttribute('href', '/blog/0.46.0');
+  await expect(page.getByRole('link', { name: 'since 0.46.0' })).toHaveAttribute('href', '/blog/0.46.0#quiet-hours');
   await page.goto(`${gallery}/gallery/kbd`);
   await expect(page.locator('kbd').first()).toBeVisible();
   await page.goto(`${gallery}/gallery/ui`);

@@ -25,7 +25,9 @@ async function faultsOf(port: number, { address, bytes }: HostedFile, accepted: 
   const { headers, body } = await ask(port, address, { headers: { 'Accept-Encoding': accepted, Via: '1.1 cache' } });
   const found = headers['content-encoding'] ?? '';
   if (found !== wanted) {
-    return [`${address}: for "${accepted}" content-encoding is "${found}", not "${wanted}".`];
+    return [
+      `${address}: for "${accepted}" content-encoding is "${found}", not "${wanted}". Copies are written by npm run build.`,
+    ];
   }
   const text = decoders[found]?.(body) ?? body;
   return [

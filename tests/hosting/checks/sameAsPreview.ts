@@ -11,6 +11,7 @@ const tails = ['', '?', '?a=1', '?a=/../..%2f', '#a', '?a=%zz#b', `?a=${'b'.repe
 const security = [
   'content-security-policy',
   'cross-origin-opener-policy',
+  'permissions-policy',
   'referrer-policy',
   'x-content-type-options',
   'x-frame-options',
