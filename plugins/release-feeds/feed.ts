@@ -37,7 +37,10 @@ type AbsoluteOf = (route: string) => string;
 
 function itemHtml({ area, html, route }: ReleaseItem, { areas }: Names, absolute: AbsoluteOf): string {
   const name = escapeHtml(areas[area]?.name ?? area);
-  return `<li><a href="${escapeHtml(absolute(route))}">${name}</a>: ${html}</li>`;
+  const label = `<a href="${escapeHtml(absolute(route))}">${name}</a>: `;
+  // An item with an example is several blocks, and its area belongs to the first.
+  const [, open = '', rest = ''] = /^(<p>)?(.*)$/s.exec(html) ?? [];
+  return `<li>${open}${label}${rest}</li>`;
 }
 
 function entryOf(release: Release, names: Names, absolute: AbsoluteOf): FeedEntry {

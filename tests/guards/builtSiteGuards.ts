@@ -115,9 +115,9 @@ export const builtSiteGuards: Guard[] = [
     'feeds-no-summary': 'blog/rss.xml, blog/2023-02-01-0.2.0.mdx: summary is "", the post has "The second release."',
     'feeds-relative-link': 'blog/atom.xml, blog/2023-02-01-0.2.0.mdx: "/about" is no absolute address of this site',
     'feeds-missing-item':
-      'blog/rss.xml, blog/2023-02-01-0.2.0.mdx: the item "#reports New, Analytics: Reports have a filter." of the post is not in it.',
+      'blog/rss.xml, blog/2023-02-01-0.2.0.mdx: the item "#reports New, Analytics: Reports have a filter. (0 examples)" of the post is not in it.',
     'feeds-other-kind':
-      'blog/feed.json, blog/2023-02-01-0.2.0.mdx: the item "#reports Fixed, Analytics: Reports have a filter." is not in the post.',
+      'blog/feed.json, blog/2023-02-01-0.2.0.mdx: the item "#reports Fixed, Analytics: Reports have a filter. (0 examples)" is not in the post.',
   }),
   ...siteGuards(feedForm, {
     'feeds-not-well-formed': 'blog/rss.xml is not well-formed: line 17: ',

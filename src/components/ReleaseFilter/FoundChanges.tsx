@@ -31,7 +31,8 @@ export default function FoundChanges({ releases }: { readonly releases: readonly
                   <Marked text={text} ranges={ranges} />
                 </Link>
                 <p>
-                  <span>{choices.kinds[kind]}</span> · {choices.areas[area]}
+                  <span>{choices.kinds[kind]}</span>
+                  {choices.areas[area] !== choices.kinds[kind] && ` · ${choices.areas[area]}`}
                 </p>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
+import { loadFacts } from '../../../src/data/facts';
 import type { SiteRoute } from '../../../src/data/siteRoutes';
 import type { GuardReport } from '../../guards/guard';
 import type { BuiltSite } from '../../helpers/builtSite';
@@ -56,16 +57,27 @@ const dateInName = /(\d{4}-\d{2}-\d{2})-[^/]+$/;
 
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The items of a post as lines: fragment, kind, area and words. */
+type Selection = ReturnType<CheerioAPI>;
+
+/** An item as a line, without the label of its area at the beginning. An example is coloured code or a drawn dialog on the page, and its plain text in a feed: it is counted. */
+function itemLine(item: Selection, kind: Selection, area: string, examples: string): string {
+  const paragraph = item.children('p').first();
+  const words = paragraph.length > 0 ? paragraph : item;
+  const text = words.text().replace(/^: /, '');
+  return oneSpace(`${kind.text()}, ${area}: ${text} (${item.find(examples).length} examples)`);
+}
+
 function itemsOfPost($: CheerioAPI): string[] {
+  const { areas } = loadFacts();
   return $('article .markdown li[data-area]')
     .toArray()
     .map((node) => {
       const kind = $(node).parent().prevAll('h2').first().clone();
       kind.find('.hash-link').remove();
       const item = $(node).clone();
-      const area = item.find('.dos-change-area').first().remove().text();
-      return oneSpace(`#${$(node).attr('id')} ${kind.text()}, ${area}: ${item.text()}`);
+      item.find('.dos-change-area').remove();
+      const area = areas[item.attr('data-area') ?? '']?.name ?? '';
+      return `#${item.attr('id')} ${itemLine(item, kind, area, 'pre, figure')}`;
     });
 }
 
@@ -73,9 +85,10 @@ function itemsOfEntry($: CheerioAPI, post: string): string[] {
   return $('li')
     .toArray()
     .map((node) => {
-      const kind = $(node).parent().prevAll('h2').first().text();
-      const fragment = ($(node).children('a').first().attr('href') ?? '').replace(post, '');
-      return oneSpace(`${fragment} ${kind}, ${$(node).text()}`);
+      const item = $(node).clone();
+      const link = item.find('a').first().remove();
+      const fragment = (link.attr('href') ?? '').replace(post, '');
+      return `${fragment} ${itemLine(item, $(node).parent().prevAll('h2').first(), link.text(), 'pre')}`;
     });
 }
 

@@ -74,6 +74,12 @@ test('every choice is a step back and forth, typing is one step, and Clear is on
   await page.goForward();
   await expect(version(page)).toHaveValue('0.51.0');
   await expect(releases(page).last()).toHaveText('Release 0.52.0');
+
+  await page.locator('.navbar').getByRole('link', { name: 'Release notes', exact: true }).click();
+  await expect(page).toHaveURL(blog);
+  await expect(posts(page)).toHaveCount(10);
+  await page.goBack();
+  await expect(version(page)).toHaveValue('0.51.0');
   expect(await isSameDocument(page), 'no page was loaded anew').toBe(true);
 });
 

@@ -36,7 +36,10 @@ const release: Release = {
   title: 'Release 0.2.0',
   summary: 'Less < more ]]> & "quoted" \u0007',
   lead: '<p>Lead.</p>',
-  items: [item, { ...item, id: 'two', kind: 'known-issues', area: 'voice', html: 'Way around.' }],
+  items: [
+    item,
+    { ...item, id: 'two', kind: 'known-issues', area: 'voice', html: '<p>Way around.</p><pre><code>x</code></pre>' },
+  ],
   file: 'blog/2023-02-01-0.2.0.mdx',
 };
 
@@ -51,7 +54,7 @@ describe('feeds of release notes', () => {
     expect(entry?.html).toBe(
       '<p>Lead.</p><h2>New</h2><ul><li><a href="https://docs.example/x/blog/0.2.0#one">APIs and services</a>: ' +
         `${item.html}</li></ul><h2>Known issues</h2><ul>` +
-        '<li><a href="https://docs.example/x/blog/0.2.0#one">Voice</a>: Way around.</li></ul>',
+        '<li><p><a href="https://docs.example/x/blog/0.2.0#one">Voice</a>: Way around.</p><pre><code>x</code></pre></li></ul>',
     );
   });
 
