@@ -67,6 +67,7 @@ const config: Config = {
     contentPolicyPlugin,
     './plugins/data-cache/index.ts',
     './plugins/exact-routes/index.ts',
+    './plugins/git-history/index.ts',
     searchPlugin,
     './plugins/no-browser-prism/index.ts',
     './plugins/site-routes/index.ts',

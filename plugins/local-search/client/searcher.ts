@@ -29,15 +29,19 @@ async function compareVersions(): Promise<void> {
   isNewer = response.ok && !isOfThisVersion(await response.text());
 }
 
-let comparing: Promise<void> | undefined;
+let isComparing = false;
 
 /** Indexes are fetched together, and one look at the server is enough for all. */
 function compareOnce(): void {
-  comparing ??= compareVersions()
+  if (isComparing) {
+    return;
+  }
+  isComparing = true;
+  compareVersions()
     // Without an answer the results open as those of this version do.
     .catch(() => undefined)
     .finally(() => {
-      comparing = undefined;
+      isComparing = false;
     });
 }
 
