@@ -32,18 +32,17 @@ async function compareVersions(): Promise<void> {
 let isComparing = false;
 
 /** Indexes are fetched together, and one look at the server is enough for all. */
-async function compareOnce(): Promise<void> {
+function compareOnce(): void {
   if (isComparing) {
     return;
   }
   isComparing = true;
-  try {
-    await compareVersions();
-  } catch {
+  compareVersions()
     // Without an answer the results open as those of this version do.
-  } finally {
-    isComparing = false;
-  }
+    .catch(() => undefined)
+    .finally(() => {
+      isComparing = false;
+    });
 }
 
 let store: IndexStore | undefined;
