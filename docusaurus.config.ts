@@ -4,6 +4,7 @@ import { address } from './src/config/address';
 import { announcementBar } from './src/config/announcement';
 import { prism } from './src/config/code';
 import { blog, docs, pages, sitemap } from './src/config/content';
+import { contentPolicyPlugin } from './src/config/contentPolicy';
 import { footer } from './src/config/footer';
 import { future } from './src/config/futureFlags';
 import { galleryPresets } from './src/config/gallery';
@@ -63,8 +64,12 @@ const config: Config = {
   plugins: [
     './plugins/content-lint/index.ts',
     './plugins/dl-examples/index.ts',
+    contentPolicyPlugin,
     './plugins/data-cache/index.ts',
+    './plugins/release-feeds/index.ts',
+    './plugins/release-filter/index.ts',
     './plugins/exact-routes/index.ts',
+    './plugins/git-history/index.ts',
     searchPlugin,
     './plugins/no-browser-prism/index.ts',
     './plugins/site-routes/index.ts',

@@ -22,6 +22,7 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
     { name: 'a11y', testMatch: 'a11y/**/*.spec.ts' },
+    { name: 'csp', testMatch: 'tests/csp/**/*.spec.ts' },
   ],
   webServer: Object.values(sites).map(({ dir, baseUrl, port }) => ({
     command: `tsx plugins/preview-server/cli.ts ${dir}`,

@@ -14,7 +14,7 @@ export default function leanRedoc(): Plugin {
         resolve: {
           alias: { '@redocly/openapi-core/lib/bundle$': none, '@redocly/openapi-core/lib/config/config$': none },
         },
-        module: { rules: [{ test: /redoc[\\/]bundles[\\/].*\.js$/, loader: path.join(__dirname, 'logoLoader.cjs') }] },
+        module: { rules: [{ test: /redoc[\\/]bundles[\\/].*\.js$/, loader: path.join(__dirname, 'redocLoader.cjs') }] },
       };
     },
   };

@@ -15,7 +15,18 @@ const furnitureClasses = [
   'dos-page-actions',
 ];
 
-const furnitureNames = ['button', 'script', 'style', 'template', 'noscript', 'input', 'select', 'textarea', 'dialog'];
+const furnitureNames = [
+  'button',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'input',
+  'select',
+  'textarea',
+  'dialog',
+  'form',
+];
 
 function isFurniture(node: Element, kind: RouteKind): boolean {
   const { tagName, properties } = node;

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
+import { changePage } from '../built-page/changePage';
 import type { ChunkMap } from './chunkMap';
 import { readChunkMap } from './chunkMap';
 import { pageTables } from './pageTables';
@@ -27,7 +28,11 @@ function oneFile(name: string, components: string[]) {
   return { name, chunks: (chunk: NamedChunk) => chunkNames.has(chunk.name ?? ''), enforce: true, priority: 45 };
 }
 
+/** Without a file of its own it is in that of every text, ten times on a list of posts. */
+const mdx = { name: 'mdx', test: /[\\/]@mdx-js[\\/]react[\\/]/, chunks: 'async', enforce: true, priority: 45 } as const;
+
 const cacheGroups = {
+  mdx,
   docs: oneFile('docs', ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem']),
   post: oneFile('post', ['@theme/BlogPostPage']),
   posts: oneFile('posts', ['@theme/BlogListPage', '@theme/BlogTagsPostsPage']),
@@ -67,7 +72,7 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
       const pages = pageTables(routes, names, chunkMap, baseUrl);
       for (const [route, parts] of pages) {
         const file = path.join(outDir, route.slice(baseUrl.length), 'index.html');
-        await writeFile(file, writeIntoPage(await readFile(file, 'utf8'), parts, baseUrl));
+        changePage(file, (html) => writeIntoPage(html, parts, baseUrl));
       }
       if (pages.size === 0) {
         throw new Error('[page routes] No page carries its own route. Fix: plugins/page-routes.');

@@ -3,10 +3,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import sirv from 'sirv';
 import { builtPages } from './builtPages';
+import { hostHeaders } from './hostHeaders';
+
+/** All addresses of the site are plain: no encoded signs, no empty parts, none that begin with a dot or an underscore. */
+const plainAddress = /^(?:\/[A-Za-z0-9-][\w.~-]*)+$/;
+/** Pages have their own addresses, and compressed copies have none. */
+const withoutAddress = /\.(?:html|br|gz)$/;
 
 /**
  * A static server for a built site that knows exact addresses only (specification, section 2): `/blog` is a
- * page, `/blog/`, `/Blog` and `/blog/index.html` are not, and what is not there answers 404 with the not-found page.
+ * page, `/blog/`, `/Blog`, `/%62log` and `/blog/index.html` are not, and what is not there answers 404 with the not-found page.
+ * `.github/hosting/site.conf` says the same to nginx.
  *
  * @param dir folder of a built site
  * @param brotli whether to send `x.br` for a file `x` to whom accepts it
@@ -14,12 +21,12 @@ import { builtPages } from './builtPages';
  */
 export function createExactServer(dir: string, { brotli = false } = {}): Server {
   const { baseUrl, pages } = builtPages(dir);
+  const headers = hostHeaders(dir, baseUrl);
   const notFoundPage = readFileSync(path.join(dir, '404.html'));
   const serveFile = sirv(dir, {
     etag: true,
     brotli,
     extensions: [],
-    dotfiles: true,
     // Without a charset browsers guess one for plain text, and Cyrillic becomes noise.
     setHeaders: (response, file) => {
       if (/\.(?:md|txt)$/.test(file)) {
@@ -38,13 +45,14 @@ export function createExactServer(dir: string, { brotli = false } = {}): Server 
   };
 
   return createServer((request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
     const address = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
     const page = pages.get(address);
-    const isOtherFile = address.startsWith(baseUrl) && !address.endsWith('/') && !address.endsWith('.html');
+    const isOtherFile = address.startsWith(baseUrl) && plainAddress.test(address) && !withoutAddress.test(address);
     if (page === undefined && !isOtherFile) {
       notFound(request, response);
       return;

@@ -2,13 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { navbarItemTypes } from '../slim-code/navbarItems';
-import { slimConfig, slimGlobalData, slimMetadata, slimVersion } from './slim';
+import { slimArchive, slimConfig, slimGlobalData, slimMetadata, slimVersion } from './slim';
 
 const versionFolder = 'docusaurus-plugin-content-docs/default/p';
+const blogFolder = 'docusaurus-plugin-content-blog/default/p';
 
 /**
  * Makes the data small that Docusaurus puts on every page: 15 KB of its scripts hold what only the build reads, the
- * titles and descriptions of all documents, and a list of them. The pages get copies without that, in the same form.
+ * titles and descriptions of all documents, a list of them, and on the archive the texts of all posts. The pages get copies
+ * without that, in the same form.
  *
  * In the live server (`npm start`) nothing is changed.
  *
@@ -32,6 +34,18 @@ export default function slimData({ generatedFilesDir, siteConfig }: LoadContext)
     }
     return found.map((file) => write(file, { version: slimVersion(read(file).version) }));
   };
+  const archives = () => {
+    const files = readdirSync(path.join(generatedFilesDir, blogFolder)).filter((file) => file.includes('-archive-'));
+    if (files.length === 0) {
+      throw new Error(
+        `[slim data] No file of ${blogFolder} holds an archive. Fix: compare plugins/slim-data with this version of Docusaurus.`,
+      );
+    }
+    return files.map((file) => {
+      const name = `${blogFolder}/${file}`;
+      return write(name, { archive: { blogPosts: slimArchive(read(name).archive.blogPosts) } });
+    });
+  };
   const types = navbarItemTypes(siteConfig.themeConfig);
   const needsAllDocs = ['doc', 'docSidebar', 'docsVersionDropdown'].some((type) => types.has(type));
   return {
@@ -45,6 +59,7 @@ export default function slimData({ generatedFilesDir, siteConfig }: LoadContext)
         ...(needsAllDocs ? [] : [write('globalData', slimGlobalData(read('globalData.json')))]),
         write('site-metadata', slimMetadata(read('site-metadata.json'))),
         ...versions(),
+        ...archives(),
       ];
       // The first alias that fits is taken, and `@generated` fits too.
       return { mergeStrategy: { 'resolve.alias': 'prepend' }, resolve: { alias: Object.fromEntries(slim) } };

@@ -55,3 +55,12 @@ export function slimVersion(version: PropVersionMetadata): PropVersionMetadata {
   const sidebars = Object.entries(version.docsSidebars).map(([id, items]) => [id, items.map(slimItem)]);
   return { ...version, docsSidebars: Object.fromEntries(sidebars), docs: {} };
 }
+
+type ArchivedPost = { metadata: { permalink: string; title: string; description: string; date: string } };
+
+/** @returns the posts of the archive as it lists them, without their texts, tags and neighbours */
+export function slimArchive(posts: readonly ArchivedPost[]): ArchivedPost[] {
+  return posts.map(({ metadata: { permalink, title, description, date } }) => ({
+    metadata: { permalink, title, description, date },
+  }));
+}

@@ -39,14 +39,8 @@ export const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  feedOptions: {
-    type: ['rss', 'atom'],
-    limit: false,
-    title: 'DialogOS release notes',
-    description: 'What every release of DialogOS brought.',
-    copyright: `Copyright © ${site.copyrightYear} DialogOS`,
-    language: 'en',
-  },
+  // `plugins/release-feeds` writes the feeds: those of Docusaurus have no items, no author and no style that browsers keep.
+  feedOptions: { type: null },
 } satisfies Options['blog'];
 
 export const pages = { ...texts, path: 'src/pages' } satisfies Options['pages'];

@@ -17,3 +17,17 @@ declare module '@generated/site-routes/default/titles.json' {
   const titles: { path: string; title: string }[];
   export default titles;
 }
+
+// Files that `plugins/release-filter` writes while building.
+
+/** What a reader of the release notes may choose from. */
+declare module '@generated/release-filter/default/choices.json' {
+  const choices: import('../../plugins/release-filter/changes').Choices;
+  export default choices;
+}
+
+/** All changes of all releases, newest first. */
+declare module '@generated/release-filter/default/changes.json' {
+  const releases: import('../../plugins/release-filter/changes').ReleaseChanges[];
+  export default releases;
+}

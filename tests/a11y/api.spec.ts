@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { apiRoute, apis, openEverything } from '../helpers/api';
 import { axeReport } from '../helpers/axe';
 import { openHydrated } from '../helpers/hydrated';
+import { expect, test } from '../helpers/test';
 
 const widths = [1366, 1024, 390, 320];
 const modes = ['light', 'dark'];

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { routes } from '../../src/data/siteRoutes';
 import { siteUrl } from '../config/sites';
 import { axeReport } from '../helpers/axe';
 import { openHydrated } from '../helpers/hydrated';
 import { watchPage } from '../helpers/pageWatch';
+import { expect, test } from '../helpers/test';
 
 const views = [
   { name: 'light at 1440 px', theme: 'light', viewport: { width: 1440, height: 900 } },

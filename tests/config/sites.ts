@@ -39,6 +39,20 @@ export const sites = {
       `${fixtures}/search/live/build`,
     ],
   },
+  /** The same site before and after a new version is published (`SITE_VERSION`). */
+  updateOld: {
+    dir: `${fixtures}/update/old/build`,
+    baseUrl: '/',
+    port: firstPort + 6,
+    build: ['.', '--config', `${fixtures}/update/docusaurus.config.ts`, '--out-dir', `${fixtures}/update/old/build`],
+  },
+  updateNew: {
+    dir: `${fixtures}/update/new/build`,
+    baseUrl: '/',
+    port: firstPort + 7,
+    build: ['.', '--config', `${fixtures}/update/docusaurus.config.ts`, '--out-dir', `${fixtures}/update/new/build`],
+    env: { SITE_VERSION: 'new' },
+  },
 } as const;
 
 export type SiteName = keyof typeof sites;

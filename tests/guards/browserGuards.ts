@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import { axeReport } from '../helpers/axe';
 import { chromiumArguments, ensureChromium } from '../helpers/chromium';
 import { watchPage } from '../helpers/pageWatch';
+import { watchPolicy } from '../helpers/policyWatch';
 import type { Guard, GuardReport } from './guard';
 
 const origin = 'http://red.example';
@@ -41,7 +42,15 @@ const watchFixture = (fixture: string) =>
     return { checked: watch.requests, unit: 'requests', faults: [...watch.complaints, ...watch.foreignRequests] };
   });
 
-/** The proofs of `tests/a11y`. */
+const policyFixture = (fixture: string) =>
+  onPage(fixture, async (page) => {
+    const violations = await watchPolicy(page.context());
+    const watch = watchPage(page, origin);
+    await page.goto(origin);
+    return { checked: watch.requests, unit: 'requests', faults: violations };
+  });
+
+/** The proofs of `tests/a11y`, and of what every browser test watches. */
 export const browserGuards: Guard[] = [
   {
     name: 'axe',
@@ -66,5 +75,17 @@ export const browserGuards: Guard[] = [
     fixture: 'guards/browser/foreign-request.html',
     message: 'http://other.example/style.css',
     runOnFixture: () => watchFixture('guards/browser/foreign-request.html'),
+  },
+  {
+    name: 'content policy: inline script',
+    fixture: 'guards/browser/forbidden-script.html',
+    message: 'script-src-elem forbids inline',
+    runOnFixture: () => policyFixture('guards/browser/forbidden-script.html'),
+  },
+  {
+    name: 'content policy: foreign host',
+    fixture: 'guards/browser/forbidden-host.html',
+    message: 'style-src-elem forbids http://other.example/style.css',
+    runOnFixture: () => policyFixture('guards/browser/forbidden-host.html'),
   },
 ];

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { SiteRoute } from '../../src/data/siteRoutes';
+import { archiveScripts } from '../build/checks/archive';
 import { blogLists } from '../build/checks/blogLists';
 import { colourMode } from '../build/checks/colourMode';
 import { configuration } from '../build/checks/configuration';
 import { constants } from '../build/checks/constants';
+import { contentPolicy } from '../build/checks/contentPolicy';
+import { feedForm } from '../build/checks/feedForm';
 import { feeds } from '../build/checks/feeds';
 import { headings } from '../build/checks/headings';
 import { ids } from '../build/checks/ids';
@@ -111,7 +114,30 @@ export const builtSiteGuards: Guard[] = [
     'feeds-wrong-date': 'blog/rss.xml, blog/2023-01-01-0.1.0.mdx: date is "2023-01-02", the post has "2023-01-01".',
     'feeds-no-summary': 'blog/rss.xml, blog/2023-02-01-0.2.0.mdx: summary is "", the post has "The second release."',
     'feeds-relative-link': 'blog/atom.xml, blog/2023-02-01-0.2.0.mdx: "/about" is no absolute address of this site',
-    'feeds-not-well-formed': 'is not well-formed: ',
+    'feeds-missing-item':
+      'blog/rss.xml, blog/2023-02-01-0.2.0.mdx: the item "#reports New, Analytics: Reports have a filter. (0 examples)" of the post is not in it.',
+    'feeds-other-kind':
+      'blog/feed.json, blog/2023-02-01-0.2.0.mdx: the item "#reports Fixed, Analytics: Reports have a filter. (0 examples)" is not in the post.',
+  }),
+  ...siteGuards(feedForm, {
+    'feeds-not-well-formed': 'blog/rss.xml is not well-formed: line 17: ',
+    'feed-form-old-json':
+      'blog/feed.json: version is "https://jsonfeed.org/version/1", not "https://jsonfeed.org/version/1.1".',
+    'feed-form-weekday':
+      'blog/rss.xml, entry 1: pubDate is "Thu, 01 Feb 2023 00:00:00 GMT", not a date of RFC 822 with its right weekday.',
+    'feed-form-no-author': 'blog/atom.xml has 0 times author > name, not once.',
+    'feed-form-same-id': 'blog/feed.json has two entries with the id https://docs.example/blog/0.2.0.',
+    'feed-form-relative-id': 'blog/atom.xml, entry 1: id is "/blog/0.2.0", not an absolute address.',
+    'feed-form-other-self':
+      'blog/rss.xml: channel > atom:link[rel=self]@href is "https://docs.example/blog/feed.xml", not the address of the feed.',
+    'feed-form-no-zone': 'blog/feed.json, entry 1: date_published is "2023-02-01 00:00", not a date of RFC 3339.',
+  }),
+  ...siteGuards((site) => archiveScripts(site, 98), {
+    'archive-with-texts':
+      'assets/archive.js, a script of /blog/archive, holds "Reports have a filter for the version of the assistant." of /blog/0.2.0.',
+  }),
+  ...siteGuards((site) => archiveScripts(site, 0.05), {
+    'archive-heavy': '/blog/archive sends 0.1 KB of script, its budget is 0.05 KB.',
   }),
   ...siteGuards(sitemap, {
     'sitemap-other-host': 'sitemap.xml has no https://docs.example/, a page that may be indexed.',
@@ -135,6 +161,13 @@ export const builtSiteGuards: Guard[] = [
     'no-script-lead': 'docs/intro.mdx:6: the HTML of / lacks "This page is for writers. Nothing of it is in the HTML."',
     'no-script-empty': 'docs/intro.mdx: the main part of / has 5 letters in the HTML',
     'no-script-handler': '/ has the inline handler onclick.',
+  }),
+  ...siteGuards(contentPolicy, {
+    'policy-other-script': 'index.html: the script-src of index.html has no hash for "document.title =',
+    'policy-foreign-host': 'index.html: connect-src allows https://counter.example.',
+    'policy-unsafe-inline': "index.html: script-src allows 'unsafe-inline'.",
+    'policy-after-script': 'index.html has no policy before its first script, style or link.',
+    'policy-no-header': '_headers has no policy with frame-ancestors.',
   }),
   ...registerGuards({
     'theme-not-in-register': 'src/theme/NotFound is not in src/theme/README.md. Add a row',

@@ -42,4 +42,11 @@ export const codeGuards: Guard[] = [
     message: 'spaces.ts format. Fix: npm run format',
     runOnFixture: () => biomeFixture('format'),
   },
+  {
+    name: 'browser tests watch the content policy',
+    fixture: 'guards/code/unwatched/tests/e2e/own.spec.ts',
+    message: 'own.spec.ts:1:22 lint/style/noRestrictedImports.',
+    runOnFixture: () => biomeFixture('unwatched'),
+    runOnNothing: () => biomeFixture('no-types'),
+  },
 ];

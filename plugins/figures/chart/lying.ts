@@ -16,11 +16,15 @@ const BAR = 18;
 const BAR_GAP = 3;
 const ROW_GAP = 14;
 const TITLE = 28;
+const BETWEEN_TITLES = 10;
+const TITLE_TYPE = { ...SMALL, face: 'bold' } as const;
 
 /** Bars that lie, with the name of the category on the left and the value at the end of the bar. */
 export function lyingChart({ x, y, series, threshold }: ChartInput): FluidDrawing {
   const names = x.values.map((name) => wrap(name, NAME_WIDTH, SMALL));
   const left = Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 12;
+  // The name of the values begins at their axis, or behind a name of the categories that reaches beyond it.
+  const valuesTitle = Math.max(0, Math.ceil(textWidth(x.name, TITLE_TYPE)) + BETWEEN_TITLES - left);
   const values = series.flatMap((one) => one.values.map((value) => formatValue(value, y.unit)));
   const right = Math.ceil(Math.max(...values.map((text) => textWidth(text, SMALL)))) + 10;
   const highest = y.to ?? Math.max(...series.flatMap((one) => [...one.values]), threshold?.value ?? 0);
@@ -70,8 +74,14 @@ export function lyingChart({ x, y, series, threshold }: ChartInput): FluidDrawin
     body: [
       patterns(series.length),
       key.body,
-      label([x.name], { x: -left, y: key.height + 10, type: SMALL, className: 'fig-small-bold', anchor: 'start' }),
-      label([y.name], { x: 0, y: key.height + 10, type: SMALL, className: 'fig-small-bold', anchor: 'start' }),
+      label([x.name], { x: -left, y: key.height + 10, type: TITLE_TYPE, className: 'fig-small-bold', anchor: 'start' }),
+      label([y.name], {
+        x: valuesTitle,
+        y: key.height + 10,
+        type: TITLE_TYPE,
+        className: 'fig-small-bold',
+        anchor: 'start',
+      }),
       ...rows,
       el('line', { class: 'fig-axis', x1: 0, x2: 0, y1: top - 6, y2: height - 2 }),
       threshold

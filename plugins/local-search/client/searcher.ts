@@ -1,3 +1,4 @@
+import { isOfThisVersion } from '../../page-routes/client/pageVersion';
 import { indexFileName } from '../common/schema';
 import { ask } from './host';
 import { createIndexStore, type IndexStore } from './indexStore';
@@ -17,11 +18,41 @@ async function fetchBytes(url: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
+let isNewer = false;
+
+/** @returns whether the site was published anew since this page was opened, so that the results are those of another version */
+export const isIndexNewer = (): boolean => isNewer;
+
+/** The index names no version, but the page that the server has now does. */
+async function compareVersions(): Promise<void> {
+  const response = await fetch(window.location.pathname, { cache: 'no-cache' });
+  isNewer = response.ok && !isOfThisVersion(await response.text());
+}
+
+let isComparing = false;
+
+/** Indexes are fetched together, and one look at the server is enough for all. */
+function compareOnce(): void {
+  if (isComparing) {
+    return;
+  }
+  isComparing = true;
+  compareVersions()
+    // Without an answer the results open as those of this version do.
+    .catch(() => undefined)
+    .finally(() => {
+      isComparing = false;
+    });
+}
+
 let store: IndexStore | undefined;
 
 const storeOf = (baseUrl: string): IndexStore => {
   store ??= createIndexStore(
-    (tag) => fetchBytes(`${baseUrl}${indexFileName(tag)}`),
+    (tag) => {
+      compareOnce();
+      return fetchBytes(`${baseUrl}${indexFileName(tag)}`);
+    },
     (tag, bytes) => ask({ kind: 'load', tag, bytes }),
   );
   return store;

@@ -1,4 +1,49 @@
 import './allTables';
 import allRoutes from '@all-routes/routes';
+import type { RouteObject } from '../../exact-routes/client/reactRouterConfig';
+import { type KeepMarkup, loadReadyMarkup } from '../../ready-markup/client/loadReadyMarkup';
+import { OtherVersion } from './pageVersion';
 
-export default allRoutes;
+/** Loads the HTML of a documentation page beside its script. */
+function loadMarkupToo(all: RouteObject[], keep: KeepMarkup): void {
+  for (const { component, path, routes: inner, ...attributes } of all) {
+    if (inner) {
+      loadMarkupToo(inner, keep);
+    } else if ('sidebar' in attributes) {
+      const { preload } = component;
+      component.preload = () => Promise.all([preload?.(), loadReadyMarkup(path, keep)]);
+    }
+  }
+}
+
+/** The address that the server was asked for when this document was opened. */
+const askedFor = new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href).pathname;
+
+/**
+ * An address that is no page here may be one of a newer version of the site, so the server is asked for it; but not
+ * for the address that it has just answered.
+ */
+function askServerForUnknown(all: RouteObject[]): void {
+  for (const { path, component } of all) {
+    if (path === '*') {
+      const { preload } = component;
+      component.preload = () =>
+        window.location.pathname === askedFor
+          ? preload?.()
+          : Promise.reject(new OtherVersion(window.location.pathname));
+    }
+  }
+}
+
+/**
+ * The pages are chunks of this chunk: what both import would stand here only, and the page that is opened first comes
+ * without this chunk. So what pages share with it is handed in.
+ *
+ * @param keep takes the markup of pages
+ * @returns the routes of the site
+ */
+export function readAllRoutes(keep: KeepMarkup): RouteObject[] {
+  loadMarkupToo(allRoutes, keep);
+  askServerForUnknown(allRoutes);
+  return allRoutes;
+}

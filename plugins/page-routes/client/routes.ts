@@ -1,6 +1,6 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import type { RouteObject } from '../../exact-routes/client/reactRouterConfig';
-import { loadReadyMarkup } from '../../ready-markup/client/store';
+import { keepMarkup } from '../../ready-markup/client/store';
 import { ownTable } from './ownTable';
 
 /** A chain of routes, each the only one of its parent, and after it the way to all others. */
@@ -25,24 +25,12 @@ function keepComponents(all: RouteObject[], known: RouteObject[], depth = 0): vo
   }
 }
 
-/** Loads the HTML of a documentation page beside its script; a page without it still opens. */
-function loadMarkupToo(all: RouteObject[]): void {
-  for (const { component, path, routes: inner, ...attributes } of all) {
-    if (inner) {
-      loadMarkupToo(inner);
-    } else if ('sidebar' in attributes) {
-      const { preload } = component;
-      component.preload = () => Promise.all([preload?.(), loadReadyMarkup(path).catch(() => undefined)]);
-    }
-  }
-}
-
 let loading: Promise<void> | undefined;
 
 function loadAll(): Promise<void> {
   loading ??= import('./allRoutes').then(
-    ({ default: all }) => {
-      loadMarkupToo(all);
+    ({ readAllRoutes }) => {
+      const all = readAllRoutes(keepMarkup);
       keepComponents(all, routes);
       routes.splice(0, routes.length, ...all);
     },

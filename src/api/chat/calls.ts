@@ -39,7 +39,7 @@ export const chatCalls: Call[] = [
     path: '/api/v1/Chat.update',
     summary: 'Get waiting replies',
     description:
-      'Returns the replies that have gathered since the last call. Call it every 5 seconds while the chat window is open. Up to 100 replies wait for 24 hours.',
+      'Returns the replies that have gathered since the last call. Call it every 5 seconds while the chat window is open. Up to 100 replies wait for 24 hours. Since release 0.67.0.',
     body: { schema: 'ChatUpdateRequest', examples: updateExamples },
     answer: { description: 'The waiting replies.', schema: 'ChatUpdateResponse', example: chatAnswers.update },
   },
@@ -49,7 +49,7 @@ export const chatCalls: Call[] = [
     path: '/api/v1/Chat.rate',
     summary: 'Rate a reply',
     description:
-      'Stores the rating that a user gave to a reply. For 24 hours a new rating of the same reply replaces the old one; later it is refused.',
+      'Stores the rating that a user gave to a reply. For 24 hours a new rating of the same reply replaces the old one; later it is refused. Since release 0.56.0.',
     body: { schema: 'RateRequest', examples: rateExamples },
     answer: {
       description: 'The rating is stored.',
@@ -63,7 +63,7 @@ export const chatCalls: Call[] = [
     tag: 'rating',
     path: '/api/v1/Chat.setRate',
     summary: 'Rate a reply (older name)',
-    description: 'The older name of `Chat.rate`. It does the same.',
+    description: 'The older name of `Chat.rate`, since release 0.47.0. It does the same.',
     body: { schema: 'RateRequest', examples: rateExamples },
     answer: {
       description: 'The rating is stored.',

@@ -152,7 +152,7 @@ const twins: TwinCall[] = [
     tag: 'dialogs',
     summary: 'Rate response',
     description:
-      'Stores the rating that a user gave to a reply. For 24 hours a new rating of the same reply replaces the old one; later it is refused.',
+      'Stores the rating that a user gave to a reply. For 24 hours a new rating of the same reply replaces the old one; later it is refused. Since release 0.47.0.',
     older: {
       id: 'rateResponse',
       path: '/rateResponse/{buid}/{duid}',

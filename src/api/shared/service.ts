@@ -68,10 +68,25 @@ export function servicePaths(title: string): Record<string, PathItem> {
       'Says whether the API and what it needs are well.',
       status,
     ),
-    '/startup': get('getStartup', 'Check the start', 'Says whether the API has started.', status),
-    '/readiness': get('getReadiness', 'Check the readiness', 'Says whether the API takes calls now.', status),
-    '/liveness': get('getLiveness', 'Check the process', 'Says whether the process is alive.', status),
+    '/startup': get('getStartup', 'Check the start', 'Says whether the API has started. Since release 0.59.0.', status),
+    '/readiness': get(
+      'getReadiness',
+      'Check the readiness',
+      'Says whether the API takes calls now. Since release 0.59.0.',
+      status,
+    ),
+    '/liveness': get(
+      'getLiveness',
+      'Check the process',
+      'Says whether the process is alive. Since release 0.59.0.',
+      status,
+    ),
     '/': get('getRoot', 'Get name and version', 'Returns the name and the version of the API.', version),
-    '/metrics': get('getMetrics', 'Get metrics', 'Returns counters and times for Prometheus.', metrics),
+    '/metrics': get(
+      'getMetrics',
+      'Get metrics',
+      'Returns counters and times for Prometheus. Since release 0.62.0.',
+      metrics,
+    ),
   };
 }

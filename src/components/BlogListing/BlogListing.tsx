@@ -15,11 +15,13 @@ type Props = {
   sidebar: BlogLayoutProps['sidebar'];
   /** Stands between the title and the list. */
   intro?: ReactNode;
+  /** A line below the intro. */
+  links?: ReactNode;
   children: ReactNode;
 };
 
 /** Frame of every list page of the blog: title and description from the route list, one `h1`, the list. */
-export default function BlogListing({ pageClass, searchTag, sidebar, intro, children }: Props) {
+export default function BlogListing({ pageClass, searchTag, sidebar, intro, links, children }: Props) {
   const { title, description } = useRoutePage();
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, pageClass)}>
@@ -29,6 +31,7 @@ export default function BlogListing({ pageClass, searchTag, sidebar, intro, chil
         <header className="margin-bottom--lg">
           <Heading as="h1">{title}</Heading>
           <p>{intro ?? description}</p>
+          {links && <p>{links}</p>}
         </header>
         {children}
       </BlogLayout>

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import box from '@generated/local-search/default/box.json';
 import { leaveArrival, stateOf } from '@site/plugins/local-search/client/arrivalRecord';
 import type { Result } from '@site/plugins/local-search/client/results';
-import { find, openIndexes } from '@site/plugins/local-search/client/searcher';
+import { find, isIndexNewer, openIndexes } from '@site/plugins/local-search/client/searcher';
 import { type Session, startSession, type Target } from '@site/plugins/local-search/client/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isKeyOf } from '../Shortcuts/shortcutKeys';
@@ -50,7 +50,7 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
   const open = useCallback(
     (result: Result, target: Target) => {
       const { url, terms, document } = result;
-      if (target === 'here') {
+      if (target === 'here' && !isIndexNewer()) {
         const [pathname, hash] = url.split('#');
         history.push({
           pathname,
@@ -60,7 +60,8 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
         return;
       }
       leaveMarks(result);
-      if (target === 'tab') window.open(url, '_blank', 'noopener');
+      if (target === 'here') window.location.assign(url);
+      else if (target === 'tab') window.open(url, '_blank', 'noopener');
       else openWindow(url);
     },
     [history],

@@ -15,7 +15,7 @@ const leastShare = 0.95;
 /** What a page has beside its text; written for this check, so that it does not share a mistake with the plugin. */
 const notText = [
   '.theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-version-badge, .theme-doc-footer, .pagination-nav, .hash-link, .dos-page-actions',
-  'button, script, style, template, noscript, dialog, [popover], [aria-hidden="true"], [role=tooltip], [role=status]',
+  'button, form, script, style, template, noscript, dialog, [popover], [aria-hidden="true"], [role=tooltip], [role=status]',
   'article footer',
   // The letters of a drawing are in its description.
   'svg *:not(title, desc)',

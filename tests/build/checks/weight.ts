@@ -10,15 +10,19 @@ type Weight = Budget & { page: BuiltPage };
 
 const asksFor = 'script[src], link[rel=stylesheet], link[rel=preload], img[src]';
 
-function weigh(site: BuiltSite, page: BuiltPage): Weight {
-  const addresses = page
-    .$(asksFor)
+/** @returns what a page asks for: files below the folder of the site, each once */
+export function filesOf({ baseUrl }: BuiltSite, { $ }: BuiltPage): string[] {
+  const addresses = $(asksFor)
     .toArray()
-    .flatMap((element) => page.$(element).attr('src') ?? page.$(element).attr('href') ?? [])
-    .filter((address) => address.startsWith(site.baseUrl));
+    .flatMap((element) => $(element).attr('src') ?? $(element).attr('href') ?? [])
+    .filter((address) => address.startsWith(baseUrl));
+  return [...new Set(addresses)].map((address) => address.slice(baseUrl.length));
+}
+
+function weigh(site: BuiltSite, page: BuiltPage): Weight {
   // The style sheet asks for fonts, each for its letters: a page may need them all.
   const fonts = [...site.files].filter((file) => file.endsWith('.woff2'));
-  const files = [...new Set(addresses)].map((address) => address.slice(site.baseUrl.length));
+  const files = filesOf(site, page);
   const sum = (of: string[]) => of.reduce((bytes, file) => bytes + (site.sentBytes(file) ?? 0), 0) / 1024;
   return { page, script: sum(files.filter((file) => file.endsWith('.js'))), all: sum([page.file, ...files, ...fonts]) };
 }

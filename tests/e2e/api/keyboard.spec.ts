@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { callOf } from '../../helpers/api';
 import { openHydrated } from '../../helpers/hydrated';
+import { expect, type Page, test } from '../../helpers/test';
 
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);

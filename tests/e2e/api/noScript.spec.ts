@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { apiRoute, apis, documentOf } from '../../helpers/api';
+import { expect, test } from '../../helpers/test';
 
 for (const api of apis) {
   test.describe(`${api} without script`, () => {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { watchPage } from '../../helpers/pageWatch';
+import { expect, test } from '../../helpers/test';
 
 test('the view of Redoc is loaded when it is chosen, remembered, and left again', async ({ page }) => {
   const scripts: string[] = [];

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { apiRoute, apis, documentOf } from '../../helpers/api';
 import { openHydrated } from '../../helpers/hydrated';
 import { watchPage } from '../../helpers/pageWatch';
+import { expect, test } from '../../helpers/test';
 
 test('a field is found by its permalink, also one inside a closed fold', async ({ page }) => {
   await openHydrated(page, '/api/capi/#operation/chatRate/context.rate_id');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { callOf } from '../../helpers/api';
 import { openHydrated } from '../../helpers/hydrated';
+import { expect, test } from '../../helpers/test';
 
 const ownUuid = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d';
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { takeTour } from '../../helpers/api';
 import { openHydrated } from '../../helpers/hydrated';
+import { expect, test } from '../../helpers/test';
 
 const jsonOf = (texts: string[]) => texts.map((text) => JSON.parse(text));
 

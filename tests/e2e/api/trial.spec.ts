@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { documentOf, openTrial } from '../../helpers/api';
 import { openHydrated } from '../../helpers/hydrated';
+import { expect, test } from '../../helpers/test';
 
 test('an example gets the documented answer, and an edited one 422 with every fault', async ({ page }) => {
   await openHydrated(page, '/api/capi/');

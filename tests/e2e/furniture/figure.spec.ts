@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { axeReport } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
+import { expect, type Page, test } from '../../helpers/test';
 
 const address = `${siteUrl('gallery')}/gallery/branch-graph`;
 

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { axeReport } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
 import { watchPage } from '../../helpers/pageWatch';
+import { expect, type Page, test } from '../../helpers/test';
 
 const gallery = siteUrl('gallery');
 const pages = readdirSync('plugins/gallery/pages/gallery').map((file) => `/gallery/${file.replace(/\.mdx$/, '')}`);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
+import { expect, test } from '../../helpers/test';
 
 const gallery = siteUrl('gallery');
 const pages = readdirSync('plugins/gallery/pages/gallery').map((file) => `/gallery/${file.replace(/\.mdx$/, '')}`);

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
+import { expect, type Page, test } from '../../helpers/test';
 
 const markdownFiles = { '/': '/index.md', '/about/terms': '/about/terms.md', '/blog/0.72.0': '/blog/0.72.0.md' };
 

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { axeReport } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
 import { setNoPrefetch, stored } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
 
 const main = siteUrl('main');
 const listOf = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { loadFacts } from '../../../src/data/facts';
 import { siteUrl } from '../../config/sites';
 import { axeReport } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
+import { expect, type Page, test } from '../../helpers/test';
 
 const address = `${siteUrl('gallery')}/gallery/term`;
 const target = '/about/terms#term-hand-over';

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { axeReport } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
 import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
+import { expect, test } from '../../helpers/test';
 
 const pip = 'The rules of Pip';
 const first = 'Ask for the parcel number';

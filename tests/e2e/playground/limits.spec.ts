@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
 import { filesOf, originalTexts } from '../../../src/components/DlPlayground/files/files';
 import { shareHash } from '../../../src/components/DlPlayground/share/shareLink';
 import { openHydrated } from '../../helpers/hydrated';
 import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
+import { expect, type Page, test } from '../../helpers/test';
 
 const pip = 'The rules of Pip';
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { openHydrated } from '../../helpers/hydrated';
 import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
+import { expect, test } from '../../helpers/test';
 
 const first = 'Ask for the parcel number';
 const brokenClipboard = () =>

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { watchPage } from '../../helpers/pageWatch';
 import { openPlayground } from '../../helpers/playground';
 import { drawnFrames } from '../../helpers/shell';
+import { expect, test } from '../../helpers/test';
 
 const pip = 'The rules of Pip';
 const first = 'Ask for the parcel number';

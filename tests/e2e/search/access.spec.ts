@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { axeReport } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
 import {
@@ -11,6 +10,7 @@ import {
   searchPage,
   typeQuery,
 } from '../../helpers/search';
+import { expect, type Page, test } from '../../helpers/test';
 
 const states: Record<string, (page: Page) => Promise<void>> = {
   idle: (page) => openHydrated(page, searchPage),

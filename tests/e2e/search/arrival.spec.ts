@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { fieldOf, findSome, optionsOf } from '../../helpers/search';
+import { expect, type Page, test } from '../../helpers/test';
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Remove highlights' });
 

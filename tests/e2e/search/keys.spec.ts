@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { activeOf, boxOf, fieldOf, findSome, listOf, optionsOf, panelOf, searchPage } from '../../helpers/search';
 import { drawnFrames } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
 
 const main = siteUrl('main');
 

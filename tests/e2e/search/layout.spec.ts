@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { openHydrated } from '../../helpers/hydrated';
 import { boxOf, findSome, panelOf, searchPage } from '../../helpers/search';
 import { mobileBreakpoint } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
 
 const height = 700;
 

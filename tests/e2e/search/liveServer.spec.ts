@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { sites, siteUrl } from '../../config/sites';
 import { axeReport } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
 import { fieldOf, panelOf, statusOf, watchIndexes } from '../../helpers/search';
+import { expect, test } from '../../helpers/test';
 
 test.use({ baseURL: siteUrl('searchLive') });
 

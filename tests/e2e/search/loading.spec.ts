@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import {
@@ -18,6 +17,7 @@ import {
   watchIndexes,
 } from '../../helpers/search';
 import { holdScripts, setConnection } from '../../helpers/shell';
+import { expect, test } from '../../helpers/test';
 
 const tags = ['/search-index-default.json', '/search-index-docs-default-current.json'];
 

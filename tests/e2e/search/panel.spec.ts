@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { openHydrated } from '../../helpers/hydrated';
 import {
   boxOf,
@@ -13,6 +12,7 @@ import {
   statusOf,
   typeQuery,
 } from '../../helpers/search';
+import { expect, test } from '../../helpers/test';
 
 test('the box: placeholder Search, at most 512 characters, titles Clear, Cancel and Submit', async ({ page }) => {
   await openHydrated(page, searchPage);

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { openHydrated } from '../../helpers/hydrated';
 import { boxOf, fieldOf, findSome, optionsOf, panelOf, searchPage } from '../../helpers/search';
 import { mobileBreakpoint } from '../../helpers/shell';
+import { expect, test } from '../../helpers/test';
 
 for (const width of [390, mobileBreakpoint]) {
   test.describe(`at ${width} px`, () => {

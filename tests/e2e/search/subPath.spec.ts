@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { sites, siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { fieldOf, findNothing, optionsOf, watchIndexes } from '../../helpers/search';
+import { expect, test } from '../../helpers/test';
 
 const { baseUrl } = sites.search;
 

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { announcementBar } from '../../../src/config/announcement';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { store, stored } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
 
 const idKey = 'docusaurus.announcement.id';
 const dismissKey = 'docusaurus.announcement.dismiss';

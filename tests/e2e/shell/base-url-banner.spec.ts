@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { sites } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
+import { expect, test } from '../../helpers/test';
 
 const title = 'Your site did not load properly';
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
+import { expect, test } from '../../helpers/test';
 
 test.describe('Browser storage unavailable: console warning only; choices are not persisted', () => {
   test.beforeEach(async ({ page }) => {

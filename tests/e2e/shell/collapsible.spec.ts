@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
+import { expect, type Locator, type Page, test } from '../../helpers/test';
 
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-menu');
 const category = (page: Page, name: string) =>

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { drawnFrames, store, stored } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
 
 const shows = (page: Page, mode: 'light' | 'dark') => expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 const colourSwitch = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ });

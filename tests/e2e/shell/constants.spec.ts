@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { openHydrated } from '../../helpers/hydrated';
 import { navbarOf } from '../../helpers/shell';
+import { expect, test } from '../../helpers/test';
 
 test('Default language is English; the language setting offers English only', async ({ page }) => {
   await openHydrated(page, '/');

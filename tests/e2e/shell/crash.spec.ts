@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { navbarOf } from '../../helpers/shell';
+import { expect, test } from '../../helpers/test';
 
 test.describe("Crash page: titled 'This page crashed.', shows the error message and a 'Try again' button", () => {
   test.beforeEach(async ({ page }) => {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
+import { expect, type Page, test } from '../../helpers/test';
 
 const sidebar = (page: Page) => page.locator('aside.theme-doc-sidebar-container');
 const width = async (page: Page) => (await sidebar(page).boundingBox())?.width;

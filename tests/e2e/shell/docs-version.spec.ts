@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { navbarOf, store, stored } from '../../helpers/shell';
+import { expect, test } from '../../helpers/test';
 
 const key = 'docs-preferred-version-default';
 const shell = siteUrl('shell');

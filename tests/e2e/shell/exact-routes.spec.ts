@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { sites } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { navigateInApp } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
 
 const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'Page not found' });
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { site } from '../../../src/config/site';
 import { openHydrated } from '../../helpers/hydrated';
+import { expect, type Page, test } from '../../helpers/test';
 
 /** Characters of each full line of running text: the last line of a paragraph says nothing about the column. */
 const fullLines = (page: Page) =>

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { footer } from '../../../src/config/footer';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
+import { expect, test } from '../../helpers/test';
 
 test.describe('Footer: link columns or a single link row, optional logo, copyright line', () => {
   test('link columns with the links of the configuration', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { docRoutes } from '../../../src/data/siteRoutes';
 import { axeReport } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
+import { expect, type Page, test } from '../../helpers/test';
 
 const address = '/full_documentation';
 const articles = (page: Page) => page.locator('main article');

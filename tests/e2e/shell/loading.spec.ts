@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { failScripts, holdScripts, isSameDocument, markDocument, navbarOf, setNoPrefetch } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
 
 const content = (page: Page) => page.getByText('The lazy content has come.');
 const spinner = (page: Page) => page.locator('main').getByRole('status');

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { mobileBreakpoint, navbarOf, openMobileMenu } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
 
 const shell = siteUrl('shell');
 

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import {
@@ -9,6 +8,7 @@ import {
   mobileToggleOf,
   openMobileMenu,
 } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
 
 const height = 800;
 const backToMain = (page: Page) => page.getByRole('button', { name: '← Back to main menu' });

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { isSameDocument, markDocument, navbarOf } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
 
 const shell = siteUrl('shell');
 const item = (page: Page, name: string) => navbarOf(page).getByRole('link', { name, exact: true });

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { drawnFrames, navbarOf } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
 
 const top = async (page: Page) => (await navbarOf(page).boundingBox())?.y;
 const bottom = async (page: Page) => {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { openHydrated } from '../../helpers/hydrated';
 import { drawnFrames, isSameDocument, markDocument, navbarOf, navigateInApp } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
 
 /** A page of each kind. */
 const kinds = [

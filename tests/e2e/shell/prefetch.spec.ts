@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { openHydrated } from '../../helpers/hydrated';
 import { drawnFrames, navbarOf, setConnection } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
 
 /** Scripts that the page asked for, after it was hydrated, for links that were seen or pointed at. */
 async function scriptsAskedByLinks(page: Page): Promise<{ prefetched: number; preloaded: number }> {

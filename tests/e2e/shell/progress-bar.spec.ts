@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { openHydrated } from '../../helpers/hydrated';
 import { holdScripts, navbarOf, setNoPrefetch } from '../../helpers/shell';
+import { expect, test } from '../../helpers/test';
 
 /** Delay of the bar in milliseconds (specification, section 9). */
 const delay = 200;

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { watchPage } from '../../helpers/pageWatch';
 import { isSameDocument, markDocument, navigateInApp } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
 
 /** Pages with code, dialogs, figures and large tables. */
 const pages = ['/syntax-DL/about-DL', '/development/branches', '/syntax-DL/tags-DL/OneWord'];

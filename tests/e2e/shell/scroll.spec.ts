@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { isSameDocument, markDocument } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
 
 const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY);
 

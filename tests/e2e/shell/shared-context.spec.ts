@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
+import { expect, test } from '../../helpers/test';
 
 test.describe('Misuse of shared context outside its provider throws errors', () => {
   for (const { button, message } of [

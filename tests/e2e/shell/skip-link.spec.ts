@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { openHydrated } from '../../helpers/hydrated';
+import { expect, test } from '../../helpers/test';
 
 test.describe('A skip-to-main-content link', () => {
   for (const address of ['/about/terms', '/blog', '/titlePage']) {

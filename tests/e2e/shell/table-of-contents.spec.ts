@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
+import { expect, test } from '../../helpers/test';
 
 test.describe('The table of contents shows heading levels 2 to 3', () => {
   for (const address of ['/about/terms', '/content']) {

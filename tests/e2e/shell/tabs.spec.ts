@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { stored } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
 
 const address = `${siteUrl('shell')}/docs/tabs`;
 const shown = (page: Page) => page.getByRole('tabpanel').and(page.locator(':visible'));

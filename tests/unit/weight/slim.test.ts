@@ -2,7 +2,7 @@ import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { expect, test } from 'vitest';
 import { navbarItemTypes } from '../../../plugins/slim-code/navbarItems';
-import { slimConfig, slimGlobalData, slimMetadata, slimVersion } from '../../../plugins/slim-data/slim';
+import { slimArchive, slimConfig, slimGlobalData, slimMetadata, slimVersion } from '../../../plugins/slim-data/slim';
 
 test('the configuration loses what only the build reads', () => {
   const config = { title: 'T', themeConfig: { navbar: {} }, presets: ['classic'], plugins: ['x'], markdown: {} };
@@ -54,4 +54,10 @@ test('types of items are found in lists, too', () => {
   const items = [{ to: '/' }, { type: 'docsVersion' }, { label: 'More', items: [{ type: 'doc' }] }];
   expect([...navbarItemTypes({ navbar: { items } })].sort()).toEqual(['doc', 'docsVersion', 'dropdown']);
   expect([...navbarItemTypes({})]).toEqual([]);
+});
+
+test('the archive keeps what it shows of a post', () => {
+  const shown = { permalink: '/blog/1', title: 'T', description: 'D', date: '2023-10-05T00:00:00.000Z' };
+  const post = { id: '1', content: 'The whole text', metadata: { ...shown, tags: [], nextItem: {}, frontMatter: {} } };
+  expect(slimArchive([post])).toEqual([{ metadata: shown }]);
 });

@@ -1,0 +1,34 @@
+import { hashSource, type InlineParts } from './inlineParts';
+
+/** Names of directives, each with its sources. What each part of the site needs, and why, stands in README.md. */
+type Directives = Record<string, string[]>;
+
+const hashesOf = (texts: string[]): string[] => [...new Set(texts.map(hashSource))].sort();
+
+function directives({ scripts, styles }: InlineParts): Directives {
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashesOf(scripts)],
+    'style-src': ["'self'", ...hashesOf(styles)],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+  };
+}
+
+const textOf = (all: Directives): string =>
+  Object.entries(all)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join(';');
+
+/** @returns the policy of a page that holds these parts, as a `<meta>` element takes it */
+export const pagePolicy = (parts: InlineParts): string => textOf(directives(parts));
+
+/** @returns the same as a header, with who may show the page in a frame: a `<meta>` element cannot say that */
+export const headerPolicy = (parts: InlineParts): string =>
+  textOf({ ...directives(parts), 'frame-ancestors': ["'self'"] });

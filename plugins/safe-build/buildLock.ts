@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** @returns whether a process with this number runs on this machine */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+      return false;
+    }
+    throw error;
+  }
+}
+
+/**
+ * Lets one build at a time write into a folder. A lock that a killed build has left is taken over.
+ *
+ * @param folder that the lock stands in; it is made when it is not there
+ * @returns a function that gives the lock back
+ * @throws Error when another build runs, or the folder cannot be written
+ */
+export function lockBuild(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'build.lock');
+  if (!take(file)) {
+    const owner = Number(readFileSync(file, 'utf8'));
+    if (isRunning(owner)) {
+      throw new Error(
+        `Another build of this folder runs (process ${owner}), and both would write into the same files. Fix: wait until it has ended, or stop it.`,
+      );
+    }
+    rmSync(file, { force: true });
+    if (!take(file)) {
+      throw new Error('Another build of this folder has just begun. Fix: wait until it has ended.');
+    }
+  }
+  return () => rmSync(file, { force: true });
+}

@@ -1,0 +1,26 @@
+/** Code of a fault of the machine → reason and fix. Faults of the texts have messages of their own. */
+const reasons: readonly [code: RegExp, message: string][] = [
+  [/\bENOSPC\b|no space left on device/i, 'The disk is full. Fix: free some space; a build needs about 300 MB.'],
+  [
+    /\bEDQUOT\b|quota exceeded/i,
+    'The quota of this user is used up. Fix: free some space; a build needs about 300 MB.',
+  ],
+  [/\bEROFS\b|read-only file system/i, 'The disk is read-only. Fix: build in a folder that can be written.'],
+  [
+    /\bEACCES\b|\bEPERM\b|permission denied/i,
+    'This user may not write into the folder of the project. Fix: build as its owner, or give the rights (chown, chmod).',
+  ],
+  [/\bEMFILE\b|too many open files/i, 'Too many files are open. Fix: raise the limit (ulimit -n 4096).'],
+  [
+    /heap out of memory|\bENOMEM\b/i,
+    'The memory is used up. Fix: close other programs, or give the build more (NODE_OPTIONS=--max-old-space-size=4096).',
+  ],
+];
+
+/**
+ * @param text what a failed build has printed
+ * @returns reason and fix when the machine is at fault
+ */
+export function reasonOf(text: string): string | undefined {
+  return reasons.find(([code]) => code.test(text))?.[1];
+}

@@ -1,0 +1,44 @@
+import Link from '@docusaurus/Link';
+import changes from '@generated/release-filter/default/changes.json';
+import choices from '@generated/release-filter/default/choices.json';
+import { longDate } from '@site/src/data/dates';
+import Heading from '@theme/Heading';
+import Marked from '../Search/Marked';
+import type { Filter } from './filter';
+import { type FoundRelease, findChanges as findIn } from './findChanges';
+import { foundStyles } from './foundStyles';
+
+/** @returns the changes of all releases that fit, newest first */
+export const findChanges = (filter: Filter): FoundRelease[] => findIn(changes, filter);
+
+/** What a filter has found: for each release its changes, each a link to its place in the release note. */
+export default function FoundChanges({ releases }: { readonly releases: readonly FoundRelease[] }) {
+  return (
+    <section className="found-changes" aria-label="Changes that fit">
+      <style href="found-changes" precedence="default">
+        {foundStyles}
+      </style>
+      {releases.map(({ version, date, items }) => (
+        <section key={version}>
+          <Heading as="h2">
+            <Link to={`/blog/${version}`}>Release {version}</Link>
+          </Heading>
+          <time dateTime={date}>{longDate(date)}</time>
+          <ul>
+            {items.map(({ id, kind, area, text, ranges }) => (
+              <li key={id}>
+                <Link to={`/blog/${version}#${id}`}>
+                  <Marked text={text} ranges={ranges} />
+                </Link>
+                <p>
+                  <span>{choices.kinds[kind]}</span>
+                  {choices.areas[area] !== choices.kinds[kind] && ` · ${choices.areas[area]}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

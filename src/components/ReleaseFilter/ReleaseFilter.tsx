@@ -1,0 +1,113 @@
+import choices from '@generated/release-filter/default/choices.json';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { everything, isSet, longestText } from './filter';
+import { filterStyles } from './filterStyles';
+import { statusOf } from './statusOf';
+import { useAddressFilter } from './useAddressFilter';
+
+type Loaded = typeof import('./FoundChanges');
+
+const parts = [
+  ['areas', 'Areas'],
+  ['kinds', 'Kinds'],
+] as const;
+
+/**
+ * A filter above release notes, which it is put around: with a choice made, one list of all changes that fit stands in
+ * their place. The changes are loaded when a reader comes near the form; without script there is no form.
+ */
+export default function ReleaseFilter({ children }: { readonly children: ReactNode }) {
+  const [filter, setFilter] = useAddressFilter();
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
+  const isOn = isSet(filter);
+
+  const load = useCallback(() => {
+    import('./FoundChanges').then(setLoaded, () => setLoaded('failed'));
+  }, []);
+  const loadOnce = () => {
+    if (loaded === undefined) load();
+  };
+
+  useEffect(() => {
+    if (isOn) load();
+  }, [isOn, load]);
+
+  const changes = typeof loaded === 'object' ? loaded : undefined;
+  const found = isOn ? changes?.findChanges(filter) : undefined;
+  const hasFailed = isOn && loaded === 'failed';
+  const chosen = parts.flatMap(([part]) => filter[part].map((id) => choices[part][id]));
+
+  return (
+    <>
+      <style href="release-filter" precedence="default">
+        {filterStyles}
+      </style>
+      <form
+        className="release-filter"
+        aria-label="Filter release notes"
+        onSubmit={(event: FormEvent) => event.preventDefault()}
+        onFocus={loadOnce}
+        onPointerEnter={loadOnce}
+      >
+        <div className="release-filter__line">
+          <label>
+            Since my version
+            <select value={filter.since} onChange={({ target }) => setFilter({ ...filter, since: target.value })}>
+              <option value="">any</option>
+              {choices.versions.map((version) => (
+                <option key={version}>{version}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Words
+            <input
+              type="search"
+              maxLength={longestText}
+              value={filter.text}
+              onChange={({ target }) => setFilter({ ...filter, text: target.value })}
+            />
+          </label>
+        </div>
+        <details>
+          <summary>
+            Areas and kinds
+            {chosen.length > 0 && <span>: {chosen.join(', ')}</span>}
+          </summary>
+          {parts.map(([part, legend]) => (
+            <fieldset key={part}>
+              <legend>{legend}</legend>
+              <div className="release-filter__line">
+                {Object.entries(choices[part]).map(([id, name]) => (
+                  <label key={id}>
+                    <input
+                      type="checkbox"
+                      checked={filter[part].includes(id)}
+                      onChange={({ target }) => {
+                        const others = filter[part].filter((other) => other !== id);
+                        setFilter({ ...filter, [part]: target.checked ? [...others, id] : others });
+                      }}
+                    />
+                    {name}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </details>
+        <div className="release-filter__line">
+          <p role="status">{statusOf({ filter, found, hasFailed })}</p>
+          {hasFailed && (
+            <button type="button" onClick={load}>
+              Try again
+            </button>
+          )}
+          <button type="button" onClick={() => setFilter(everything)}>
+            Clear
+          </button>
+        </div>
+      </form>
+      {changes && found ? <changes.default releases={found} /> : children}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Choices } from '@site/plugins/release-filter/changes';
+
+/** What a reader of the release notes looks for; empty parts let everything through. */
+export type Filter = {
+  /** The version of the reader: only newer releases are shown. */
+  readonly since: string;
+  readonly areas: readonly string[];
+  readonly kinds: readonly string[];
+  /** Words that a change holds, all of them. */
+  readonly text: string;
+};
+
+export const everything: Filter = { since: '', areas: [], kinds: [], text: '' };
+
+/** More than anybody types; an address may hold a whole book. */
+export const longestText = 100;
+
+const queryOf = ({ since, areas, kinds, text }: Filter) => ({
+  since,
+  area: areas.join(','),
+  kind: kinds.join(','),
+  text: text.trim(),
+});
+
+/** @returns false for a filter that lets everything through */
+export const isSet = (filter: Filter): boolean => Object.values(queryOf(filter)).some((value) => value !== '');
+
+/** @returns the filter that the query of an address holds; what is not among the choices is left out */
+export function readFilter(search: string, { areas, kinds, versions }: Choices): Filter {
+  const query = new URLSearchParams(search);
+  const known = (name: string, names: Choices['areas']) =>
+    Object.keys(names).filter((id) => query.get(name)?.split(',').includes(id));
+  const since = query.get('since') ?? '';
+  return {
+    since: versions.includes(since) ? since : '',
+    areas: known('area', areas),
+    kinds: known('kind', kinds),
+    text: (query.get('text') ?? '').slice(0, longestText),
+  };
+}
+
+/** @returns the query with the filter in it; other parameters stay, and empty parts leave nothing */
+export function writeFilter(search: string, filter: Filter): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(queryOf(filter))) {
+    if (value === '') {
+      query.delete(name);
+    } else {
+      query.set(name, value);
+    }
+  }
+  const text = query.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}
+
+/** @returns whether only the words have changed, and not from or to none: the way back need not lead through each letter */
+export function isTyping(before: Filter, after: Filter): boolean {
+  const [old, now] = [queryOf(before), queryOf(after)];
+  return (
+    old.text !== '' && now.text !== '' && JSON.stringify({ ...old, text: '' }) === JSON.stringify({ ...now, text: '' })
+  );
+}

@@ -1,0 +1,32 @@
+import choices from '@generated/release-filter/default/choices.json';
+import { everything, type Filter, isSet } from './filter';
+import type { FoundRelease } from './findChanges';
+
+type State = {
+  readonly filter: Filter;
+  /** What fits; nothing before the changes are there. */
+  readonly found: readonly FoundRelease[] | undefined;
+  readonly hasFailed: boolean;
+};
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** @returns what the filter says of itself, in one or two sentences */
+export function statusOf({ filter, found, hasFailed }: State): string {
+  if (!isSet(filter)) {
+    return 'Choose the version that you use to see what is new since then.';
+  }
+  if (hasFailed) {
+    return 'The list of changes did not load. The release notes below are not filtered.';
+  }
+  if (found === undefined) {
+    return 'The list of changes is loading.';
+  }
+  const count = found.reduce((sum, { items }) => sum + items.length, 0);
+  if (count > 0) {
+    return `${counted(count, 'change')} in ${counted(found.length, 'release')}`;
+  }
+  return filter.since === choices.versions[0] && !isSet({ ...filter, since: everything.since })
+    ? `${filter.since} is the newest release. No release is newer.`
+    : 'No change fits. Choose fewer areas or kinds, an older version or other words.';
+}

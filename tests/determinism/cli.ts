@@ -1,0 +1,80 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { faultsOf } from '../guards/guard';
+import { compareFolders } from './compareFolders';
+
+// npm run check:deterministic: builds the commit that is checked out twice, from two clean folders, and compares all
+// files. The second has no git, no network, other times of files, another time zone and another language, so nothing of
+// these can be in the files.
+
+const folder = mkdtempSync(path.join(tmpdir(), 'deterministic-'));
+
+/** The packages without what builds of before have left beside them. */
+function linkPackages(project: string): void {
+  const packages = path.join(project, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync('node_modules').filter((one) => one !== '.cache')) {
+    symlinkSync(path.resolve('node_modules', name), path.join(packages, name));
+  }
+}
+
+function build(name: string, takeFiles: (project: string) => void, env: Record<string, string>): string {
+  const project = path.join(folder, name);
+  takeFiles(project);
+  linkPackages(project);
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, npm_config_update_notifier: 'false', ...env },
+  });
+  if (status !== 0) {
+    throw new Error(`The ${name} build fails:\n${stdout}${stderr}`);
+  }
+  console.log(`[deterministic] the ${name} build took ${Math.round((performance.now() - start) / 1000)} s`);
+  return path.join(project, 'build');
+}
+
+/** @returns a folder of programs in which git is one that cannot be used */
+function withoutGit(): string {
+  const programs = path.join(folder, 'programs');
+  mkdirSync(programs);
+  writeFileSync(path.join(programs, 'git'), '#!/bin/sh\necho "git is missing" >&2\nexit 127\n', { mode: 0o755 });
+  return programs;
+}
+
+function clone(project: string): void {
+  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', '.', project]);
+}
+
+function unpack(project: string): void {
+  mkdirSync(project);
+  const archive = execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', project], { input: archive });
+}
+
+try {
+  const changed = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).trim();
+  if (changed !== '') {
+    console.warn(`[deterministic] Not committed, so not built: ${changed.split('\n').length} files`);
+  }
+  const first = build('first', clone, { TZ: 'UTC', LANG: 'C.UTF-8' });
+  const second = build('second', unpack, {
+    TZ: 'Pacific/Auckland',
+    LANG: 'de_DE.UTF-8',
+    PATH: `${withoutGit()}${path.delimiter}${process.env['PATH']}`,
+    NODE_OPTIONS: `--require ${path.resolve('tests/determinism/noNetwork.cjs')}`,
+  });
+  const report = compareFolders(first, second);
+  const faults = faultsOf('deterministic', report);
+  for (const fault of faults) console.error(fault);
+  console.log(`[deterministic] ${report.checked} files compared, ${report.faults.length} differ`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,199 @@
+import { siteUrl } from '../../config/sites';
+import { axeReport } from '../../helpers/axe';
+import { openHydrated } from '../../helpers/hydrated';
+import { isSameDocument, markDocument } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
+
+const blog = `${siteUrl('main')}/blog`;
+const archive = `${blog}/archive`;
+
+const form = (page: Page) => page.getByRole('form', { name: 'Filter release notes' });
+const version = (page: Page) => form(page).getByLabel('Since my version');
+const words = (page: Page) => form(page).getByLabel('Words');
+const part = (page: Page, name: 'Areas' | 'Kinds') => form(page).getByRole('group', { name });
+const status = (page: Page) => form(page).getByRole('status');
+const clear = (page: Page) => form(page).getByRole('button', { name: 'Clear' });
+const found = (page: Page) => page.getByRole('region', { name: 'Changes that fit' });
+const releases = (page: Page) => found(page).getByRole('heading', { level: 2 });
+const changes = (page: Page) => found(page).getByRole('listitem');
+const posts = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('the keyboard alone finds what is new since a version in an area, and goes to it', async ({ page }) => {
+  await openHydrated(page, blog);
+  await expect(status(page)).toHaveText('Choose the version that you use to see what is new since then.');
+  await version(page).focus();
+  await page.keyboard.type('0.69');
+  await expect(status(page)).toHaveText('16 changes in 3 releases');
+  await expect(releases(page)).toHaveText(['Release 0.72.0', 'Release 0.71.0', 'Release 0.70.0']);
+  await expect(posts(page)).toHaveCount(0);
+
+  await page.keyboard.press('Tab');
+  await expect(words(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await part(page, 'Areas').getByLabel('Analytics').focus();
+  await page.keyboard.press('Space');
+  await expect(part(page, 'Areas').getByLabel('Analytics')).toBeFocused();
+  await part(page, 'Kinds').getByLabel('New').focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(`${blog}?since=0.69.0&area=analytics&kind=new`);
+  await expect(part(page, 'Kinds').getByLabel('New'), 'the address leaves the focus where it is').toBeFocused();
+  await expect(changes(page).first()).toContainText('The filter Version in Dialogs summary');
+  await expect(changes(page).first()).toContainText('New · Analytics');
+
+  await changes(page).first().getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${blog}/0.72.0#report-version-filter`);
+  await expect(page.locator('#report-version-filter')).toBeInViewport();
+});
+
+test('every choice is a step back and forth, typing is one step, and Clear is one', async ({ page }) => {
+  await openHydrated(page, blog);
+  await markDocument(page);
+  await version(page).selectOption('0.51.0');
+  await expect(page).toHaveURL(`${blog}?since=0.51.0`);
+  await words(page).pressSequentially('br');
+  await expect(page).toHaveURL(`${blog}?since=0.51.0&text=br`);
+  await words(page).pressSequentially('anch');
+  await expect(page).toHaveURL(`${blog}?since=0.51.0&text=branch`);
+  const count = await status(page).textContent();
+  await clear(page).click();
+  await expect(page).toHaveURL(blog);
+  await expect(clear(page)).toBeFocused();
+  await expect(posts(page)).toHaveCount(10);
+
+  await page.goBack();
+  await expect(words(page)).toHaveValue('branch');
+  await expect(status(page)).toHaveText(count ?? '');
+  await page.goBack();
+  await expect(words(page)).toHaveValue('');
+  await expect(version(page)).toHaveValue('0.51.0');
+  await page.goBack();
+  await expect(version(page)).toHaveValue('');
+  await expect(posts(page)).toHaveCount(10);
+  await page.goForward();
+  await expect(version(page)).toHaveValue('0.51.0');
+  await expect(releases(page).last()).toHaveText('Release 0.52.0');
+
+  await page.locator('.navbar').getByRole('link', { name: 'Release notes', exact: true }).click();
+  await expect(page).toHaveURL(blog);
+  await expect(posts(page)).toHaveCount(10);
+  await page.goBack();
+  await expect(version(page)).toHaveValue('0.51.0');
+  expect(await isSameDocument(page), 'no page was loaded anew').toBe(true);
+});
+
+test('the way back from a change leads to the list that it was found in', async ({ page }) => {
+  await openHydrated(page, `${archive}?kind=known-issues`);
+  const count = (await status(page).textContent()) ?? '';
+  expect(count).toMatch(/^\d+ changes in \d+ releases$/);
+  await changes(page).nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/blog\/[\d.]+#/);
+  await page.goBack();
+  await expect(status(page)).toHaveText(count);
+  await expect(form(page).getByText('Areas and kinds: Known issues')).toBeVisible();
+});
+
+test('an address with a filter opens it on the archive; words are marked in any letter case', async ({ page }) => {
+  await openHydrated(page, `${archive}?since=0.60.0&text=VERSION%20the`);
+  await expect(version(page)).toHaveValue('0.60.0');
+  await expect(words(page)).toHaveValue('VERSION the');
+  await expect(changes(page).first().locator('mark')).toHaveText(['The', 'Version', 'the', 'version']);
+  await expect(page.getByRole('heading', { name: '2022' })).toHaveCount(0);
+});
+
+test('what fits nothing is said, and so is that the newest release has nothing newer', async ({ page }) => {
+  await openHydrated(page, `${blog}?text=zebra`);
+  await expect(status(page)).toHaveText(
+    'No change fits. Choose fewer areas or kinds, an older version or other words.',
+  );
+  await expect(posts(page)).toHaveCount(0);
+  await words(page).fill('');
+  await version(page).selectOption('0.72.0');
+  await expect(status(page)).toHaveText('0.72.0 is the newest release. No release is newer.');
+});
+
+test('hostile words are words, and what the address does not mean is left out', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('dialog', (dialog) => complaints.push(dialog.message()));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  const hostile = '"><img src=x onerror=alert(1)>(.*)+$\\';
+  await openHydrated(page, `${blog}?since=%00&area=__proto__,constructor&text=${encodeURIComponent(hostile)}`);
+  await expect(words(page)).toHaveValue(hostile);
+  await expect(version(page)).toHaveValue('');
+  await expect(status(page)).toContainText('No change fits.');
+  await expect(page.locator('main img')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('nothing is loaded before a reader comes near, and each page of the list but the first has no form', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await openHydrated(page, blog);
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => asked.push(request.url()));
+  await page.mouse.wheel(0, 300);
+  await page.waitForTimeout(300);
+  expect(asked).toEqual([]);
+  await words(page).focus();
+  await expect.poll(() => asked.length).toBe(1);
+  for (const number of [2, 5]) {
+    await openHydrated(page, `${blog}/page/${number}?since=0.51.0`);
+    await expect(posts(page).first()).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+  }
+});
+
+test('changes that do not load leave the release notes in place, and can be asked for again', async ({ page }) => {
+  await openHydrated(page, blog);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await version(page).selectOption('0.69.0');
+  await expect(status(page)).toHaveText('The list of changes did not load. The release notes below are not filtered.');
+  await expect(posts(page)).toHaveCount(10);
+  const { findings } = await axeReport(page);
+  expect(findings).toEqual([]);
+  await page.unroute('**/assets/js/*.js');
+  await form(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(status(page)).toHaveText('16 changes in 3 releases');
+  await expect(form(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+for (const { width, height, theme } of [
+  { width: 1440, height: 900, theme: 'light' },
+  { width: 996, height: 800, theme: 'dark' },
+  { width: 390, height: 844, theme: 'dark' },
+  { width: 320, height: 640, theme: 'light' },
+]) {
+  test(`axe finds nothing at ${width} px with all controls open, with changes and without`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    for (const query of ['', '?since=0.51.0&area=analytics,apis&text=the', '?text=zebra']) {
+      await openHydrated(page, `${blog}${query}`);
+      await form(page).getByText('Areas and kinds').click();
+      await expect(part(page, 'Kinds')).toBeVisible();
+      await expect(status(page)).not.toHaveText('The list of changes is loading.');
+      const { checked, findings } = await axeReport(page);
+      expect(checked).toBeGreaterThan(10);
+      expect(findings, query).toEqual([]);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, 'pixels of sideways scroll').toBe(0);
+    }
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all release notes are there, and no control that does nothing', async ({ page }) => {
+    await page.goto(`${blog}?since=0.72.0`);
+    await expect(posts(page)).toHaveCount(10);
+    await expect(form(page)).toHaveCount(0);
+    await page.goto(`${archive}?text=zebra`);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(45);
+    await expect(form(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,16 @@
+import { test as base, expect } from '@playwright/test';
+import { watchPolicy } from './policyWatch';
+
+export { expect, type Locator, type Page } from '@playwright/test';
+
+/** The test of Playwright, which also fails when the content policy of any opened page forbids something. */
+export const test = base.extend<{ violations: string[] }>({
+  violations: [
+    async ({ context }, use) => {
+      const violations = await watchPolicy(context);
+      await use(violations);
+      expect(violations, 'what the content policy forbids').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { headersFile } from '../../../plugins/content-policy/headersFile';
+import { hashSource, inlineParts } from '../../../plugins/content-policy/inlineParts';
+import { headerPolicy, pagePolicy } from '../../../plugins/content-policy/policy';
+import { writePolicy } from '../../../plugins/content-policy/writePolicy';
+import { contentPolicy } from '../../../src/config/contentPolicy';
+
+test('scripts and styles of a page are found, data and files are not', () => {
+  const html = `<head><script>a < b</script><script type=application/json>{"a":1}</script><script type='application/ld+json'>{}</script>
+    <script src=/x.js></script><script data-x="a > b">c</script><script type=module>d</script><style media=print>e</style></head>`;
+  expect(inlineParts(html)).toEqual({ scripts: ['a < b', 'c', 'd'], styles: ['e'] });
+});
+
+test('a hash is that of the specification', () => {
+  // The example of https://www.w3.org/TR/CSP3/#external-hash is of a file; this one is of the empty text, known from SHA-256.
+  expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+});
+
+test('each text is named once, in the same order whatever the order of the texts', () => {
+  const policy = pagePolicy({ scripts: ['b', 'a', 'b'], styles: [] });
+  expect(policy).toBe(pagePolicy({ scripts: ['a', 'b'], styles: [] }));
+  expect(policy.match(/sha256-/g)).toHaveLength(2);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).not.toContain('frame-ancestors');
+  expect(headerPolicy({ scripts: [], styles: [] })).toContain("frame-ancestors 'self'");
+});
+
+test('the policy stands after the charset and before all else', () => {
+  const html = '<!doctype html><html><head><meta charset=UTF-8><script>a</script></head></html>';
+  expect(writePolicy(html, 'p')).toBe(
+    '<!doctype html><html><head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="p"><script>a</script></head></html>',
+  );
+  expect(() => writePolicy('<p>no head', 'p')).toThrow('it has no <head>');
+  expect(() => writePolicy('<script>a</script><head></head>', 'p')).toThrow('a script before it');
+});
+
+test('a header that Cloudflare would cut is refused', () => {
+  expect(() => headersFile('/', 'x'.repeat(2001))).toThrow('characters; Cloudflare Pages reads 2000');
+});
+
+test('every style that a component adds to a page is named in the configuration', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  const texts = files.map((file) => readFileSync(path.join('src', file), 'utf8'));
+  const used = texts.flatMap((text) => [...text.matchAll(/<style href="([^"]+)"/g)].map(([, name]) => name));
+  expect(used, 'each style has a name').toHaveLength(texts.flatMap((text) => text.match(/<style\b/g) ?? []).length);
+  expect([...new Set(used)].sort()).toEqual(Object.keys(contentPolicy.styles).sort());
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Choices, changesOf } from '../../../plugins/release-filter/changes';
+import { readReleases } from '../../../plugins/release-notes/readReleases';
+import {
+  everything,
+  type Filter,
+  isSet,
+  isTyping,
+  longestText,
+  readFilter,
+  writeFilter,
+} from '../../../src/components/ReleaseFilter/filter';
+import { findChanges } from '../../../src/components/ReleaseFilter/findChanges';
+
+const releases = changesOf(readReleases('blog'));
+const find = (filter: Partial<Filter>) => findChanges(releases, { ...everything, ...filter });
+const countOf = (found: ReturnType<typeof find>) => found.reduce((sum, { items }) => sum + items.length, 0);
+
+const choices: Choices = {
+  areas: { analytics: 'Analytics', apis: 'APIs' },
+  kinds: { new: 'New', 'known-issues': 'Known issues' },
+  versions: ['0.72.0', '0.71.0'],
+};
+
+describe('address of the filter', () => {
+  test('what is chosen stands in the query and is read again; other parameters stay', () => {
+    const filter: Filter = { since: '0.71.0', areas: ['analytics', 'apis'], kinds: ['new'], text: 'a & b=c' };
+    const query = writeFilter('?other=1', filter);
+    expect(query).toBe('?other=1&since=0.71.0&area=analytics,apis&kind=new&text=a+%26+b%3Dc');
+    expect(readFilter(query, choices)).toEqual(filter);
+    expect(writeFilter(query, everything)).toBe('?other=1');
+    expect(writeFilter('?text=x', { ...everything, text: '  ' })).toBe('');
+  });
+
+  test('what is not among the choices is left out, and a long text is cut', () => {
+    const query = `?since=9.9.9&area=constructor,apis,%3Cb%3E&kind=toString&text=${'x'.repeat(1000)}`;
+    expect(readFilter(query, choices)).toEqual({
+      since: '',
+      areas: ['apis'],
+      kinds: [],
+      text: 'x'.repeat(longestText),
+    });
+  });
+
+  test('any text comes back from the address', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+        const typed = text.trim().slice(0, longestText).trim();
+        expect(readFilter(writeFilter('', { ...everything, text: typed }), choices).text).toBe(typed);
+      }),
+    );
+  });
+
+  test('only a change from words to words is typing', () => {
+    const words = { ...everything, text: 'bran' };
+    expect(isTyping(words, { ...words, text: 'branch' })).toBe(true);
+    expect(isTyping(everything, words)).toBe(false);
+    expect(isTyping(words, everything)).toBe(false);
+    expect(isTyping(words, { ...words, text: 'branch', areas: ['apis'] })).toBe(false);
+  });
+
+  test('spaces alone are no filter', () => {
+    expect(isSet({ ...everything, text: ' ' })).toBe(false);
+    expect(isSet({ ...everything, kinds: ['new'] })).toBe(true);
+  });
+});
+
+describe('changes that fit', () => {
+  test('without a choice all are there, newest first', () => {
+    expect(countOf(find({}))).toBe(236);
+    expect(find({}).map(({ version }) => version)).toEqual(releases.map(({ version }) => version));
+  });
+
+  test('since a version means newer than it', () => {
+    const versions = find({ since: '0.69.0' }).map(({ version }) => version);
+    expect(versions).toEqual(['0.72.0', '0.71.0', '0.70.0']);
+    expect(find({ since: '0.72.0' })).toEqual([]);
+    expect(find({ since: '0.28.0' })).toHaveLength(44);
+  });
+
+  test('one of the areas and one of the kinds must be that of the change', () => {
+    const found = find({ areas: ['analytics', 'voice'], kinds: ['fixed', 'new'] }).flatMap(({ items }) => items);
+    expect(found.length).toBeGreaterThan(3);
+    expect(new Set(found.map(({ area }) => area))).toEqual(new Set(['analytics', 'voice']));
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['fixed', 'new']));
+  });
+
+  test('areas, and kinds, part the changes without a rest', () => {
+    for (const part of ['area', 'kind'] as const) {
+      const ids = [...new Set(releases.flatMap(({ items }) => items.map((item) => item[part])))];
+      const counts = ids.map((id) => countOf(find({ [`${part}s`]: [id] })));
+      expect(counts.reduce((sum, count) => sum + count)).toBe(236);
+    }
+  });
+
+  test('all words must be there, in any order and letter case, and each is marked once', () => {
+    const [release] = find({ text: 'VERSION  the vers' });
+    const change = release?.items[0];
+    expect(change?.text).toContain('The filter Version');
+    const marked = change?.ranges.map(([start, end]) => change.text.slice(start, end));
+    expect(marked).toEqual(['The', 'Version', 'the', 'version']);
+    expect(find({ text: 'version nonsense' })).toEqual([]);
+  });
+
+  test('any text is looked for as it is, and its marks lie inside the text, in order and apart', () => {
+    const hostile = fc.constantFrom('.*', '(a+)+$', '\\', '[', '<img src=x onerror=alert(1)>', '%', 'İ', '\u0000', ' ');
+    fc.assert(
+      fc.property(fc.oneof(hostile, fc.string({ maxLength: 4 })), (text) => {
+        for (const { text: whole, ranges } of find({ text }).flatMap(({ items }) => items)) {
+          ranges.forEach(([start, end], at) => {
+            expect(start).toBeLessThan(end);
+            expect(start).toBeGreaterThan(ranges[at - 1]?.[1] ?? -1);
+            expect(end).toBeLessThanOrEqual(whole.length);
+          });
+        }
+      }),
+    );
+    expect(find({ text: '.*' })).toEqual([]);
+  });
+});

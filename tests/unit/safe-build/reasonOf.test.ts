@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { reasonOf } from '../../../plugins/safe-build/reasonOf';
+
+test.each([
+  ["EROFS: read-only file system, open 'x'", 'The disk is read-only.'],
+  ['Error: EACCES: permission denied', 'This user may not write'],
+  ['No space left on device (os error 28)', 'The disk is full.'],
+  ['FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory', 'The memory is used up.'],
+])('%s has a reason and a fix', (text, reason) => {
+  expect(reasonOf(text)).toContain(reason);
+  expect(reasonOf(text)).toContain('Fix: ');
+});
+
+test('a fault of a text is no fault of the machine', () => {
+  expect(reasonOf('docs/intro.mdx:3 leads to no page')).toBeUndefined();
+});

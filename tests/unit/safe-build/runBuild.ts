@@ -1,0 +1,13 @@
+import { safeBuild } from '../../../plugins/safe-build/safeBuild';
+
+// tsx runBuild.ts <project> <script>: a build of one step, a Node.js script that gets the folder as `out`.
+
+const [project = '', script = ''] = process.argv.slice(2);
+const step = `const out = process.argv[1]; const fs = require('node:fs'); ${script}`;
+
+safeBuild(project, (folder) => [[process.execPath, '-e', step, folder]]).catch(
+  (error: Error & { exitCode?: number }) => {
+    console.error(`MESSAGE ${error.message}`);
+    process.exitCode = error.exitCode ?? 1;
+  },
+);
