@@ -29,16 +29,21 @@ async function compareVersions(): Promise<void> {
   isNewer = response.ok && !isOfThisVersion(await response.text());
 }
 
-let comparing: Promise<void> | undefined;
+let isComparing = false;
 
 /** Indexes are fetched together, and one look at the server is enough for all. */
-function compareOnce(): void {
-  comparing ??= compareVersions()
+async function compareOnce(): Promise<void> {
+  if (isComparing) {
+    return;
+  }
+  isComparing = true;
+  try {
+    await compareVersions();
+  } catch {
     // Without an answer the results open as those of this version do.
-    .catch(() => undefined)
-    .finally(() => {
-      comparing = undefined;
-    });
+  } finally {
+    isComparing = false;
+  }
 }
 
 let store: IndexStore | undefined;

@@ -1,5 +1,5 @@
 import { entries, list, optional, record, text } from './field';
-import { page } from './names';
+import { inCode, page } from './names';
 
 export const glossary = entries(
   record({ term: text(), also: optional(list(text())), russian: text(), meaning: text(), page: page() }),
@@ -9,7 +9,7 @@ export const avoided = entries(record({ say: text(), reason: text() }));
 
 export const identifiers = entries(
   record({
-    code: text(),
+    code: inCode(text()),
     name: text(),
     older: optional(list(text())),
     identifies: text(),

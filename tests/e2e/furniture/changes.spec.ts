@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { openHydrated } from '../../helpers/hydrated';
+import { expect, test } from '../../helpers/test';
 
 const accentWash = 'rgb(228, 242, 240)';
 
