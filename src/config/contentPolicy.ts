@@ -5,6 +5,8 @@ import { referenceStyles } from '../components/ApiReference/referenceStyles';
 import { tryStyles } from '../components/ApiTry/tryStyles';
 import { filterStyles } from '../components/ChannelFilter/filterStyles';
 import { playgroundStyles } from '../components/DlPlayground/styles';
+import { filterStyles as releaseFilterStyles } from '../components/ReleaseFilter/filterStyles';
+import { foundStyles } from '../components/ReleaseFilter/foundStyles';
 import { arrivalStyles } from '../components/Search/arrivalStyles';
 import { panelStyles } from '../components/Search/panelStyles';
 
@@ -18,6 +20,8 @@ export const contentPolicy = {
     'dl-playground': playgroundStyles,
     'dos-search': panelStyles,
     'dos-search-marks': arrivalStyles,
+    'found-changes': foundStyles,
+    'release-filter': releaseFilterStyles,
   },
 } satisfies ContentPolicyOptions;
 
