@@ -14,6 +14,7 @@ export function headersFile(baseUrl: string, policy: string): string {
     'X-Content-Type-Options: nosniff',
     'X-Frame-Options: SAMEORIGIN',
     'Referrer-Policy: strict-origin-when-cross-origin',
+    'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy: same-origin',
   ];
   const long = lines.find((line) => line.length > longestLine);

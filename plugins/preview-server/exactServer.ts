@@ -5,9 +5,15 @@ import sirv from 'sirv';
 import { builtPages } from './builtPages';
 import { hostHeaders } from './hostHeaders';
 
+/** All addresses of the site are plain: no encoded signs, no empty parts, none that begin with a dot or an underscore. */
+const plainAddress = /^(?:\/[A-Za-z0-9-][\w.~-]*)+$/;
+/** Pages have their own addresses, and compressed copies have none. */
+const withoutAddress = /\.(?:html|br|gz)$/;
+
 /**
  * A static server for a built site that knows exact addresses only (specification, section 2): `/blog` is a
- * page, `/blog/`, `/Blog` and `/blog/index.html` are not, and what is not there answers 404 with the not-found page.
+ * page, `/blog/`, `/Blog`, `/%62log` and `/blog/index.html` are not, and what is not there answers 404 with the not-found page.
+ * `.github/hosting/site.conf` says the same to nginx.
  *
  * @param dir folder of a built site
  * @param brotli whether to send `x.br` for a file `x` to whom accepts it
@@ -21,7 +27,6 @@ export function createExactServer(dir: string, { brotli = false } = {}): Server 
     etag: true,
     brotli,
     extensions: [],
-    dotfiles: true,
     // Without a charset browsers guess one for plain text, and Cyrillic becomes noise.
     setHeaders: (response, file) => {
       if (/\.(?:md|txt)$/.test(file)) {
@@ -47,7 +52,7 @@ export function createExactServer(dir: string, { brotli = false } = {}): Server 
     }
     const address = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
     const page = pages.get(address);
-    const isOtherFile = address.startsWith(baseUrl) && !address.endsWith('/') && !address.endsWith('.html');
+    const isOtherFile = address.startsWith(baseUrl) && plainAddress.test(address) && !withoutAddress.test(address);
     if (page === undefined && !isOtherFile) {
       notFound(request, response);
       return;

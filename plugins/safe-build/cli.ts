@@ -6,7 +6,10 @@ import { Stopped, safeBuild } from './safeBuild';
 
 const project = process.cwd();
 
-safeBuild(project, (folder) => [['docusaurus', 'build', '--out-dir', folder]])
+safeBuild(project, (folder) => [
+  ['docusaurus', 'build', '--out-dir', folder],
+  ['tsx', 'plugins/precompress/cli.ts', folder],
+])
   .then(() => console.log('The site stands in build/. npm run serve shows it.'))
   .catch((error: unknown) => {
     const kept = existsSync(path.join(project, 'build')) ? ' The site of before still stands in build/.' : '';

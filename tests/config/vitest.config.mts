@@ -14,6 +14,14 @@ export default defineConfig({
     hookTimeout: 180_000,
     allowOnly: false,
     passWithNoTests: false,
-    projects: [suite('code'), suite('unit'), suite('content'), suite('api'), suite('guards'), suite('build')],
+    projects: [
+      suite('code'),
+      suite('unit'),
+      suite('content'),
+      suite('api'),
+      suite('guards'),
+      suite('build'),
+      suite('hosting'),
+    ],
   },
 });

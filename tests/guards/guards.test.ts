@@ -4,6 +4,7 @@ import { browserGuards } from './browserGuards';
 import { buildErrorGuards } from './buildErrorGuards';
 import { builtSiteGuards } from './builtSiteGuards';
 import { codeGuards } from './codeGuards';
+import { dependencyGuards } from './dependencyGuards';
 import { determinismGuards } from './determinismGuards';
 import { dlExampleGuards } from './dlExampleGuards';
 import { exampleFileGuards } from './exampleFileGuards';
@@ -13,6 +14,7 @@ import { figureColourGuards } from './figureColourGuards';
 import { figureGuards } from './figureGuards';
 import { furnitureGuards } from './furnitureGuards';
 import { faultsOf } from './guard';
+import { hostingGuards } from './hostingGuards';
 import { pageMarkdownGuards } from './pageMarkdownGuards';
 import { receiverGuards } from './receiverGuards';
 import { reportNumberGuards } from './reportNumberGuards';
@@ -21,6 +23,7 @@ import { textGuards } from './textGuards';
 
 const guards = [
   ...codeGuards,
+  ...dependencyGuards,
   ...textGuards,
   ...dlExampleGuards,
   ...apiDocumentGuards,
@@ -35,6 +38,7 @@ const guards = [
   ...builtSiteGuards,
   ...pageMarkdownGuards,
   ...searchGuards,
+  ...hostingGuards,
   ...determinismGuards,
   ...buildErrorGuards,
   ...browserGuards,
@@ -49,7 +53,8 @@ describe('guards', () => {
 
   test.each(guards)('$name fails on its red fixture with the stated message', async (guard) => {
     const faults = faultsOf(guard.name, await guard.runOnFixture());
-    console.log(`guard    ${guard.name}\nfixture  tests/fixtures/${guard.fixture}\nmessage  ${faults[0] ?? '(none)'}`);
+    const stated = faults.find((fault) => fault.includes(guard.message)) ?? faults[0] ?? '(none)';
+    console.log(`guard    ${guard.name}\nfixture  tests/fixtures/${guard.fixture}\nmessage  ${stated}`);
     expect(faults.join('\n')).toContain(guard.message);
   });
 

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { sites } from '../config/sites';
 
-// tsx tests/helpers/buildFixtureSites.ts: builds every site of `tests/config/sites.ts` except the real one.
+// tsx tests/helpers/buildFixtureSites.ts [name …]: builds the named sites of `tests/config/sites.ts`, without a name
+// every site except the real one.
 
-for (const site of Object.values(sites)) {
+const names = process.argv.slice(2);
+
+for (const [name, site] of Object.entries(sites)) {
   const { dir, build } = site;
-  if (build) {
+  if (build && (names.length === 0 || names.includes(name))) {
     const env = { ...process.env, ...('env' in site ? site.env : {}) };
     const { status } = spawnSync('npx', ['docusaurus', 'build', ...build], { stdio: 'inherit', env });
     if (status !== 0) {

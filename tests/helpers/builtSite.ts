@@ -28,7 +28,7 @@ export type BuiltSite = {
   pages: BuiltPage[];
   /** The list that the pages must fulfil. */
   routes: readonly SiteRoute[];
-  /** All files below the folder of the site, with `/` between folders. */
+  /** All files below the folder of the site, with `/` between folders; not the compressed copies that the build adds. */
   files: ReadonlySet<string>;
   /** @returns text of a file of the site, or nothing when there is no such file */
   read: (file: string) => string | undefined;
@@ -67,7 +67,7 @@ function sentBytesIn(folder: string): BuiltSite['sentBytes'] {
 
 function filesBelow(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 

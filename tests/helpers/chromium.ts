@@ -1,11 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installPackages, isRoot, onPath } from './systemProgram';
 
 /** Names of Chromium on the PATH of common systems, best first. */
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-
-const isRoot = () => process.getuid?.() === 0;
 
 /** Quiet start without background traffic; Chromium refuses its sandbox to root. */
 export const chromiumArguments = [
@@ -17,11 +16,6 @@ export const chromiumArguments = [
   '--disable-sync',
   ...(isRoot() ? ['--no-sandbox'] : []),
 ];
-
-function onPath(name: string): string | undefined {
-  const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
-}
 
 /**
  * Looks for a Chromium: the variable CHROMIUM_PATH, Playwright's own download, the system's.
@@ -56,14 +50,8 @@ export function ensureChromium(): string {
   }
   console.log('No Chromium found. Trying the download of Playwright …');
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
-  if (!findChromium() && isRoot() && onPath('apt-get')) {
-    console.log('Trying the package of the system …');
-    try {
-      execFileSync('apt-get', ['update'], { stdio: 'inherit' });
-      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
-    } catch {
-      // The message below says what to do.
-    }
+  if (!findChromium()) {
+    installPackages(['chromium']);
   }
   const installed = findChromium();
   if (!installed) {

@@ -72,21 +72,36 @@ describe('a machine that is not ready gets a message that says what to do', () =
     );
   });
 
+  // Programs that fail stand for a machine without network; the other folders of PATH are left out.
+  const onBareMachine = (call: string) =>
+    run(
+      [
+        path.join(path.dirname(process.execPath), 'npx'),
+        'tsx',
+        '-e',
+        `const { mkdtempSync, symlinkSync, writeFileSync } = require('node:fs');
+        const dir = mkdtempSync('${empty}/bare-');
+        for (const name of ['npx', 'apt-get']) writeFileSync(dir + '/' + name, '#!/bin/sh\\nexit 1\\n', { mode: 0o755 });
+        symlinkSync('/bin/sh', dir + '/sh');
+        process.env.PATH = dir;
+        delete process.env.CHROMIUM_PATH;
+        process.env.PLAYWRIGHT_BROWSERS_PATH = dir;
+        ${call}`,
+      ],
+      { PLAYWRIGHT_BROWSERS_PATH: empty },
+    );
+
   test('no Chromium and no way to install one', () => {
-    // Programs that fail stand for a machine without network; the other folders of PATH are left out.
-    const node = path.dirname(process.execPath);
-    const script = `
-      const { mkdtempSync, symlinkSync, writeFileSync } = require('node:fs');
-      const dir = mkdtempSync('${empty}/bare-');
-      for (const name of ['npx', 'apt-get']) writeFileSync(dir + '/' + name, '#!/bin/sh\\nexit 1\\n', { mode: 0o755 });
-      symlinkSync('/bin/sh', dir + '/sh');
-      process.env.PATH = dir;
-      delete process.env.CHROMIUM_PATH;
-      process.env.PLAYWRIGHT_BROWSERS_PATH = dir;
-      require('./tests/helpers/chromium.ts').ensureChromium();`;
-    const { status, stderr } = run([path.join(node, 'npx'), 'tsx', '-e', script], { PLAYWRIGHT_BROWSERS_PATH: empty });
+    const { status, stderr } = onBareMachine("require('./tests/helpers/chromium.ts').ensureChromium();");
     expect(status).toBe(1);
     expect(stderr).toContain('The browser tests need Chromium, and it could not be installed.');
     expect(stderr).toContain('npx playwright install --with-deps chromium');
+  });
+
+  test('no nginx and no way to install one', () => {
+    const { status, stderr } = onBareMachine("require('./tests/helpers/nginx.ts').ensureHostPrograms();");
+    expect(status).toBe(1);
+    expect(stderr).toContain('The hosting tests need nginx, its module for brotli and wrk');
+    expect(stderr).toContain('apt-get install nginx libnginx-mod-http-brotli-static wrk');
   });
 });

@@ -16,6 +16,8 @@ const files: Record<string, string> = {
   'api/capi.json': '{}',
   'blog.md': '# Релиз',
   'llms.txt': 'словарь',
+  'llms.txt.br': 'compressed',
+  _headers: 'for a host',
 };
 
 /** A request as it is written, without the tidying of paths that clients do. */
@@ -72,6 +74,11 @@ describe('the preview server knows exact addresses only', () => {
     '/base/blog/',
     '/base/Blog',
     '/base/blog/index.html',
+    '/base/%62log',
+    '/base/blog%2emd',
+    '/base//blog.md',
+    '/base/llms.txt.br',
+    '/base/_headers',
     '/base/api/capi',
     '/base/404.html',
     '/base/nope',

@@ -16,6 +16,6 @@ test('the headers that the build writes for a folder are read, and only for that
   const policy = "default-src 'self';img-src 'self' data:";
   writeFileSync(path.join(dir, '_headers'), headersFile('/docs/', policy));
   expect(hostHeaders(dir, '/docs/')).toContainEqual(['Content-Security-Policy', policy]);
-  expect(hostHeaders(dir, '/docs/')).toHaveLength(5);
+  expect(hostHeaders(dir, '/docs/')).toHaveLength(6);
   expect(hostHeaders(dir, '/')).toEqual([]);
 });

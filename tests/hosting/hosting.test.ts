@@ -1,0 +1,114 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { precompress } from '../../plugins/precompress/precompress';
+import { createExactServer } from '../../plugins/preview-server/exactServer';
+import { routes } from '../../src/data/siteRoutes';
+import { sites } from '../config/sites';
+import { expectNoFaults } from '../helpers/builtSiteReport';
+import { type Nginx, nginxPackages, recipe, startNginx } from '../helpers/nginx';
+import { answers } from './checks/answers';
+import { encodings } from './checks/encodings';
+import { headAndRange } from './checks/headAndRange';
+import { hostile } from './checks/hostile';
+import { load } from './checks/load';
+import { methods } from './checks/methods';
+import { revalidation } from './checks/revalidation';
+import { sameAsPreview } from './checks/sameAsPreview';
+import { wrongAddresses } from './checks/wrongAddresses';
+import { type HostedSite, readHostedSite } from './hostedSite';
+
+const loadSeconds = 10;
+
+async function startPreview(dir: string): Promise<{ server: Server; port: number }> {
+  const server = createExactServer(dir);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address ? address.port : 0 };
+}
+
+/** A copy of the site below a path, compressed as the build does it. */
+async function belowPath(): Promise<string> {
+  const { dir } = sites.search;
+  if (!existsSync(dir)) {
+    throw new Error(`There is no site in ${dir}. Build it first: npx tsx tests/helpers/buildFixtureSites.ts search`);
+  }
+  const copy = mkdtempSync(path.join(tmpdir(), 'below-path-'));
+  cpSync(dir, copy, { recursive: true });
+  await precompress(copy);
+  return copy;
+}
+
+test('the container file takes the files and packages that are tested here', () => {
+  const text = readFileSync(`${recipe}/Containerfile`, 'utf8');
+  const copied = [...text.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '));
+  const files = readdirSync(recipe).filter((name) => name !== 'Containerfile');
+  expect(copied.sort()).toEqual([...files.map((name) => `${recipe}/${name}`), sites.main.dir].sort());
+  expect(/--no-install-recommends (.*) \\$/m.exec(text)?.[1]?.split(' ')).toEqual([...nginxPackages]);
+});
+
+describe.each([
+  { name: 'the site', prepare: async () => process.env['SITE_DIR'] ?? sites.main.dir },
+  { name: 'a site below a path', prepare: belowPath },
+])('$name on nginx', ({ name, prepare }) => {
+  let site: HostedSite;
+  let nginx: Nginx;
+  let withoutBrotli: Nginx;
+  let preview: Awaited<ReturnType<typeof startPreview>>;
+
+  beforeAll(async () => {
+    const dir = await prepare();
+    site = readHostedSite(dir);
+    nginx = await startNginx({ dir, baseUrl: site.baseUrl });
+    withoutBrotli = await startNginx({ dir, baseUrl: site.baseUrl, brotli: false });
+    preview = await startPreview(dir);
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    await withoutBrotli?.stop();
+    preview?.server.close();
+    if (site && prepare === belowPath) {
+      rmSync(site.dir, { recursive: true });
+    }
+  });
+
+  test('every page and file is sent with the headers of its kind', async () => {
+    const report = await answers(site, nginx.port);
+    console.log(`${name}: ${site.pages.length} pages, ${site.others.length} files, ${report.headers} headers checked`);
+    expectNoFaults(`${name}, answers`, report);
+  });
+
+  test.each<[string, (site: HostedSite, port: number) => ReturnType<typeof methods>]>([
+    ['addresses that are not exact are not found', wrongAddresses],
+    ['hostile paths', hostile],
+    ['compressed copies', encodings],
+    ['revalidation', revalidation],
+    ['HEAD and ranges', headAndRange],
+    ['other methods are refused', methods],
+  ])('%s', async (what, check) => {
+    expectNoFaults(`${name}, ${what}`, await check(site, nginx.port));
+  });
+
+  test('a host without the module for brotli sends gzip', async () => {
+    expectNoFaults(`${name}, without brotli`, await encodings(site, withoutBrotli.port, { brotli: false }));
+  });
+
+  test('the preview server answers every request as nginx does', async () => {
+    expectNoFaults(`${name}, like the preview`, await sameAsPreview(site, nginx.port, preview.port));
+  });
+
+  if (prepare !== belowPath) {
+    test('its pages are those of the route list', () => {
+      const built = site.pages.map(({ address }) => address.slice(site.baseUrl.length - 1)).sort();
+      expect(built).toEqual(routes.map((route) => route.path).sort());
+    });
+
+    test(`under load for ${loadSeconds} s it answers 200, 304 and 404 only`, async () => {
+      const report = await load(site, nginx.port, loadSeconds);
+      console.log(`${name}, load: ${report.line}`);
+      expectNoFaults(`${name}, load`, report);
+    });
+  }
+});
