@@ -29,16 +29,19 @@ async function compareVersions(): Promise<void> {
   isNewer = response.ok && !isOfThisVersion(await response.text());
 }
 
-let comparing: Promise<void> | undefined;
+let isComparing = false;
 
 /** Indexes are fetched together, and one look at the server is enough for all. */
 function compareOnce(): void {
-  comparing ??= compareVersions()
-    // Without an answer the results open as those of this version do.
-    .catch(() => undefined)
-    .finally(() => {
-      comparing = undefined;
-    });
+  if (!isComparing) {
+    isComparing = true;
+    compareVersions()
+      // Without an answer the results open as those of this version do.
+      .catch(() => undefined)
+      .finally(() => {
+        isComparing = false;
+      });
+  }
 }
 
 let store: IndexStore | undefined;
