@@ -36,7 +36,7 @@ function countPlaywright(report: string): Count {
 const steps: Step[] = [
   vitestStep('source', ['code', 'unit', 'content']),
   vitestStep('api', ['api']),
-  { name: 'site', command: ['tsx', 'plugins/safe-build/cli.ts'] },
+  { name: 'site', command: ['npm', 'run', 'build'] },
   { name: 'fixture-sites', command: ['tsx', 'tests/helpers/buildFixtureSites.ts'] },
   vitestStep('built-site', ['build'], 'site'),
   vitestStep('hosting', ['hosting'], 'site'),

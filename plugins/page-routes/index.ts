@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
 import { changePage } from '../built-page/changePage';
+import { fingerprintOf } from '../data-cache/index';
 import type { ChunkMap } from './chunkMap';
 import { readChunkMap } from './chunkMap';
 import { pageTables } from './pageTables';
@@ -13,11 +16,25 @@ const tables = ['routes', 'registry', 'routesChunkNames'] as const;
 /** The plugin of Docusaurus that puts the names of all chunks into the first script, for fetching pages ahead. */
 const isNameTable = (plugin: unknown) => plugin?.constructor.name === 'ChunkAssetPlugin';
 
+/** What the scripts are made of, below the folder of the site; the packages are those of the lock file. */
+const sources = ['blog', 'docs', 'plugins', 'src', 'static'];
+
 /**
- * A file name with the hash of its own content stands in a table in the first script of every page. With the hash of
- * the whole build the script can put the name together itself.
+ * A file name with the hash of its own content stands in a table in the first script of every page. With one hash for
+ * all the script can put the name together itself. The hash of the bundler holds the folder of the project, so that two
+ * builds of one commit would differ; this one holds all that scripts are made of and nothing else.
  */
-const chunkFilename = 'assets/js/[id].[fullhash:8].js';
+function chunkFilename({ siteDir, siteConfig }: LoadContext): string {
+  const hash = createHash('sha256').update(JSON.stringify(siteConfig));
+  for (const folder of sources.map((name) => path.join(siteDir, name)).filter((one) => existsSync(one))) {
+    hash.update(fingerprintOf(folder));
+  }
+  const lock = path.join(siteDir, 'package-lock.json');
+  if (existsSync(lock)) {
+    hash.update(readFileSync(lock));
+  }
+  return `assets/js/[id].${hash.digest('hex').slice(0, 8)}.js`;
+}
 
 type NamedChunk = { name?: string | null | undefined };
 
@@ -47,7 +64,8 @@ const cacheGroups = {
  *
  * @throws Error when the tables of a new version of Docusaurus have another form
  */
-export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
+export default function pageRoutes(context: LoadContext): Plugin {
+  const { generatedFilesDir } = context;
   const client = (name: string) => path.join(__dirname, 'client', name);
   let chunkMap: ChunkMap = new Map();
   return {
@@ -62,7 +80,7 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
         // The first alias that fits is taken, and `@generated` fits too.
         mergeStrategy: { 'resolve.alias': 'prepend', plugins: 'replace' },
         resolve: { alias: Object.fromEntries([...own, ...generated]) },
-        output: { chunkFilename },
+        output: { chunkFilename: chunkFilename(context) },
         optimization: { splitChunks: { cacheGroups } },
         plugins: [...plugins.filter((plugin) => !isNameTable(plugin)), readChunkMap((map) => (chunkMap = map))],
       };

@@ -46,7 +46,7 @@ function withoutGit(): string {
 }
 
 function clone(project: string): void {
-  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', '.', project]);
+  execFileSync('git', ['-c', 'advice.detachedHead=false', 'clone', '--quiet', '--no-hardlinks', '.', project]);
 }
 
 function unpack(project: string): void {

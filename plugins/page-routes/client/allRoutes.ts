@@ -2,6 +2,7 @@ import './allTables';
 import allRoutes from '@all-routes/routes';
 import type { RouteObject } from '../../exact-routes/client/reactRouterConfig';
 import { type KeepMarkup, loadReadyMarkup } from '../../ready-markup/client/loadReadyMarkup';
+import { ownTable } from './ownTable';
 import { OtherVersion } from './pageVersion';
 
 /** Loads the HTML of a documentation page beside its script. */
@@ -35,15 +36,28 @@ function askServerForUnknown(all: RouteObject[]): void {
   }
 }
 
+/** A component that is replaced while it is shown loses its state, such as open categories of the sidebar. */
+function keepComponents(all: RouteObject[], known: RouteObject[], depth = 0): void {
+  const own = ownTable.chain[depth];
+  const [before] = known;
+  const after = all.find(({ path, routes }) => path === own?.path && Boolean(routes) === Boolean(before?.routes));
+  if (before && after) {
+    after.component = before.component;
+    keepComponents(after.routes ?? [], before.routes ?? [], depth + 1);
+  }
+}
+
 /**
  * The pages are chunks of this chunk: what both import would stand here only, and the page that is opened first comes
  * without this chunk. So what pages share with it is handed in.
  *
+ * @param known routes of the page that is open, which keep their components
  * @param keep takes the markup of pages
  * @returns the routes of the site
  */
-export function readAllRoutes(keep: KeepMarkup): RouteObject[] {
+export function readAllRoutes(known: RouteObject[], keep: KeepMarkup): RouteObject[] {
   loadMarkupToo(allRoutes, keep);
   askServerForUnknown(allRoutes);
+  keepComponents(allRoutes, known);
   return allRoutes;
 }

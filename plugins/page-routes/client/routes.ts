@@ -14,25 +14,12 @@ function chainFrom(index: number): RouteObject[] {
   return [{ path, component: ComponentCreator(path, hash), ...attributes, ...inner }, rest];
 }
 
-/** A component that is replaced while it is shown loses its state, such as open categories of the sidebar. */
-function keepComponents(all: RouteObject[], known: RouteObject[], depth = 0): void {
-  const own = ownTable.chain[depth];
-  const [before] = known;
-  const after = all.find(({ path, routes }) => path === own?.path && Boolean(routes) === Boolean(before?.routes));
-  if (before && after) {
-    after.component = before.component;
-    keepComponents(after.routes ?? [], before.routes ?? [], depth + 1);
-  }
-}
-
 let loading: Promise<void> | undefined;
 
 function loadAll(): Promise<void> {
   loading ??= import('./allRoutes').then(
     ({ readAllRoutes }) => {
-      const all = readAllRoutes(keepMarkup);
-      keepComponents(all, routes);
-      routes.splice(0, routes.length, ...all);
+      routes.splice(0, routes.length, ...readAllRoutes(routes, keepMarkup));
     },
     (error: unknown) => {
       loading = undefined;

@@ -1,3 +1,4 @@
+import { openHydrated } from '../../helpers/hydrated';
 import { fieldOf, findSome, optionsOf } from '../../helpers/search';
 import { expect, type Page, test } from '../../helpers/test';
 
@@ -114,7 +115,10 @@ test.describe('in a browser that cannot mark by itself', () => {
   test('words of the text become marks, code and buttons stay as they are, and the text is whole after', async ({
     page,
   }) => {
-    await page.goto('/development/assistant-elements/slovari');
+    await openHydrated(page, '/development/assistant-elements/slovari');
+    // Buttons that need script come after the page.
+    await expect(page.getByRole('button', { name: 'Try it' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open large' }).first()).toBeVisible();
     const whole = await page.locator('article').innerText();
     await arrive(page, 'dictionary', /\/slovari$/);
     await expect(buttonOf(page)).toBeVisible();
