@@ -25,14 +25,15 @@ const askedFor = new URL(performance.getEntriesByType('navigation')[0]?.name ?? 
  * for the address that it has just answered.
  */
 function askServerForUnknown(all: RouteObject[]): void {
-  for (const { path, component } of all) {
-    if (path === '*') {
-      const { preload } = component;
-      component.preload = () =>
-        window.location.pathname === askedFor
-          ? preload?.()
-          : Promise.reject(new OtherVersion(window.location.pathname));
-    }
+  const leaves = (routes: RouteObject[]): string[] =>
+    routes.flatMap(({ path, routes: inner }) => (inner ? leaves(inner) : path));
+  const pages = new Set([...leaves(all), askedFor]);
+  for (const { component } of all) {
+    const { preload } = component;
+    component.preload = () => {
+      const { pathname } = window.location;
+      return pages.has(pathname) ? preload?.() : Promise.reject(new OtherVersion(pathname));
+    };
   }
 }
 
@@ -57,7 +58,7 @@ function keepComponents(all: RouteObject[], known: RouteObject[], depth = 0): vo
  */
 export function readAllRoutes(known: RouteObject[], keep: KeepMarkup): RouteObject[] {
   loadMarkupToo(allRoutes, keep);
-  askServerForUnknown(allRoutes);
   keepComponents(allRoutes, known);
+  askServerForUnknown(allRoutes);
   return allRoutes;
 }
