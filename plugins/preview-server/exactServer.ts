@@ -5,8 +5,11 @@ import sirv from 'sirv';
 import { builtPages } from './builtPages';
 import { hostHeaders } from './hostHeaders';
 
-/** All addresses of the site are plain: no encoded signs, no empty parts, none that begin with a dot or an underscore. */
-const plainAddress = /^(?:\/[A-Za-z0-9-][\w.~-]*)+$/;
+/**
+ * All addresses of the site are plain: no encoded signs, no empty parts, none that begin with a dot or an underscore. Two
+ * underscores begin the names of scripts in a development build.
+ */
+const plainAddress = /^(?:\/(?:__)?[A-Za-z0-9-][\w.~-]*)+$/;
 /** Pages have their own addresses, and compressed copies have none. */
 const withoutAddress = /\.(?:html|br|gz)$/;
 

@@ -18,6 +18,7 @@ const files: Record<string, string> = {
   'llms.txt': 'словарь',
   'llms.txt.br': 'compressed',
   _headers: 'for a host',
+  '__comp---page.js': 'a script of a development build',
 };
 
 /** A request as it is written, without the tidying of paths that clients do. */
@@ -60,12 +61,16 @@ describe('the preview server knows exact addresses only', () => {
     rmSync(dir, { recursive: true });
   });
 
-  test.each(['/base/', '/base/blog', '/base/blog?a=1', '/base/api/capi/', '/base/api/capi.json'])(
-    '%s is served',
-    async (target) => {
-      expect((await ask(port, target)).status).toBe(200);
-    },
-  );
+  test.each([
+    '/base/',
+    '/base/blog',
+    '/base/blog?a=1',
+    '/base/api/capi/',
+    '/base/api/capi.json',
+    '/base/__comp---page.js',
+  ])('%s is served', async (target) => {
+    expect((await ask(port, target)).status).toBe(200);
+  });
 
   test.each([
     '/',
