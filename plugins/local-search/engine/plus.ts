@@ -11,29 +11,45 @@ type Gains = Map<LookedUp, number>;
 
 type Found = { index: TagIndex; place: number; score: number; words: Gains };
 
-/** Adds what a word gives to the sections of an index: of its several forms, the best one. */
-function addGains(found: Map<number, Gains>, index: TagIndex, word: LookedUp): void {
-  for (const [term, weight] of word.terms) {
-    const list = index.scores.get(term) ?? [];
-    for (let at = 0; at < list.length; at += 2) {
-      const place = list[at] as number;
-      const score = weight * (list[at + 1] as number);
-      const gains = found.get(place) ?? new Map<LookedUp, number>();
-      if (score > (gains.get(word) ?? 0)) found.set(place, gains.set(word, score));
+/** The sections of an index that have a word of the query, and what each word gives to each of them. */
+type Gathered = { places: number[]; byWord: Float64Array[]; counts: number[] };
+
+/** Of the several forms of a word the best one counts. Plain numbers, because a short word is in thousands of sections. */
+function gather(index: TagIndex, words: readonly LookedUp[]): Gathered {
+  const seen = new Uint8Array(index.documents.length);
+  const places: number[] = [];
+  const counts: number[] = [];
+  const byWord = words.map(({ terms }) => {
+    const gains = new Float64Array(index.documents.length);
+    let count = 0;
+    for (const [term, weight] of terms) {
+      const list = index.scores.get(term) ?? [];
+      for (let at = 0; at < list.length; at += 2) {
+        const place = list[at] as number;
+        const gain = weight * (list[at + 1] as number);
+        const before = gains[place] as number;
+        if (gain > before) {
+          count += before === 0 ? 1 : 0;
+          gains[place] = gain;
+        }
+        if (gain > 0 && seen[place] === 0) {
+          seen[place] = 1;
+          places.push(place);
+        }
+      }
     }
-  }
+    counts.push(count);
+    return gains;
+  });
+  return { places, byWord, counts };
 }
 
 /** How much a word says: one that is everywhere says nothing about what the reader wants. */
 type Rarity = ReadonlyMap<LookedUp, number>;
 
 /** @returns the share of the query that each word is; all together are 1 */
-function rarityOf(words: readonly LookedUp[], sections: readonly Gains[], all: number): Rarity {
-  const counts = new Map<LookedUp, number>();
-  for (const gains of sections) {
-    for (const word of gains.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  const rarity = words.map((word) => Math.log(1 + all / (counts.get(word) ?? 1)));
+function rarityOf(words: readonly LookedUp[], counts: readonly number[], all: number): Rarity {
+  const rarity = counts.map((count) => Math.log(1 + all / Math.max(count, 1)));
   const total = rarity.reduce((sum, one) => sum + one, 0);
   return new Map(words.map((word, at) => [word, (rarity[at] as number) / total]));
 }
@@ -43,9 +59,6 @@ function shareOf(words: Iterable<LookedUp>, rarity: Rarity): number {
   for (const word of words) share += rarity.get(word) ?? 0;
   return share;
 }
-
-const scoreOf = (gains: Gains, rarity: Rarity): number =>
-  [...gains.values()].reduce((sum, gain) => sum + gain, 0) * shareOf(gains.keys(), rarity) ** 2;
 
 const stands = ({ terms }: LookedUp, stem: string): boolean => (terms.get(stem) ?? 0) >= LEAST_SURE;
 
@@ -72,35 +85,72 @@ const ofHead = 2.5;
 /** Who wants to know how something works wants its page, not the day on which it was new. */
 const ofPost = 0.7;
 
-function sectionsWith(finder: Finder, words: readonly LookedUp[], wantsPosts: boolean): Found[] {
-  const tags = finder.indexes.map((index) => {
-    const found = new Map<number, Gains>();
-    for (const word of words) addGains(found, index, word);
-    return { index, found };
+/** A section before its title and the head of its page have been looked at. */
+type Candidate = { index: TagIndex; place: number; score: number; gathered: Gathered };
+
+function candidatesIn(
+  index: TagIndex,
+  gathered: Gathered,
+  shares: readonly number[],
+  wantsPosts: boolean,
+): Candidate[] {
+  const { places, byWord } = gathered;
+  return places.map((place) => {
+    let sum = 0;
+    let share = 0;
+    for (let word = 0; word < byWord.length; word += 1) {
+      const gain = byWord[word]?.[place] ?? 0;
+      sum += gain;
+      share += gain > 0 ? (shares[word] as number) : 0;
+    }
+    const { type, sectionRoute } = index.documents[place] as SearchDocument;
+    const page = sectionRoute === index.pages[place] ? ofWholePage : 1;
+    const kind = type === 'blog' && !wantsPosts ? ofPost : 1;
+    return { index, place, score: sum * share ** 2 * page * kind, gathered };
   });
+}
+
+/** What title and head can make of a score at most. */
+const mostFactor = 2 * (1 + ofHead);
+/** Sections whose title and head are looked at before asking whether the rest can still be among the best. */
+const batch = 64;
+
+/** The best sections of all indexes. Titles and heads, which take time, are looked at only where they can decide. */
+function bestSections(finder: Finder, words: readonly LookedUp[], wantsPosts: boolean, most: number): Found[] {
+  const tags = finder.indexes.map((index) => ({ index, gathered: gather(index, words) }));
   const all = finder.indexes.reduce((sum, { documents }) => sum + documents.length, 0);
-  const sections = tags.flatMap(({ found }) => [...found.values()]);
-  const rarity = rarityOf(words, sections, all);
-  return tags.flatMap(({ index, found }) => {
-    const heads = new Map<string, number>();
-    const headOf = (place: number) => {
-      const page = index.pages[place] as string;
-      const share = heads.get(page) ?? headShare(finder, index, place, rarity);
-      heads.set(page, share);
-      return share;
-    };
-    return [...found].map(([place, gains]): Found => {
-      const section = { index, place, words: gains };
-      const { type, sectionRoute } = index.documents[place] as SearchDocument;
-      const factors = [
-        1 + titleShare(finder, section),
-        1 + ofHead * headOf(place),
-        sectionRoute === index.pages[place] ? ofWholePage : 1,
-        type === 'blog' && !wantsPosts ? ofPost : 1,
-      ];
-      return { ...section, score: factors.reduce((score, factor) => score * factor, scoreOf(gains, rarity)) };
-    });
-  });
+  const counts = words.map((_word, at) => tags.reduce((sum, { gathered }) => sum + (gathered.counts[at] ?? 0), 0));
+  const rarity = rarityOf(words, counts, all);
+  const shares = words.map((word) => rarity.get(word) ?? 0);
+  const candidates = tags
+    .flatMap(({ index, gathered }) => candidatesIn(index, gathered, shares, wantsPosts))
+    .sort((a, b) => b.score - a.score);
+  const heads = new Map<string, number>();
+  const headOf = (index: TagIndex, place: number) => {
+    const page = index.pages[place] as string;
+    const share = heads.get(page) ?? headShare(finder, index, place, rarity);
+    heads.set(page, share);
+    return share;
+  };
+  const found: Found[] = [];
+  let kept: Found[] = [];
+  for (let start = 0; start < candidates.length; start += batch) {
+    const last = kept[most - 1];
+    if (last && (candidates[start] as Candidate).score * mostFactor < last.score) {
+      break;
+    }
+    for (const { index, place, score, gathered } of candidates.slice(start, start + batch)) {
+      const own = words.flatMap((word, at): [LookedUp, number][] => {
+        const gain = gathered.byWord[at]?.[place] ?? 0;
+        return gain > 0 ? [[word, gain]] : [];
+      });
+      const section = { index, place, words: new Map(own) };
+      const factor = (1 + titleShare(finder, section)) * (1 + ofHead * headOf(index, place));
+      found.push({ ...section, score: score * factor });
+    }
+    kept = best(found, most);
+  }
+  return kept;
 }
 
 /** Under a page that was asked for every section stands under its title; only those that say more are an answer. */
@@ -192,8 +242,8 @@ export function searchPlus(finder: Finder, query: string): Omit<SearchAnswer, 'n
       : chunks.map((chunk, at) => lookUpName(finder, chunk, translations[at] ?? null));
   // A single letter beside words that nobody knows says nothing: "U-999".
   const isNothing = wanted.length > 1 && wanted.every(({ word }, at) => word.length < 2 || words[at]?.terms.size === 0);
-  const found = isNothing ? [] : sectionsWith(finder, words, asksForPosts(text));
-  const hits = best(found, finder.options.searchResultLimits).flatMap(hitOf);
+  const most = finder.options.searchResultLimits;
+  const hits = isNothing ? [] : bestSections(finder, words, asksForPosts(text), most).flatMap(hitOf);
   const used = words.flatMap(({ instead }, at) =>
     instead === null ? [] : [{ from: (looked[at] as Chunk).raw, to: instead }],
   );
