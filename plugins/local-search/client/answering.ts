@@ -16,11 +16,25 @@ function find(query: string, tags: readonly string[]): Found {
   return { ...answer, marks: answer.hits.map(marksOf) };
 }
 
-/** Answers a request; the same in a worker and in the page. */
-export function answer(request: Request): Results[Request['kind']] {
+/** Fetched here and not in the page, where two megabytes alone hold a slow processor for longer than a key may wait. */
+async function fetchText(url: string): Promise<string> {
+  // The name of the file has no hash: an old copy would lead to pages that are gone.
+  const response = await fetch(url, { cache: 'no-cache' });
+  if (!response.ok) {
+    throw new Error(`${url} has the status ${response.status}`);
+  }
+  return response.text();
+}
+
+/**
+ * Answers a request; the same in a worker and in the page.
+ *
+ * @throws Error when there is no file to load
+ */
+export async function answer(request: Request): Promise<Results[Request['kind']]> {
   switch (request.kind) {
     case 'load':
-      return engine.load(request.tag, new TextDecoder().decode(request.bytes));
+      return engine.load(request.tag, await fetchText(request.url));
     case 'search':
       return find(request.query, request.tags);
     case 'match':

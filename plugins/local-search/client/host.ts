@@ -21,7 +21,7 @@ function inWorker(): Promise<Side> {
       new Promise((answered, failed) => {
         const envelope: Envelope = { id: nextId++, request };
         waiting.set(envelope.id, { resolve: answered, reject: failed });
-        worker.postMessage(envelope, request.kind === 'load' ? [request.bytes] : []);
+        worker.postMessage(envelope);
       });
     worker.onerror = ({ message }) => reject(new Error(message));
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
@@ -39,8 +39,7 @@ function inWorker(): Promise<Side> {
 
 /** The same engine in the page: slower to answer keys while it loads, but it finds the same. */
 async function inPage(): Promise<Side> {
-  const { answer } = await import('./answering');
-  return async (request) => answer(request);
+  return (await import('./answering')).answer;
 }
 
 let side: Promise<Side> | undefined;

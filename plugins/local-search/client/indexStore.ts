@@ -1,6 +1,3 @@
-/** Fetches the index of a tag. */
-export type FetchIndex = (tag: string) => Promise<ArrayBuffer>;
-
 /** The indexes of the tags: absent, loading, ready, or failed, which counts as empty. */
 export type IndexStore = {
   /** The reader opens the box: asks for what is absent, and once more for what failed before. */
@@ -13,13 +10,9 @@ export type IndexStore = {
  * Each index is fetched once, and whoever needs it while it loads waits for the same answer. A failure is silent and
  * leaves an empty index (specification, sections 4, 7 and 8); only the next opening tries again.
  *
- * @param fetchIndex rejects when there is no index
- * @param take hands the bytes to the engine, and says whether they are an index
+ * @param fetchIndex hands the index of a tag to the engine; rejects without a file, and resolves to whether it is one
  */
-export function createIndexStore(
-  fetchIndex: FetchIndex,
-  take: (tag: string, bytes: ArrayBuffer) => Promise<boolean>,
-): IndexStore {
+export function createIndexStore(fetchIndex: (tag: string) => Promise<boolean>): IndexStore {
   const loads = new Map<string, Promise<void>>();
   const failed = new Set<string>();
   const load = (tag: string): Promise<void> => {
@@ -28,7 +21,6 @@ export function createIndexStore(
       return known;
     }
     const loading = fetchIndex(tag)
-      .then((bytes) => take(tag, bytes))
       .catch(() => false)
       .then((isIndex) => {
         if (!isIndex) failed.add(tag);

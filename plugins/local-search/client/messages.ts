@@ -11,13 +11,13 @@ export type Found = SearchAnswer & { marks: Marks[] };
 
 /** What the page asks the engine. */
 export type Request =
-  /** The bytes of the file of a tag; they are handed over and not copied. */
-  | { readonly kind: 'load'; readonly tag: string; readonly bytes: ArrayBuffer }
+  /** The file of a tag is at this address. */
+  | { readonly kind: 'load'; readonly tag: string; readonly url: string }
   | { readonly kind: 'search'; readonly query: string; readonly tags: readonly string[] }
   /** Which words of these texts have the stem of a term. */
   | { readonly kind: 'match'; readonly texts: readonly string[]; readonly terms: readonly string[] };
 
-/** What is answered, by the kind of the request; to `load`, whether the bytes are an index. */
+/** What is answered, by the kind of the request; to `load`, whether the file is an index. */
 export type Results = { load: boolean; search: Found; match: Range[][] };
 
 export type RequestOf<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>;

@@ -9,15 +9,6 @@ export const hasIndex = process.env.NODE_ENV === 'production';
 
 const nothing: Found = { hits: [], used: [], note: null, marks: [] };
 
-async function fetchBytes(url: string): Promise<ArrayBuffer> {
-  // The name of the file has no hash: an old copy would lead to pages that are gone.
-  const response = await fetch(url, { cache: 'no-cache' });
-  if (!response.ok) {
-    throw new Error(`${url} has the status ${response.status}`);
-  }
-  return response.arrayBuffer();
-}
-
 let isNewer = false;
 
 /** @returns whether the site was published anew since this page was opened, so that the results are those of another version */
@@ -48,13 +39,10 @@ function compareOnce(): void {
 let store: IndexStore | undefined;
 
 const storeOf = (baseUrl: string): IndexStore => {
-  store ??= createIndexStore(
-    (tag) => {
-      compareOnce();
-      return fetchBytes(`${baseUrl}${indexFileName(tag)}`);
-    },
-    (tag, bytes) => ask({ kind: 'load', tag, bytes }),
-  );
+  store ??= createIndexStore((tag) => {
+    compareOnce();
+    return ask({ kind: 'load', tag, url: `${baseUrl}${indexFileName(tag)}` });
+  });
   return store;
 };
 

@@ -98,8 +98,10 @@ export function startSession(options: SessionOptions): Session {
   }
 
   function close(): void {
-    api.setIsOpen(false);
-    api.setActiveItemId(null);
+    if (state?.isOpen) {
+      api.setIsOpen(false);
+      api.setActiveItemId(null);
+    }
   }
 
   function clear(): void {

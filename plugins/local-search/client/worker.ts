@@ -9,9 +9,9 @@ type WorkerScope = {
 
 const scope = globalThis as unknown as WorkerScope;
 
-scope.onmessage = ({ data: { id, request } }) => {
+scope.onmessage = async ({ data: { id, request } }) => {
   try {
-    scope.postMessage({ kind: 'done', id, result: answer(request) });
+    scope.postMessage({ kind: 'done', id, result: await answer(request) });
   } catch {
     // Without an answer the page would wait for ever.
     scope.postMessage({ kind: 'failed', id });

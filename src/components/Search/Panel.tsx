@@ -83,9 +83,13 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
       onLeave: () => now.current.leave(),
       onState: (state, answered) => setShown({ state, answered }),
     });
-    openIndexes(now.current.baseUrl, now.current.tags);
     setSession(started);
-    return started.stop;
+    // A task of its own: a slow processor has to answer the pointer in between.
+    const opening = setTimeout(() => openIndexes(now.current.baseUrl, now.current.tags));
+    return () => {
+      clearTimeout(opening);
+      started.stop();
+    };
   }, [form, input, open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: any new address closes the panel

@@ -43,6 +43,7 @@ export type Longest = { wall: number; processor: number };
 type TraceEvent = {
   name: string;
   ph: string;
+  ts: number;
   pid: number;
   tid: number;
   dur?: number;
@@ -50,16 +51,16 @@ type TraceEvent = {
   args: { name?: string };
 };
 
-/** Tasks of the worker are not those of the page. */
+/** Tasks of the worker are not those of the page, and starting to trace is no work of the page. */
 function longestOf(trace: Buffer): Longest {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
   const pages = new Set(
     traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
   );
-  const tasks = traceEvents.filter(
-    (event) => event.name === 'RunTask' && event.ph === 'X' && pages.has(threadOf(event)),
-  );
+  const ofPage = traceEvents.filter((event) => event.ph === 'X' && pages.has(threadOf(event)));
+  const firstInput = Math.min(...ofPage.filter(({ name }) => name === 'EventDispatch').map(({ ts }) => ts));
+  const tasks = ofPage.filter(({ name, ts, dur }) => name === 'RunTask' && ts + (dur ?? 0) >= firstInput);
   if (tasks.length === 0) {
     throw new Error('The trace of the browser has no task of a page.');
   }

@@ -46,7 +46,7 @@ test('Latin and Cyrillic words are set in the type of the site', async ({ page }
   await openHydrated(page, '/about/terms');
   const loaded = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
-  await expect.poll(loaded).toEqual(['Onest', 'Onest']);
+  await expect.poll(loaded).toEqual(['Onest', 'Onest Cyrillic']);
 });
 
 const fades = (page: Page) =>
