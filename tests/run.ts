@@ -7,7 +7,13 @@ import { ensureChromium } from './helpers/chromium';
 // ones after it, except where they need what it makes. Ends with one line: N passed, N failed.
 
 type Count = { passed: number; failed: number };
-type Step = { name: string; command: string[]; count?: (report: string) => Count; needs?: string };
+type Step = {
+  name: string;
+  command: string[];
+  env?: Record<string, string>;
+  count?: (report: string) => Count;
+  needs?: string;
+};
 
 const reports = path.resolve('.cache/test-reports');
 const vitest = ['vitest', 'run', '--config', 'tests/config/vitest.config.mts', '--reporter=default', '--reporter=json'];
@@ -42,14 +48,22 @@ const steps: Step[] = [
   vitestStep('hosting', ['hosting'], 'site'),
   vitestStep('guards', ['guards']),
   { name: 'browser', command: ['playwright', 'test', '--reporter=dot,json'], count: countPlaywright, needs: 'site' },
+  {
+    name: 'below-a-path',
+    // The folders whose tests look at addresses most; npm run test:below runs the others below a path, too.
+    command: ['playwright', 'test', '--project=e2e', '--reporter=dot,json', 'tests/e2e/shell', 'tests/e2e/blog'],
+    env: { BELOW_A_PATH: '1' },
+    count: countPlaywright,
+    needs: 'fixture-sites',
+  },
 ];
 
-function run({ name, command, count }: Step): Count {
+function run({ name, command, env, count }: Step): Count {
   const report = path.join(reports, `${name}.json`);
   const [program = '', ...args] = command;
   const { status } = spawnSync(program, args, {
     stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   if (!count) {
     return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

@@ -22,17 +22,22 @@ export function fingerprintOf(folder: string): string {
 const read = ['src/data', 'blog'];
 
 /**
- * Makes the pages anew when data change. Texts are compiled with facts, rules and release notes, which are read from
- * disk; the cache of the bundler knows nothing of these files, and a page would keep what they said before.
+ * Makes the pages anew when data or the address of the site change. Texts are compiled with facts, rules and release
+ * notes, which are read from disk, and style sheets with the address of their fonts; the cache of the bundler knows
+ * nothing of these, and a page would keep what was true before.
  */
-export default function dataCache({ siteDir }: LoadContext): Plugin {
+export default function dataCache({ siteDir, siteConfig: { url, baseUrl } }: LoadContext): Plugin {
   return {
     name: 'data-cache',
     configureWebpack(config) {
       const version = (config as WithCache).experiments?.cache?.version;
       const changed: WithCache = {
         experiments: {
-          cache: { version: [version, ...read.map((folder) => fingerprintOf(path.join(siteDir, folder)))].join('-') },
+          cache: {
+            version: [version, ...read.map((folder) => fingerprintOf(path.join(siteDir, folder))), url + baseUrl].join(
+              '-',
+            ),
+          },
         },
       };
       return version === undefined ? {} : (changed as object);

@@ -3,10 +3,16 @@ const firstPort = Number(process.env.TEST_PORT ?? 4100);
 
 const fixtures = 'tests/fixtures/sites';
 
+/** The real site once more, built for a path of its host. */
+const below = { dir: `${fixtures}/below/build`, baseUrl: '/handbook/' };
+
+/** With BELOW_A_PATH the tests of the real site open the one below a path: the same tests, and nothing else changes. */
+const isBelow = Boolean(process.env.BELOW_A_PATH);
+
 /** The built sites that the browser tests open, each on a port of its own; `build` makes all but the real one. */
 export const sites = {
   /** The real site, from `npm run build`. */
-  main: { dir: 'build', baseUrl: '/', port: firstPort, build: undefined },
+  main: { ...(isBelow ? below : { dir: 'build', baseUrl: '/' }), port: firstPort, build: undefined },
   /** What the specification asks of the shell and the real site does not need. */
   shell: { dir: `${fixtures}/shell/build`, baseUrl: '/', port: firstPort + 1, build: [`${fixtures}/shell`] },
   /** Every optional part of the shell left out or turned off. */
@@ -53,8 +59,22 @@ export const sites = {
     build: ['.', '--config', `${fixtures}/update/docusaurus.config.ts`, '--out-dir', `${fixtures}/update/new/build`],
     env: { SITE_VERSION: 'new' },
   },
+  below: {
+    ...below,
+    port: firstPort + 8,
+    build: ['.', '--out-dir', below.dir],
+    env: { BASE_URL: below.baseUrl },
+  },
 } as const;
 
 export type SiteName = keyof typeof sites;
 
-export const siteUrl = (name: SiteName) => `http://localhost:${sites[name].port}`;
+/** @returns address of a site without its last slash, so that the address of a page can follow */
+export const siteUrl = (name: SiteName): string =>
+  `http://localhost:${sites[name].port}${sites[name].baseUrl.replace(/\/$/, '')}`;
+
+/**
+ * @param address of a page of the real site, as a site at the root of its host has it
+ * @returns its address on the host of the tests
+ */
+export const at = (address: string): string => sites.main.baseUrl + address.slice(1);

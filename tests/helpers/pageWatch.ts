@@ -7,7 +7,7 @@ export type PageWatch = { complaints: string[]; foreignRequests: string[]; reque
  * Collects console errors and warnings, uncaught errors and requests to another host.
  * Call it before the page is opened.
  */
-export function watchPage(page: Page, ownOrigin: string): PageWatch {
+export function watchPage(page: Page, own: string): PageWatch {
   const watch: PageWatch = { complaints: [], foreignRequests: [], requests: 0 };
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
@@ -18,7 +18,7 @@ export function watchPage(page: Page, ownOrigin: string): PageWatch {
   page.on('request', (request) => {
     watch.requests += 1;
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== ownOrigin) {
+    if (url.protocol.startsWith('http') && url.origin !== new URL(own).origin) {
       watch.foreignRequests.push(request.url());
     }
   });

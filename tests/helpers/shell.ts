@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { at } from '../config/sites';
 
 /** The fixed navbar at the top of every page. */
 export const navbarOf = (page: Page): Locator => page.locator('nav.navbar');
@@ -19,12 +20,12 @@ export async function openMobileMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
-/** Goes to an address inside the running page, as the back button does: the server is not asked. */
+/** Goes to an address of the real site inside the running page, as the back button does: the server is not asked. */
 export async function navigateInApp(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
+  }, at(address));
 }
 
 /** Waits until the browser has drawn that many frames, so that everything that a scroll starts has begun. */

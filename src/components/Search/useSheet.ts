@@ -28,9 +28,13 @@ export function useSheet(box: HTMLElement, isActive: boolean, leave: () => void)
     let covered: Element[] = [];
     const cover = () => {
       for (const one of covered) one.removeAttribute('inert');
-      covered = isSheet() ? coveredBy(box) : [];
-      for (const one of covered) one.setAttribute('inert', '');
-      box.style.setProperty('--room', `${window.visualViewport?.height ?? window.innerHeight}px`);
+      covered = [];
+      // Asking for the height makes the browser lay out the page, which a wide screen need not wait for.
+      if (isSheet()) {
+        covered = coveredBy(box);
+        for (const one of covered) one.setAttribute('inert', '');
+        box.style.setProperty('--room', `${window.visualViewport?.height ?? window.innerHeight}px`);
+      }
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onResize = () => {

@@ -1,3 +1,4 @@
+import { at } from '../../config/sites';
 import { apiRoute, apis, documentOf } from '../../helpers/api';
 import { expect, test } from '../../helpers/test';
 
@@ -6,7 +7,7 @@ for (const api of apis) {
     test.use({ javaScriptEnabled: false });
 
     test('holds every call, field, schema and error text, and every sample', async ({ page }) => {
-      await page.goto(apiRoute(api));
+      await page.goto(at(apiRoute(api)));
       const text = await page.locator('main').innerText();
       const document = documentOf(api);
       const operations = [document.paths, document.webhooks ?? {}].flatMap((paths) =>
@@ -31,14 +32,14 @@ for (const api of apis) {
     });
 
     test('offers nothing that needs script', async ({ page }) => {
-      await page.goto(apiRoute(api));
+      await page.goto(at(apiRoute(api)));
       await expect(page.getByRole('button', { name: /Try it|Take the tour|Redoc|Copy code/ })).toHaveCount(0);
       await expect(page.locator('[role="tab"]:visible')).toHaveCount(0);
     });
 
     test('is no wider than a phone of 320 px', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(apiRoute(api));
+      await page.goto(at(apiRoute(api)));
       const widest = await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
       expect(widest).toBe(0);
     });
@@ -46,7 +47,7 @@ for (const api of apis) {
 }
 
 test('Russian texts say that they are Russian', async ({ page }) => {
-  await page.goto('/api/capi/');
+  await page.goto(at('/api/capi/'));
   await expect(page.locator('#errors').locator('..').locator('code[lang="ru"]')).toHaveText([
     'Ошибка клиента',
     'Клиент допустил ошибку.',
@@ -58,7 +59,7 @@ test('Russian texts say that they are Russian', async ({ page }) => {
 test('the first paint in the dark is that of the light, before any script file has come', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   const boxesIn = async (theme: string) => {
-    await page.goto('/api/sapi/');
+    await page.goto(at('/api/sapi/'));
     await page.evaluate((value) => localStorage.setItem('theme', value), theme);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

@@ -1,3 +1,4 @@
+import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, test } from '../../helpers/test';
 
@@ -20,7 +21,7 @@ test('a badge leads to the item that brought the feature, below the bar, and an 
 });
 
 test('an item of a release note says its area, its kind and its features', async ({ page }) => {
-  await page.goto('/blog/0.66.0');
+  await page.goto(at('/blog/0.66.0'));
   const item = page.locator('#chatter-a11y');
   await expect(item).toHaveAttribute('data-kind', 'new');
   await expect(item).toHaveAttribute('data-area', 'web-chat');
@@ -34,7 +35,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a page ends with what changed in it, newest first, and older changes in a fold', async ({ page }) => {
-    await page.goto('/development/newsletters');
+    await page.goto(at('/development/newsletters'));
     const list = page.getByRole('figure', { name: 'Changed in' });
     const shown = list.locator(':scope > ul > li');
     await expect(shown).toHaveCount(5);
@@ -51,10 +52,10 @@ test.describe('without script', () => {
   });
 
   test('the start page shows what the newest release brought', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(at('/'));
     const newest = page.locator('#what-is-new ~ p').first();
     await expect(newest).toHaveText('Release 0.72.0 of 5 October 2023 brought these changes:');
-    await expect(newest.getByRole('link')).toHaveAttribute('href', '/blog/0.72.0');
+    await expect(newest.getByRole('link')).toHaveAttribute('href', at('/blog/0.72.0'));
     await expect(page.locator('#what-is-new ~ ul > li')).toHaveCount(5);
     await expect(page.getByText('Release 0.72.0 is described in the release notes')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { siteUrl } from '../../config/sites';
+import { at, siteUrl } from '../../config/sites';
 import { axeReport } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
 import { watchPage } from '../../helpers/pageWatch';
@@ -63,7 +63,7 @@ test('the gallery is no part of the real site', async ({ page }) => {
   for (const address of ['/gallery', '/gallery/dialog']) {
     expect((await page.request.get(address)).status()).toBe(404);
   }
-  await page.goto('/');
+  await page.goto(at('/'));
   const scripts = await page
     .locator('script[src]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));

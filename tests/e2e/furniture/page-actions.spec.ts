@@ -1,4 +1,4 @@
-import { siteUrl } from '../../config/sites';
+import { at, siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, type Page, test } from '../../helpers/test';
 
@@ -12,8 +12,8 @@ test.describe('page actions', () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await openHydrated(page, address);
       const link = page.getByRole('link', { name: 'View Markdown' });
-      await expect(link).toHaveAttribute('href', file);
-      const text = await (await page.request.get(file)).text();
+      await expect(link).toHaveAttribute('href', at(file));
+      const text = await (await page.request.get(at(file))).text();
       expect(text.length).toBeGreaterThan(200);
       expect(text, 'the actions are no part of the text').not.toContain('View Markdown');
 
@@ -65,7 +65,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the link to the Markdown text is there, and no button that does nothing', async ({ page }) => {
-    await page.goto('/about/terms');
+    await page.goto(at('/about/terms'));
     await expect(page.locator('.dos-page-actions button').first()).toBeHidden();
     await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeHidden();
     await page.getByRole('link', { name: 'View Markdown' }).click();

@@ -1,3 +1,4 @@
+import { at } from '../../config/sites';
 import { axeReport } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
 import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
@@ -84,7 +85,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an example is a block of code to read, with no button', async ({ page }) => {
-    await page.goto(playgroundPage);
+    await page.goto(at(playgroundPage));
     await expect(blockOf(page, first).locator('code')).toHaveText(/^--Label track_ask_number\n\$ \* where is/);
     await expect(page.getByRole('button', { name: 'Try it' })).toHaveCount(0);
   });

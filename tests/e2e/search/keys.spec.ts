@@ -10,7 +10,7 @@ const main = siteUrl('main');
 const activeAt = (page: Page) =>
   optionsOf(page).evaluateAll((all) => all.findIndex((one) => one.getAttribute('aria-selected') === 'true'));
 
-const addressOf = async (page: Page) => main + (await activeOf(page).getAttribute('href'));
+const addressOf = async (page: Page) => new URL((await activeOf(page).getAttribute('href')) ?? '', main).href;
 
 test('the first result is active, the arrows move round, and the field names the active one', async ({ page }) => {
   await findSome(page);

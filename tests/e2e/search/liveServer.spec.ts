@@ -1,16 +1,14 @@
-import { sites, siteUrl } from '../../config/sites';
+import { siteUrl } from '../../config/sites';
 import { axeReport } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
 import { fieldOf, panelOf, statusOf, watchIndexes } from '../../helpers/search';
 import { expect, test } from '../../helpers/test';
 
-test.use({ baseURL: siteUrl('searchLive') });
-
 test('in the live server the panel says that there is no index, and asks for none', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const asked = watchIndexes(page);
-  await openHydrated(page, `${sites.searchLive.baseUrl}about`);
+  await openHydrated(page, `${siteUrl('searchLive')}/about`);
   await fieldOf(page).click();
   await fieldOf(page).pressSequentially('giraffe');
   await expect(panelOf(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import { siteUrl } from '../../config/sites';
+import { at, siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import {
   boxOf,
@@ -19,7 +19,7 @@ import {
 import { holdScripts, setConnection } from '../../helpers/shell';
 import { expect, test } from '../../helpers/test';
 
-const tags = ['/search-index-default.json', '/search-index-docs-default-current.json'];
+const tags = ['/search-index-default.json', '/search-index-docs-default-current.json'].map(at);
 
 test('nothing of the search is asked for before the first intent', async ({ page }) => {
   const asked: string[] = [];

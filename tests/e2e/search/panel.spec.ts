@@ -1,3 +1,4 @@
+import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import {
   boxOf,
@@ -178,7 +179,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is no box that does nothing', async ({ page }) => {
-    await page.goto(searchPage);
+    await page.goto(at(searchPage));
     await expect(page.locator('nav.navbar')).toBeVisible();
     await expect(page.locator('.dos-search')).toBeHidden();
   });

@@ -5,11 +5,11 @@ import { expect, test } from '../../helpers/test';
 
 const { baseUrl } = sites.search;
 
-test.use({ baseURL: siteUrl('search') });
+const site = siteUrl('search');
 
 test('below a path the indexes come from there, and results lead there', async ({ page }) => {
   const asked = watchIndexes(page);
-  await openHydrated(page, `${baseUrl}about`);
+  await openHydrated(page, `${site}/about`);
   await fieldOf(page).click();
   await fieldOf(page).pressSequentially('import');
   await expect(optionsOf(page).first()).toHaveAttribute('href', `${baseUrl}#import`);
@@ -19,34 +19,34 @@ test('below a path the indexes come from there, and results lead there', async (
   const addresses = await optionsOf(page).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   expect(addresses.filter((address) => !address.startsWith(baseUrl))).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${siteUrl('search')}${baseUrl}#import`);
+  await expect(page).toHaveURL(`${site}/#import`);
   await expect(page.getByRole('button', { name: 'Remove highlights' })).toBeVisible();
 });
 
 test('a result in a new tab opens below the path and is marked there', async ({ page, context }) => {
-  await openHydrated(page, baseUrl);
+  await openHydrated(page, `${site}/`);
   await fieldOf(page).click();
   await fieldOf(page).pressSequentially('giraffe');
   await expect(optionsOf(page)).toHaveCount(1);
   const opening = context.waitForEvent('page');
   await page.keyboard.press('Control+Enter');
   const opened = await opening;
-  await expect(opened).toHaveURL(`${siteUrl('search')}${baseUrl}about`);
+  await expect(opened).toHaveURL(`${site}/about`);
   await expect(opened.getByRole('button', { name: 'Remove highlights' })).toBeVisible();
 });
 
 test('a section with a Cyrillic anchor is opened at its heading', async ({ page }) => {
-  await openHydrated(page, baseUrl);
+  await openHydrated(page, `${site}/`);
   await fieldOf(page).click();
   await fieldOf(page).pressSequentially('выгрузку');
   await expect(optionsOf(page).first()).toContainText('Выгрузка');
   await page.keyboard.press('Enter');
-  await expect.poll(() => decodeURIComponent(page.url())).toBe(`${siteUrl('search')}${baseUrl}guide/reports#выгрузка`);
+  await expect.poll(() => decodeURIComponent(page.url())).toBe(`${site}/guide/reports#выгрузка`);
   await expect(page.getByRole('heading', { name: 'Выгрузка' })).toBeInViewport();
 });
 
 test('what is in no list is not found', async ({ page }) => {
-  await openHydrated(page, baseUrl);
+  await openHydrated(page, `${site}/`);
   await fieldOf(page).click();
   await fieldOf(page).pressSequentially('hippopotamus');
   await findNothing(page, 'hippopotamus');

@@ -18,7 +18,7 @@ test.describe("Base-URL misconfiguration: a banner 'Your site did not load prope
           ? route.fulfill({ body: startPage, contentType: 'text/html' })
           : route.fulfill({ status: 404, body: '' }),
       );
-      await page.goto(`${baseURL}${address}`);
+      await page.goto(new URL(address, baseURL).href);
       await expect(page.getByText(title)).toBeVisible();
       await expect(page.getByText(`We suggest`)).toContainText(suggested);
     });

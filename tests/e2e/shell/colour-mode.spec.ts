@@ -1,4 +1,4 @@
-import { siteUrl } from '../../config/sites';
+import { at, siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { drawnFrames, store, stored } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
@@ -38,7 +38,7 @@ test.describe('Colour mode is light by default; the user may switch between ligh
   test('the stored mode is there before the first script of the site', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.route('**/assets/js/*.js', (route) => route.abort());
-    await page.goto('/content');
+    await page.goto(at('/content'));
     await shows(page, 'dark');
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sites } from '../../config/sites';
+import { at, sites } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { navigateInApp } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
@@ -20,11 +20,11 @@ const wrongSpellings = [
 test.describe('All routes are public and matched exactly', () => {
   for (const address of wrongSpellings) {
     test(`${address} is not a page for the server`, async ({ page }) => {
-      const response = await page.goto(address);
+      const response = await page.goto(at(address));
       expect(response?.status()).toBe(404);
       await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
       await expect(notFound(page)).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(address);
+      expect(new URL(page.url()).pathname).toBe(at(address));
     });
 
     test(`${address} is not a page inside the running site`, async ({ page }) => {
@@ -46,7 +46,7 @@ test.describe('A host that redirects a page to its address with a final slash', 
         route.request().isNavigationRequest() ? route.fulfill({ body, contentType: 'text/html' }) : route.continue(),
       );
       await openHydrated(page, `${exact}/?from=host#part`);
-      await expect(page).toHaveURL(`${exact}?from=host#part`);
+      await expect(page).toHaveURL(at(`${exact}?from=host#part`));
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(notFound(page)).toHaveCount(0);
     });

@@ -1,4 +1,5 @@
 import { site } from '../../../src/config/site';
+import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, type Page, test } from '../../helpers/test';
 
@@ -134,7 +135,7 @@ test.describe('on paper', () => {
   });
 
   test('links of the text have their full address, places on the page have none', async ({ page }) => {
-    expect(await printedAfter(page, 'article p a[href="/"]')).toMatch(
+    expect(await printedAfter(page, `article p a[href="${at('/')}"]`)).toMatch(
       /" <" "https:\/\/[^"]+" "\/" ">"|<https:\/\/[^>]+\/>/,
     );
     expect(await page.locator('article a[href^="#"]').count()).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { footer } from '../../../src/config/footer';
-import { siteUrl } from '../../config/sites';
+import { at, siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, test } from '../../helpers/test';
 
@@ -12,7 +12,7 @@ test.describe('Footer: link columns or a single link row, optional logo, copyrig
       const links = columns.nth(index).getByRole('link');
       await expect(links).toHaveText(items.map(({ label }) => label));
       const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(targets).toEqual(items.map(({ to }) => to));
+      expect(targets).toEqual(items.map(({ to }) => at(to)));
     }
   });
 
@@ -22,7 +22,7 @@ test.describe('Footer: link columns or a single link row, optional logo, copyrig
     await expect(logo).toHaveCount(1);
     expect(await logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
     await logo.click();
-    await expect(page).toHaveURL('/titlePage');
+    await expect(page).toHaveURL(at('/titlePage'));
   });
 
   test('copyright line of 2023', async ({ page }) => {

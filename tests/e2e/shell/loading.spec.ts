@@ -1,4 +1,4 @@
-import { siteUrl } from '../../config/sites';
+import { at, siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { failScripts, holdScripts, isSameDocument, markDocument, navbarOf, setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
@@ -52,7 +52,7 @@ test.describe("Moving to another route first loads that route's content, then sw
     const scripts = await holdScripts(page);
     await navbarOf(page).getByRole('link', { name: 'Contents', exact: true }).click();
     await scripts.asked;
-    await expect(page).toHaveURL('/content');
+    await expect(page).toHaveURL(at('/content'));
     await expect(page.getByRole('heading', { level: 1, name: 'DialogOS' })).toBeVisible();
     scripts.release();
     await expect(page.getByRole('heading', { level: 1, name: 'Contents' })).toBeVisible();
@@ -67,7 +67,7 @@ test.describe("Moving to another route first loads that route's content, then sw
     const endFailure = await failScripts(page);
     const reload = page.waitForRequest((request) => request.isNavigationRequest());
     await navbarOf(page).getByRole('link', { name: 'Contents', exact: true }).click();
-    expect(new URL((await reload).url()).pathname).toBe('/content');
+    expect(new URL((await reload).url()).pathname).toBe(at('/content'));
     await endFailure();
     await openHydrated(page, page.url());
     await expect(page.getByRole('heading', { level: 1, name: 'Contents' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { siteUrl } from '../../config/sites';
+import { at, siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import {
   isSameDocument,
@@ -67,12 +67,12 @@ test.describe('It closes when the viewport becomes desktop width or the user nav
     await openMobileMenu(page);
     await page.evaluate(() => window.history.back());
     await menuIsClosed(page);
-    await expect(page).toHaveURL('/about/terms');
+    await expect(page).toHaveURL(at('/about/terms'));
     await expect(page.getByRole('heading', { level: 1, name: 'Terms and definitions' })).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
 
     await page.evaluate(() => window.history.back());
-    await expect(page, 'with the menu closed, back goes back').toHaveURL('/');
+    await expect(page, 'with the menu closed, back goes back').toHaveURL(at('/'));
   });
 });
 

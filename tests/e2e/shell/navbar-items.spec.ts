@@ -1,4 +1,4 @@
-import { siteUrl } from '../../config/sites';
+import { at, siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { isSameDocument, markDocument, navbarOf } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
@@ -87,10 +87,10 @@ test.describe('A draft doc id yields no link', () => {
 test('the real site has items of three types and its version', async ({ page }) => {
   await openHydrated(page, '/titlePage');
   const navbar = navbarOf(page);
-  await expect(navbar.getByRole('link', { name: 'Documentation', exact: true })).toHaveAttribute('href', '/');
-  await expect(navbar.getByRole('link', { name: 'Release notes', exact: true })).toHaveAttribute('href', '/blog');
-  await expect(navbar.getByRole('link', { name: 'Contents', exact: true })).toHaveAttribute('href', '/content');
+  await expect(navbar.getByRole('link', { name: 'Documentation', exact: true })).toHaveAttribute('href', at('/'));
+  await expect(navbar.getByRole('link', { name: 'Release notes', exact: true })).toHaveAttribute('href', at('/blog'));
+  await expect(navbar.getByRole('link', { name: 'Contents', exact: true })).toHaveAttribute('href', at('/content'));
   await menuOf(page, 'Chat API').hover();
-  await expect(navbar.getByRole('link', { name: 'Chat API' })).toHaveAttribute('href', '/api/capi/');
-  await expect(navbar.getByRole('link', { name: 'Server API' })).toHaveAttribute('href', '/api/sapi/');
+  await expect(navbar.getByRole('link', { name: 'Chat API' })).toHaveAttribute('href', at('/api/capi/'));
+  await expect(navbar.getByRole('link', { name: 'Server API' })).toHaveAttribute('href', at('/api/sapi/'));
 });

@@ -1,3 +1,4 @@
+import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { navigateInApp } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
@@ -7,7 +8,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Page 
 test.describe('Any other path shows a not-found page', () => {
   for (const address of ['/nope', '/tags', '/category/x', '/blog/authors', '/search', '/blog/0.58.0', '/blog/page/6']) {
     test(`${address} answers 404 with the page`, async ({ page }) => {
-      const response = await page.goto(address);
+      const response = await page.goto(at(address));
       expect(response?.status()).toBe(404);
       await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
       await expect(title(page)).toBeVisible();
@@ -24,7 +25,7 @@ test.describe('Any other path shows a not-found page', () => {
     await expect(title(page)).toBeVisible();
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual(['/development/no-such-page']);
+    expect(asked).toEqual([at('/development/no-such-page')]);
     await page.goBack();
     await expect(title(page)).toHaveCount(0);
   });
@@ -40,8 +41,8 @@ test.describe('The not-found page names near matches from the route list', () =>
     test(`${address} names ${near}`, async ({ page }) => {
       await openHydrated(page, address);
       const list = page.getByRole('region', { name: 'Pages with a similar address' });
-      await list.locator(`a[href="${near}"]`).click();
-      await expect(page).toHaveURL(near);
+      await list.locator(`a[href="${at(near)}"]`).click();
+      await expect(page).toHaveURL(at(near));
       await expect(title(page)).toHaveCount(0);
     });
   }

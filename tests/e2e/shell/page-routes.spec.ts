@@ -1,3 +1,4 @@
+import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { drawnFrames, isSameDocument, markDocument, navbarOf, navigateInApp } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
@@ -65,15 +66,15 @@ test('the head after a change of the page is that of the page when it is opened'
 test('what is open in the sidebar stays open when the table of all pages comes', async ({ page }) => {
   await openHydrated(page, '/development/branches');
   await sidebarOf(page).getByRole('button', { name: 'Channels', exact: true }).click();
-  await expect(sidebarOf(page).locator('a[href="/channels/chatter"]')).toBeVisible();
-  const link = sidebarOf(page).locator('a[href="/development/goto"]');
+  await expect(sidebarOf(page).locator(`a[href="${at('/channels/chatter')}"]`)).toBeVisible();
+  const link = sidebarOf(page).locator(`a[href="${at('/development/goto')}"]`);
   const table = page.waitForResponse((response) => response.request().resourceType() === 'script');
   await link.hover();
   await table;
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Goto' })).toBeVisible();
   await drawnFrames(page, 5);
-  await expect(sidebarOf(page).locator('a[href="/channels/chatter"]')).toBeVisible();
+  await expect(sidebarOf(page).locator(`a[href="${at('/channels/chatter')}"]`)).toBeVisible();
 });
 
 test('without the table the link still leads to its page, which is loaded anew', async ({ page }) => {
@@ -81,7 +82,7 @@ test('without the table the link still leads to its page, which is loaded anew',
   await markDocument(page);
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await navbarOf(page).getByRole('link', { name: 'Release notes', exact: true }).click();
-  await expect(page).toHaveURL('/blog');
+  await expect(page).toHaveURL(at('/blog'));
   await page.waitForLoadState('domcontentloaded');
   await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Release notes' })).toBeVisible();

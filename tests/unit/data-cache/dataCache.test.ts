@@ -18,25 +18,30 @@ afterEach(() => rmSync(siteDir, { recursive: true }));
 
 const write = (text: string) => writeFileSync(path.join(siteDir, 'src/data/pip/rules.dl'), text);
 
-function changesFor(config: object): unknown {
-  const { configureWebpack } = dataCache({ siteDir } as LoadContext);
+function changesFor(config: object, baseUrl = '/'): unknown {
+  const siteConfig = { url: 'https://docs.example', baseUrl };
+  const { configureWebpack } = dataCache({ siteDir, siteConfig } as LoadContext);
   type Configure = (config: object) => unknown;
   return (configureWebpack as unknown as Configure | undefined)?.(config);
 }
 
 const cached = { experiments: { cache: { version: '3.10.2' } } };
 
-it('the version of the cache changes with the data and the release notes, and only with them', () => {
+it('the version of the cache changes with the data, the release notes and the address, and only with them', () => {
   const before = changesFor(cached);
   expect(before).toEqual({
-    experiments: { cache: { version: expect.stringMatching(/^3\.10\.2(-[0-9a-f]{16}){2}$/) } },
+    experiments: {
+      cache: { version: expect.stringMatching(/^3\.10\.2(-[0-9a-f]{16}){2}-https:\/\/docs\.example\/$/) },
+    },
   });
   expect(changesFor(cached)).toEqual(before);
   write('two');
   const after = changesFor(cached);
   expect(after).not.toEqual(before);
   writeFileSync(path.join(siteDir, 'blog/2022-01-18-0.28.0.mdx'), 'A note.');
-  expect(changesFor(cached)).not.toEqual(after);
+  const last = changesFor(cached);
+  expect(last).not.toEqual(after);
+  expect(changesFor(cached, '/handbook/')).not.toEqual(last);
 });
 
 it('a build without such a cache is left alone', () => {
