@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginContentLoadedActions, Preset } from '@docusaurus/types';
+import { posixPath } from '@docusaurus/utils';
 import redocusaurus, { type PresetEntry } from 'redocusaurus';
 import { checkApiDocument } from '../../src/api/check/checkApiDocument';
 import type { ApiDocument } from '../../src/api/openapi/document';
@@ -71,7 +72,11 @@ function withPage(create: RedocPlugin): RedocPlugin {
         const ownActions: PluginContentLoadedActions = {
           ...actions,
           setGlobalData: () => {},
-          createData: (name, data) => actions.createData(name, name.startsWith('redocApiSpec') ? page : data),
+          createData: async (name, data) => {
+            const file = await actions.createData(name, name.startsWith('redocApiSpec') ? page : data);
+            // The names of scripts are made from the names of modules, which must not hold the folder of the build.
+            return posixPath(path.join('@generated', path.relative(context.generatedFilesDir, file)));
+          },
         };
         await plugin.contentLoaded?.({ content, actions: ownActions });
       },
