@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -13,16 +13,9 @@ const plainAddress = /^(?:\/(?:__)?[A-Za-z0-9-][\w.~-]*)+$/;
 /** Pages have their own addresses, and compressed copies have none. */
 const withoutAddress = /\.(?:html|br|gz)$/;
 
-/**
- * A static server for a built site that knows exact addresses only (specification, section 2): `/blog` is a
- * page, `/blog/`, `/Blog`, `/%62log` and `/blog/index.html` are not, and what is not there answers 404 with the not-found page.
- * `.github/hosting/site.conf` says the same to nginx.
- *
- * @param dir folder of a built site
- * @param brotli whether to send `x.br` for a file `x` to whom accepts it
- * @throws Error when the folder holds no built site
- */
-export function createExactServer(dir: string, { brotli = false } = {}): Server {
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+function answersOf(dir: string, brotli: boolean): Answer {
   const { baseUrl, pages } = builtPages(dir);
   const headers = hostHeaders(dir, baseUrl);
   const notFoundPage = readFileSync(path.join(dir, '404.html'));
@@ -38,7 +31,7 @@ export function createExactServer(dir: string, { brotli = false } = {}): Server 
     },
   });
 
-  const notFound = (request: IncomingMessage, response: ServerResponse) => {
+  const notFound: Answer = (request, response) => {
     response.writeHead(404, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': notFoundPage.length,
@@ -47,7 +40,7 @@ export function createExactServer(dir: string, { brotli = false } = {}): Server 
     response.end(request.method === 'HEAD' ? undefined : notFoundPage);
   };
 
-  return createServer((request, response) => {
+  return (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -62,5 +55,31 @@ export function createExactServer(dir: string, { brotli = false } = {}): Server 
     }
     request.url = `/${page ?? address.slice(baseUrl.length)}`;
     serveFile(request, response, () => notFound(request, response));
+  };
+}
+
+/** @returns what tells one folder of this name from the next; nothing between the two */
+const folderOf = (dir: string): number | undefined => statSync(dir, { throwIfNoEntry: false })?.ino;
+
+/**
+ * A static server for a built site that knows exact addresses only (specification, section 2): `/blog` is a
+ * page, `/blog/`, `/Blog`, `/%62log` and `/blog/index.html` are not, and what is not there answers 404 with the not-found page.
+ * `.github/hosting/site.conf` says the same to nginx. When a build puts another folder in the place of this one, that one is
+ * served from the next request on.
+ *
+ * @param dir folder of a built site
+ * @param brotli whether to send `x.br` for a file `x` to whom accepts it
+ * @throws Error when the folder holds no built site
+ */
+export function createExactServer(dir: string, { brotli = false } = {}): Server {
+  let folder = folderOf(dir);
+  let answer = answersOf(dir, brotli);
+  return createServer((request, response) => {
+    const now = folderOf(dir);
+    if (now !== undefined && now !== folder) {
+      answer = answersOf(dir, brotli);
+      folder = now;
+    }
+    answer(request, response);
   });
 }

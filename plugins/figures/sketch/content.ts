@@ -3,7 +3,7 @@ import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { CODE, SMALL } from '../text/types';
-import { widest, wrap } from '../text/wrap';
+import { piecesOf, widest, wrap } from '../text/wrap';
 import { flow, type Piece, pieceOf, readItem, stack } from './items';
 import type { Area, AreaKind } from './readSketch';
 
@@ -73,17 +73,41 @@ const form: Draw = (items, narrow) => {
   return fixed({ height: Math.max(0, y - 8), body: body.join('') });
 };
 
+/** Distance between two columns of a table. */
+const GAP = 8;
+
+/** @returns the width of each column, as a browser shares it out: room for the longest word, then by what is left to say */
+function columnWidths(rows: readonly (readonly string[])[], narrow: number): number[] {
+  const columns = Array.from({ length: Math.max(...rows.map((cells) => cells.length)) }, (_one, column) =>
+    rows.map((cells) => cells[column] ?? ''),
+  );
+  const wordsOf = (cell: string) => piecesOf(cell).map((piece) => piece.trimEnd());
+  const least = columns.map((cells) => GAP + widest(cells.flatMap(wordsOf), SMALL));
+  const most = columns.map((cells) => GAP + widest(cells, SMALL));
+  const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0);
+  if (sum(most) <= narrow) {
+    return most.map((width) => width + (narrow - sum(most)) / most.length);
+  }
+  const room = narrow - sum(least);
+  if (room < 0) {
+    return least.map((width) => (width * narrow) / sum(least));
+  }
+  const share = room / (sum(most) - sum(least));
+  return least.map((width, column) => width + share * ((most[column] as number) - width));
+}
+
 /** Cells between bars; the first line is the head. */
 const table: Draw = (items, narrow) => {
   const rows = items.map((item) => item.split('|').map((cell) => cell.trim()));
-  const count = Math.max(...rows.map((cells) => cells.length));
+  const widths = columnWidths(rows, narrow);
+  const starts = widths.map((_width, column) => widths.slice(0, column).reduce((all, width) => all + width, 0));
   let y = 0;
   const body = rows.map((cells, index) => {
-    const lines = cells.map((cell) => wrap(cell, narrow / count - 8, SMALL));
+    const lines = cells.map((cell, column) => wrap(cell, (widths[column] as number) - GAP, SMALL));
     const height = Math.max(...lines.map((line) => linesHeight(line, SMALL))) + 6;
-    const texts = lines.map((line, cell) =>
+    const texts = lines.map((line, column) =>
       label(line, {
-        x: percent(cell / count),
+        x: percent((starts[column] as number) / narrow),
         y: y + height / 2,
         type: SMALL,
         className: index === 0 ? 'fig-small-bold' : undefined,

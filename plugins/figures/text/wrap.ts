@@ -3,6 +3,9 @@ import { type Type, textWidth } from './measure';
 /** Long names in code font break after an underscore, and only there: `track_` / `ask_number`. */
 const PIECES = /[^\s_]*_+(?=[^\s_])|[^\s]+\s*/g;
 
+/** @returns what no line can be narrower than */
+export const piecesOf = (text: string): readonly string[] => text.trim().match(PIECES) ?? [''];
+
 function fill(pieces: readonly string[], width: number, type: Type): string[] {
   const lines: string[] = [];
   let line = '';
@@ -24,7 +27,7 @@ function fill(pieces: readonly string[], width: number, type: Type): string[] {
  * @returns at least one line; a single word that is wider than `width` keeps its own line
  */
 export function wrap(text: string, width: number, type: Type): string[] {
-  const pieces = text.trim().match(PIECES) ?? [''];
+  const pieces = piecesOf(text);
   const lines = fill(pieces, width, type);
   for (let narrower = width - 4; narrower > width / 2; narrower -= 4) {
     const even = fill(pieces, narrower, type);

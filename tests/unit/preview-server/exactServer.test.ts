@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,6 +20,13 @@ const files: Record<string, string> = {
   _headers: 'for a host',
   '__comp---page.js': 'a script of a development build',
 };
+
+function writeSite(dir: string, site: Record<string, string>): void {
+  for (const [file, text] of Object.entries(site)) {
+    mkdirSync(path.join(dir, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(dir, file), text);
+  }
+}
 
 /** A request as it is written, without the tidying of paths that clients do. */
 function ask(
@@ -47,10 +54,7 @@ describe('the preview server knows exact addresses only', () => {
   let port = 0;
 
   beforeAll(async () => {
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(path.join(dir, path.dirname(file)), { recursive: true });
-      writeFileSync(path.join(dir, file), text);
-    }
+    writeSite(dir, files);
     server = createExactServer(dir);
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const address = server.address();
@@ -106,5 +110,18 @@ describe('the preview server knows exact addresses only', () => {
     expect(await ask(port, '/base/blog', 'HEAD')).toMatchObject({ status: 200, body: '' });
     expect(await ask(port, '/base/nope', 'HEAD')).toMatchObject({ status: 404, body: '' });
     expect((await ask(port, '/base/blog', 'POST')).status).toBe(405);
+  });
+
+  test('a new build in the place of the old one is served from the next request on', async () => {
+    expect(await ask(port, '/base/news')).toMatchObject({ status: 404 });
+    writeSite(`${dir}.new`, {
+      ...files,
+      'blog/index.html': `${page('/base/blog')} longer`,
+      'news/index.html': page('/base/news'),
+    });
+    rmSync(dir, { recursive: true });
+    renameSync(`${dir}.new`, dir);
+    expect(await ask(port, '/base/news')).toMatchObject({ status: 200, body: page('/base/news') });
+    expect(await ask(port, '/base/blog')).toMatchObject({ body: `${page('/base/blog')} longer` });
   });
 });
