@@ -37,6 +37,8 @@ export type LookedUp = {
   surface: string[];
   /** What was looked up instead of the word, to be told to the reader. */
   instead: string | null;
+  /** The stem of `%name` without its signs: a title that has it is about that name. */
+  named?: string;
 };
 
 export type Finder = {
@@ -179,7 +181,9 @@ export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean, translatio
   }
   if (terms.size > 0) {
     for (const part of parts) addPart(finder, terms, part);
-    return { terms, surface: [knownMarks.length > 0 ? chunk.raw : word], instead: null };
+    return knownMarks.length > 0
+      ? { terms, surface: [chunk.raw], instead: null, named: finder.tools.stem(word) }
+      : { terms, surface: [word], instead: null };
   }
   const other = rescued(finder, chunk);
   if (other) {

@@ -60,11 +60,16 @@ function shareOf(words: Iterable<LookedUp>, rarity: Rarity): number {
   return share;
 }
 
-const stands = ({ terms }: LookedUp, stem: string): boolean => (terms.get(stem) ?? 0) >= LEAST_SURE;
+const stands = ({ terms, named }: LookedUp, stem: string): boolean =>
+  stem === named || (terms.get(stem) ?? 0) >= LEAST_SURE;
 
-/** Share of the words of the title that were asked for: who types a whole title wants that page. */
+/** Share of the words of the title that were asked for: who types a whole title, or the name in it, wants that page. */
 function titleShare({ tools }: Finder, { index, place, words }: Omit<Found, 'score'>): number {
   const title = index.titleStems(place, tools);
+  const isWholePage = index.documents[place]?.sectionRoute === index.pages[place];
+  if (isWholePage && [...words.keys()].some(({ named }) => named !== undefined && title.includes(named))) {
+    return 1;
+  }
   const asked = title.filter((stem) => [...words.keys()].some((word) => stands(word, stem)));
   return title.length === 0 ? 0 : asked.length / title.length;
 }

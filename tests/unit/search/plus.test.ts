@@ -141,6 +141,18 @@ describe('what is found beyond the contract', () => {
     expect(routesFor(engineFor(posts), 'zebra release notes')[0]).toBe('/blog/1');
   });
 
+  test('a name with its signs leads to the page that is titled by it, not to the one that uses it most', () => {
+    const pages = [
+      doc('/use', 'Variables', '[%user_name] and [%user_name] and %user_name'),
+      doc(
+        '/own',
+        'user_name variable',
+        `${'Programs send it, or a rule learns it from the user. '.repeat(20)} [%user_name]`,
+      ),
+    ];
+    expect(routesFor(engineFor(pages), '%user_name')).toEqual(['/own', '/use']);
+  });
+
   test('who has more of the words stands first', () => {
     const pages = [doc('/one', 'Alpha alpha', 'alpha alpha alpha'), doc('/two', 'Alpha', 'the word beta')];
     expect(routesFor(engineFor(pages), 'alpha beta')[0]).toBe('/two');
