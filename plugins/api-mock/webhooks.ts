@@ -1,6 +1,6 @@
+import { ids } from '../../src/api/common/ids';
+import { messageExample } from '../../src/api/common/webhookMessage';
 import type { Json } from '../../src/api/openapi/document';
-import { ids } from '../../src/api/shared/ids';
-import { messageExample } from '../../src/api/shared/webhookMessage';
 import { type Turn, turnText } from '../../src/api/simulate/reply';
 import type { SampleReply } from '../../src/api/simulate/sampleAssistant';
 import type { Target } from './delivery';

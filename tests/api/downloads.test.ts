@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { exampleHost } from '../../src/api/common/server';
 import { operationsOf } from '../../src/api/openapi/operations';
 import { firstRequest } from '../../src/api/samples/withSamples';
-import { exampleHost } from '../../src/api/shared/server';
 import { ids, served } from './documents';
 
 type PostmanVariable = { key: string; value: string };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { ids as exampleIds } from '../../src/api/shared/ids';
+import { ids as exampleIds } from '../../src/api/common/ids';
 
 const start = (port: string) =>
   spawn(process.execPath, ['--import', 'tsx', 'plugins/api-mock/cli.ts'], {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asPlatform } from '../../plugins/api-mock/delivery';
 import { objectsIn } from '../../src/api/check/walk';
-import { ids as exampleIds } from '../../src/api/shared/ids';
+import { ids as exampleIds } from '../../src/api/common/ids';
 import { loadFacts } from '../../src/data/facts';
 import { ids, served } from './documents';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { exampleHost } from '../../src/api/common/server';
 import type { SampleLanguage } from '../../src/api/openapi/document';
 import { operationsOf, responsesOf } from '../../src/api/openapi/operations';
 import { curlSample } from '../../src/api/samples/curl';
 import { javascriptSample } from '../../src/api/samples/javascript';
 import { pythonSample } from '../../src/api/samples/python';
-import { exampleHost } from '../../src/api/shared/server';
 import { ids, served } from './documents';
 import { type RunningMock, startMock } from './mockServer';
 import { requireProgram, runSample, skipped } from './runSample';

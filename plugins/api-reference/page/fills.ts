@@ -1,5 +1,5 @@
+import { ids } from '../../../src/api/common/ids';
 import type { ApiDocument } from '../../../src/api/openapi/document';
-import { ids } from '../../../src/api/shared/ids';
 import type { Fill } from '../../../src/components/ApiReference/page';
 import { loadFacts } from '../../../src/data/facts';
 

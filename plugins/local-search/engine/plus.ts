@@ -63,11 +63,17 @@ function shareOf(words: Iterable<LookedUp>, rarity: Rarity): number {
 const stands = ({ terms, named }: LookedUp, stem: string): boolean =>
   stem === named || (terms.get(stem) ?? 0) >= LEAST_SURE;
 
+/** @returns whether a section is its page, and not a part below one of its headings */
+const isWholePage = (index: TagIndex, place: number): boolean =>
+  index.documents[place]?.sectionRoute === index.pages[place];
+
 /** Share of the words of the title that were asked for: who types a whole title, or the name in it, wants that page. */
 function titleShare({ tools }: Finder, { index, place, words }: Omit<Found, 'score'>): number {
   const title = index.titleStems(place, tools);
-  const isWholePage = index.documents[place]?.sectionRoute === index.pages[place];
-  if (isWholePage && [...words.keys()].some(({ named }) => named !== undefined && title.includes(named))) {
+  if (
+    isWholePage(index, place) &&
+    [...words.keys()].some(({ named }) => named !== undefined && title.includes(named))
+  ) {
     return 1;
   }
   const asked = title.filter((stem) => [...words.keys()].some((word) => stands(word, stem)));
@@ -108,8 +114,8 @@ function candidatesIn(
       sum += gain;
       share += gain > 0 ? (shares[word] as number) : 0;
     }
-    const { type, sectionRoute } = index.documents[place] as SearchDocument;
-    const page = sectionRoute === index.pages[place] ? ofWholePage : 1;
+    const { type } = index.documents[place] as SearchDocument;
+    const page = isWholePage(index, place) ? ofWholePage : 1;
     const kind = type === 'blog' && !wantsPosts ? ofPost : 1;
     return { index, place, score: sum * share ** 2 * page * kind, gathered };
   });
@@ -160,9 +166,9 @@ function bestSections(finder: Finder, words: readonly LookedUp[], wantsPosts: bo
 
 /** Under a page that was asked for every section stands under its title; only those that say more are an answer. */
 function isAnswer({ index, place, words }: Found): boolean {
-  const isWholePage = index.documents[place]?.sectionRoute === index.pages[place];
   return (
-    isWholePage || [...words.keys()].some(({ terms }) => [...terms.keys()].some((term) => index.hasItself(place, term)))
+    isWholePage(index, place) ||
+    [...words.keys()].some(({ terms }) => [...terms.keys()].some((term) => index.hasItself(place, term)))
   );
 }
 

@@ -1,7 +1,7 @@
+import { exampleHost } from '../common/server';
 import type { ApiDocument, Json } from '../openapi/document';
 import { operationsOf, parametersOf } from '../openapi/operations';
 import { firstRequest } from '../samples/withSamples';
-import { exampleHost } from '../shared/server';
 
 const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 

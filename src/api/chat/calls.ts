@@ -1,5 +1,5 @@
+import { checkExample, messageExample } from '../common/webhookMessage';
 import type { Call } from '../openapi/call';
-import { checkExample, messageExample } from '../shared/webhookMessage';
 import { chatAnswers, eventExamples, initExamples, rateExamples, requestExamples, updateExamples } from './examples';
 
 /** The POST calls of the Chat API, in the order in which a client needs them (specification section 7). */

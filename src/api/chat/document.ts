@@ -1,9 +1,9 @@
+import { apiVersion } from '../common/apiVersion';
+import { errorResponses } from '../common/errors';
+import { servers } from '../common/server';
+import { servicePaths, serviceTag } from '../common/service';
 import { pathsOf } from '../openapi/call';
 import type { ApiDocument } from '../openapi/document';
-import { apiVersion } from '../shared/apiVersion';
-import { errorResponses } from '../shared/errors';
-import { servers } from '../shared/server';
-import { servicePaths, serviceTag } from '../shared/service';
 import { chatCalls } from './calls';
 import { chatSchemas } from './schemas';
 

@@ -1,6 +1,6 @@
+import { exampleEvents } from '../common/events';
+import { ids } from '../common/ids';
 import type { Example, Json } from '../openapi/document';
-import { exampleEvents } from '../shared/events';
-import { ids } from '../shared/ids';
 
 export const initExamples: Record<string, Example> = {
   allFields: { summary: 'All fields', value: { uuid: ids.uuid, cuid: ids.cuid, context: { user_name: 'Nina' } } },

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '../shared/errors';
+import { errorCatalogue } from '../common/errors';
 import type { ApiDocument, Response } from './document';
 import { operationsOf, type Place, responsesOf, webhooksOf } from './operations';
 import type { NamedSchema } from './schema';

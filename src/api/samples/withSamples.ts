@@ -1,6 +1,6 @@
+import { exampleHost } from '../common/server';
 import type { ApiDocument, Method, Operation } from '../openapi/document';
 import { parametersOf } from '../openapi/operations';
-import { exampleHost } from '../shared/server';
 import type { SampleRequest } from './request';
 import { samplesOf } from './samples';
 

@@ -1,6 +1,6 @@
+import { exampleEvents } from '../common/events';
+import { ids } from '../common/ids';
 import type { Example, Json } from '../openapi/document';
-import { exampleEvents } from '../shared/events';
-import { ids } from '../shared/ids';
 
 type Fields = { [name: string]: Json };
 

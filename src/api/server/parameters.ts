@@ -1,5 +1,5 @@
+import { ids } from '../common/ids';
 import type { Parameter } from '../openapi/document';
-import { ids } from '../shared/ids';
 
 const pathId = (name: string, description: string, example: string): Parameter => ({
   name,

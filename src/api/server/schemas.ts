@@ -1,3 +1,8 @@
+import { requestContext } from '../common/context';
+import { errorSchemas } from '../common/errors';
+import { eventSchemas, eventsField } from '../common/events';
+import { serviceSchemas } from '../common/service';
+import { webhookSchemas } from '../common/webhookMessage';
 import {
   address,
   closedBody,
@@ -12,11 +17,6 @@ import {
   uuid,
 } from '../openapi/fields';
 import type { NamedSchema, Schema } from '../openapi/schema';
-import { requestContext } from '../shared/context';
-import { errorSchemas } from '../shared/errors';
-import { eventSchemas, eventsField } from '../shared/events';
-import { serviceSchemas } from '../shared/service';
-import { webhookSchemas } from '../shared/webhookMessage';
 
 // Where the older form and v1 differ in one word, the field is made by one function and named twice.
 

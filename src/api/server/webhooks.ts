@@ -1,6 +1,6 @@
+import { checkExample, messageExample } from '../common/webhookMessage';
 import type { Operation, PathItem } from '../openapi/document';
 import { use } from '../openapi/fields';
-import { checkExample, messageExample } from '../shared/webhookMessage';
 import { webhookKey } from './parameters';
 
 const post = (operation: Pick<Operation, 'operationId' | 'summary' | 'description' | 'requestBody'>): PathItem => ({

@@ -1,5 +1,5 @@
+import { errorTexts } from '../common/errorTexts';
 import type { Json } from '../openapi/document';
-import { errorTexts } from '../shared/errorTexts';
 import type { Fault } from './faults';
 
 export type SimulatedAnswer = {

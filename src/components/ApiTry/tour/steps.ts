@@ -1,6 +1,6 @@
+import { ids } from '../../../api/common/ids';
+import { messageExample } from '../../../api/common/webhookMessage';
 import type { Json } from '../../../api/openapi/document';
-import { ids } from '../../../api/shared/ids';
-import { messageExample } from '../../../api/shared/webhookMessage';
 import type { SampleReply } from '../../../api/simulate/sampleAssistant';
 
 type Fields = { [name: string]: Json };
