@@ -48,6 +48,7 @@ export function startSession(options: SessionOptions): Session {
   let state: SessionState | undefined;
   let answered: Answered | undefined;
   let isSubmitted = false;
+  let typed: (() => void) | undefined;
 
   const api: SessionApi = createAutocomplete({
     id: 'search',
@@ -86,7 +87,7 @@ export function startSession(options: SessionOptions): Session {
   const { onChange, onCompositionEnd, onKeyDown, onFocus: onQueryFocus, onClick } = inputProps();
 
   function show(next: SessionState): void {
-    if (input.value !== next.query) {
+    if (!typed && input.value !== next.query) {
       input.value = next.query;
     }
     const active = inputProps()['aria-activedescendant'];
@@ -104,7 +105,15 @@ export function startSession(options: SessionOptions): Session {
     }
   }
 
+  /** The event of a key has its letter to show, which is work enough for a slow processor: the search is a task after it. */
+  function searchTyped(): void {
+    const search = typed;
+    typed = undefined;
+    search?.();
+  }
+
   function clear(): void {
+    typed = undefined;
     close();
     api.setQuery('');
     void api.refresh();
@@ -143,15 +152,22 @@ export function startSession(options: SessionOptions): Session {
 
   on(input, 'input', (event) => {
     isSubmitted = false;
-    onChange(event);
+    typed = () => onChange({ currentTarget: input, nativeEvent: event } as unknown as Event);
+    setTimeout(searchTyped);
   });
   on(input, 'compositionend', onCompositionEnd);
   on(input, 'click', (event) => onClick(event as unknown as React.MouseEvent));
   on(input, 'focus', (event) => {
-    onFocus();
-    onQueryFocus(event);
+    // A task of its own: a press is work enough for a slow processor.
+    setTimeout(() => {
+      if (document.activeElement === input && !signal.aborted) {
+        onFocus();
+        onQueryFocus(event);
+      }
+    });
   });
   on(input, 'keydown', (event) => {
+    searchTyped();
     if (isShortcut(event)) {
       // Otherwise some browsers go to their own search.
       event.preventDefault();
@@ -166,10 +182,14 @@ export function startSession(options: SessionOptions): Session {
         return;
       }
     }
-    onKeyDown(event);
+    // The others write.
+    if (event.key.length > 1) {
+      onKeyDown(event);
+    }
   });
   on(form, 'submit', (event) => {
     event.preventDefault();
+    searchTyped();
     void submit();
   });
   on(form, 'reset', (event) => {
@@ -186,12 +206,16 @@ export function startSession(options: SessionOptions): Session {
   if (input.value) {
     api.setQuery(input.value.slice(0, LIMITS.query));
     void (input.value === submitted ? submit() : lookUpTyped());
+  } else {
+    // Finds nothing; the browser compiles on a first call, and that of the first key would wait for it.
+    setTimeout(() => void api.refresh());
   }
 
   return {
     api,
     close,
     stop: () => {
+      typed = undefined;
       close();
       ended.abort();
     },

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { pagesOf, type Result } from '@site/plugins/local-search/client/results';
 import type { SessionApi, SessionState, Target } from '@site/plugins/local-search/client/session';
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, startTransition, useEffect, useState } from 'react';
 import Option from './Option';
 
 export type Props = {
@@ -14,8 +14,22 @@ export type Props = {
   readonly onOtherTab: (result: Result) => void;
 };
 
+/** Results of the first frame: on a slow processor all of them hold the page too long, texts being new to it. */
+const firstFrame = 3;
+
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    // The callback comes before the frame, and what it queues after it.
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setPainted(true))));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isPainted;
+}
+
 /** The results by page. */
 function List({ api, collection: { items, source }, open, onOtherTab }: Props) {
+  const isPainted = useIsPainted();
   const onClick = (event: MouseEvent, result: Result) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
       onOtherTab(result);
@@ -32,7 +46,7 @@ function List({ api, collection: { items, source }, open, onOtherTab }: Props) {
       className="dos-search__list"
       aria-label={translate({ id: 'local-search.results', message: 'Search results' })}
     >
-      {pagesOf(items).map((page) => (
+      {pagesOf(isPainted ? items : items.slice(0, firstFrame)).map((page) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
         <div role="group" key={page[0]?.url} aria-label={page[0]?.document.pageTitle} className="dos-search__page">
           {page.map((item, at) => {

@@ -6,7 +6,7 @@ import { leaveArrival, stateOf } from '@site/plugins/local-search/client/arrival
 import type { Result } from '@site/plugins/local-search/client/results';
 import { find, isIndexNewer, openIndexes } from '@site/plugins/local-search/client/searcher';
 import { type Session, startSession, type Target } from '@site/plugins/local-search/client/session';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isKeyOf } from '../Shortcuts/shortcutKeys';
 import { areShortcutsOff } from '../Shortcuts/switch';
 import { panelStyles } from './panelStyles';
@@ -78,10 +78,10 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
       submitted: now.current.submitted,
       find: (query) => find(now.current.baseUrl, now.current.tags, query),
       open,
-      isShortcut: (event) => searchKey !== undefined && !areShortcutsOff() && isKeyOf(event, searchKey),
+      isShortcut: (event) => searchKey !== undefined && isKeyOf(event, searchKey) && !areShortcutsOff(),
       onFocus: () => openIndexes(now.current.baseUrl, now.current.tags),
       onLeave: () => now.current.leave(),
-      onState: (state, answered) => setShown({ state, answered }),
+      onState: (state, answered) => startTransition(() => setShown({ state, answered })),
     });
     setSession(started);
     // A task of its own: a slow processor has to answer the pointer in between.

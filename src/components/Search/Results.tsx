@@ -54,8 +54,9 @@ export default function Results({ api, shown, open, onOtherTab }: Props) {
             </p>
           </div>
         )}
+        {/* Signs of the web font only: to find the one for ↵ takes longer than to lay out the results. */}
         <p className="dos-search__keys" aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> <Translate id="local-search.choose">choose</Translate> <kbd>↵</kbd>{' '}
+          <kbd>↑</kbd> <kbd>↓</kbd> <Translate id="local-search.choose">choose</Translate> <kbd>Enter</kbd>{' '}
           <Translate id="local-search.open">open</Translate> <kbd>Esc</kbd>{' '}
           <Translate id="local-search.close">close</Translate>
         </p>

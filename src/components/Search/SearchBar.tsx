@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { takeArrival } from '@site/plugins/local-search/client/arrivalRecord';
 import { LIMITS } from '@site/plugins/local-search/common/schema';
-import { type ComponentType, type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FocusEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { modName } from '../Shortcuts/platform';
 import { areShortcutsOff } from '../Shortcuts/switch';
 import type { Props as ArrivalProps } from './Arrival';
@@ -48,20 +48,25 @@ export default function SearchBar() {
     }
   }, [location]);
 
-  const load = () =>
-    import('./Panel').then(
-      ({ default: loaded }) => setPanel(() => loaded),
-      () => undefined,
-    );
+  // What an event only starts is a task of its own, so that a slow processor answers the reader first.
+  const load = (isSure: boolean) =>
+    setTimeout(() => {
+      if (isSure || !isSparing()) {
+        import('./Panel').then(
+          ({ default: loaded }) => startTransition(() => setPanel(() => loaded)),
+          () => undefined,
+        );
+      }
+    });
   const leave = useCallback(() => {
     setActive(false);
     input.current?.blur();
   }, []);
   const onFocus = ({ target }: FocusEvent) => {
-    void load();
+    load(true);
     // Pressing a button of the box is no wish to write.
     if (target === input.current) {
-      setActive(true);
+      startTransition(() => setActive(true));
     }
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -79,7 +84,7 @@ export default function SearchBar() {
         className="dos-search"
         role="search"
         data-active={isActive || undefined}
-        onPointerEnter={() => isSparing() || load()}
+        onPointerEnter={() => load(false)}
         onFocus={onFocus}
         onBlur={onBlur}
         onSubmit={(event) => {

@@ -24,6 +24,7 @@ export const panelStyles = `
   width: min(38rem, calc(100vw - 2rem));
   max-height: min(40rem, calc(100dvh - var(--ifm-navbar-height) - 4rem));
   overflow: hidden;
+  contain: content;
   font-size: var(--dos-text-md);
   line-height: var(--dos-leading-dense);
   color: var(--dos-ink);
@@ -88,11 +89,9 @@ export const panelStyles = `
 
 :is(.dos-search__of, .dos-search__context) {
   grid-column: 1 / -1;
-  overflow: hidden;
   font-size: var(--dos-text-sm);
   color: var(--dos-ink-soft);
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 }
 
 .dos-search__of {
