@@ -35,11 +35,12 @@ export async function typeQuery(page: Page, query: string): Promise<void> {
   await fieldOf(page).pressSequentially(query);
 }
 
-/** Opens the page, types into the box and waits for results. */
+/** Opens the page, types into the box and waits for all results: the first frame has only some of them. */
 export async function findSome(page: Page, query = someQuery): Promise<void> {
   await typeQuery(page, query);
   await expect(optionsOf(page).first()).toBeVisible();
   await expect(boxOf(page)).toHaveAttribute('data-status', 'idle');
+  await expect(optionsOf(page)).toHaveCount(Number.parseInt(await statusOf(page).innerText(), 10));
 }
 
 /** Waits until the panel says that nothing is found; a closed one has words, too. */

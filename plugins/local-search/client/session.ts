@@ -33,6 +33,8 @@ export type SessionOptions = {
 
 export type Session = {
   readonly api: SessionApi;
+  /** Says in the box what the panel shows, once that is drawn. */
+  readonly describe: (drawn: SessionState) => void;
   /** Closes the panel and keeps the query. */
   readonly close: () => void;
   readonly stop: () => void;
@@ -79,23 +81,22 @@ export function startSession(options: SessionOptions): Session {
     },
     onStateChange: ({ state: next }) => {
       state = next;
-      show(next);
+      if (!typed && input.value !== next.query) {
+        input.value = next.query;
+      }
+      onState(next, answered);
     },
   });
 
   const inputProps = () => api.getInputProps({ inputElement: input, maxLength: LIMITS.query });
   const { onChange, onCompositionEnd, onKeyDown, onFocus: onQueryFocus, onClick } = inputProps();
 
-  function show(next: SessionState): void {
-    if (!typed && input.value !== next.query) {
-      input.value = next.query;
-    }
+  function describe(drawn: SessionState): void {
     const active = inputProps()['aria-activedescendant'];
-    const hasList = next.isOpen && next.collections.some(({ items }) => items.length > 0);
+    const hasList = drawn.isOpen && drawn.collections.some(({ items }) => items.length > 0);
     input.setAttribute('aria-expanded', String(hasList));
     input.setAttribute('aria-activedescendant', hasList && active ? active : '');
-    form.dataset['status'] = next.status;
-    onState(next, answered);
+    form.dataset['status'] = drawn.status;
   }
 
   function close(): void {
@@ -213,6 +214,7 @@ export function startSession(options: SessionOptions): Session {
 
   return {
     api,
+    describe,
     close,
     stop: () => {
       typed = undefined;

@@ -6,7 +6,7 @@ import { leaveArrival, stateOf } from '@site/plugins/local-search/client/arrival
 import type { Result } from '@site/plugins/local-search/client/results';
 import { find, isIndexNewer, openIndexes } from '@site/plugins/local-search/client/searcher';
 import { type Session, startSession, type Target } from '@site/plugins/local-search/client/session';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isKeyOf } from '../Shortcuts/shortcutKeys';
 import { areShortcutsOff } from '../Shortcuts/switch';
 import { panelStyles } from './panelStyles';
@@ -104,6 +104,11 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
       session?.close();
     }
   }, [isActive, session]);
+  useLayoutEffect(() => {
+    if (shown) {
+      session?.describe(shown.state);
+    }
+  }, [session, shown]);
   useSheet(form, isActive, leave);
 
   return (

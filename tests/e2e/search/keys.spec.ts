@@ -1,6 +1,16 @@
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
-import { activeOf, boxOf, fieldOf, findSome, listOf, optionsOf, panelOf, searchPage } from '../../helpers/search';
+import {
+  activeOf,
+  boxOf,
+  fieldOf,
+  findSome,
+  listOf,
+  optionsOf,
+  panelOf,
+  searchPage,
+  someQuery,
+} from '../../helpers/search';
 import { drawnFrames } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
@@ -17,9 +27,9 @@ test('the first result is active, the arrows move round, and the field names the
   const count = await optionsOf(page).count();
   expect(count).toBeGreaterThan(2);
   expect(count).toBeLessThanOrEqual(8);
-  expect(await activeAt(page)).toBe(0);
+  await expect.poll(() => activeAt(page)).toBe(0);
   await page.keyboard.press('ArrowDown');
-  expect(await activeAt(page)).toBe(1);
+  await expect.poll(() => activeAt(page)).toBe(1);
   await expect(fieldOf(page)).toHaveAttribute(
     'aria-activedescendant',
     (await activeOf(page).getAttribute('id')) ?? 'none',
@@ -27,10 +37,10 @@ test('the first result is active, the arrows move round, and the field names the
   await expect(fieldOf(page)).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  expect(await activeAt(page)).toBe(count - 1);
+  await expect.poll(() => activeAt(page)).toBe(count - 1);
   await expect(activeOf(page)).toBeInViewport();
   await page.keyboard.press('ArrowDown');
-  expect(await activeAt(page)).toBe(0);
+  await expect.poll(() => activeAt(page)).toBe(0);
 });
 
 test('Enter opens the active result in place, and the panel closes', async ({ page }) => {
@@ -70,6 +80,18 @@ test('Escape closes the panel, a second one clears the query, a third one leaves
   await expect(fieldOf(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(fieldOf(page)).not.toBeFocused();
+});
+
+test('a key in the same moment as a letter is about the whole text, and no letter is lost', async ({ page }) => {
+  await findSome(page, 'rule');
+  await fieldOf(page).evaluate((field: HTMLInputElement, query) => {
+    field.value = query;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    field.form?.requestSubmit();
+  }, someQuery);
+  await expect(page).toHaveURL(/\/slovari/);
+  await expect(fieldOf(page)).toHaveValue(someQuery);
 });
 
 test('an arrow opens the closed panel again', async ({ page }) => {
@@ -118,7 +140,7 @@ test('a press beside the panel closes it, and a press on the field opens it agai
 test('the mouse makes a result active and opens it; with Ctrl the link opens a tab', async ({ page, context }) => {
   await findSome(page);
   await optionsOf(page).nth(1).hover();
-  expect(await activeAt(page)).toBe(1);
+  await expect.poll(() => activeAt(page)).toBe(1);
   const opening = context.waitForEvent('page');
   await optionsOf(page)
     .nth(1)
