@@ -46,6 +46,7 @@ export default function Option({ id, result, isFirst, isActive, ...listeners }: 
       {content && (
         <span className="dos-search__context">
           <Marked text={content} ranges={marks.content} />
+          {!/[.!?:]$/.test(content) && '…'}
         </span>
       )}
     </a>
