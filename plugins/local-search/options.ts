@@ -44,6 +44,7 @@ export const defaults: SearchOptions = {
   identifiers: 'all',
   synonyms: [],
   translations: [],
+  fillers: [],
   fuzzy: 'when-empty',
   layouts: true,
   searchBarShortcut: true,
@@ -113,6 +114,7 @@ const rules: Record<keyof SearchOptions, Rule> = {
   identifiers: oneOf('all', 'titles', 'off'),
   synonyms: listOf(listOf(text, 2)),
   translations: listOf(listOf(text, 2)),
+  fillers: listOf(text),
   fuzzy: oneOf('when-empty', 'off'),
   layouts: flag,
   searchBarShortcut: flag,
@@ -156,6 +158,7 @@ export const engineOptions = (options: SearchOptions): EngineOptions => ({
   layouts: options.layouts,
   synonyms: options.synonyms,
   translations: options.translations,
+  fillers: options.fillers,
   removeDefaultStopWordFilter: options.removeDefaultStopWordFilter,
 });
 

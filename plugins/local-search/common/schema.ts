@@ -77,6 +77,8 @@ export type EngineOptions = {
   synonyms: string[][];
   /** Pairs: a phrase in another language, and what the texts call it. */
   translations: string[][];
+  /** Words that are left out of a query that has others. */
+  fillers: string[];
   removeDefaultStopWordFilter: Language[];
 };
 

@@ -5,6 +5,10 @@ const shortest = 4;
 const long = 8;
 const mostTerms = 3;
 
+/** @returns how many letters of a stem may be wrong */
+export const mostWrong = (stem: string): number =>
+  stem.length < shortest || /[\d_]/.test(stem) ? 0 : stem.length >= long ? 2 : 1;
+
 const longestWord = 64;
 const width = longestWord + 1;
 /** Three rows of the table of distances, in turn. */
@@ -59,10 +63,10 @@ function bits(set: number): number {
  *   of titles first, then those of more sections
  */
 export function nearTerms(indexes: readonly TagIndex[], stem: string): string[] {
-  if (stem.length < shortest || /[\d_]/.test(stem)) {
+  const most = mostWrong(stem);
+  if (most === 0) {
     return [];
   }
-  const most = stem.length >= long ? 2 : 1;
   const found = new Map<string, { distance: number; rank: number }>();
   const own = letterSet(stem);
   for (const { terms, scores, inTitle, letters } of indexes) {

@@ -29,14 +29,14 @@ function synonymsByStem(lists: readonly string[][], stem: Stem): Map<string, str
 export function createEngine(options: EngineOptions): Engine {
   const tools = languageTools(options.language, options.removeDefaultStopWordFilter);
   const synonyms = synonymsByStem(options.synonyms, tools.stem);
-  const translate = translator(options.translations, tools);
+  const translations = translator(options.translations, tools);
   const byTag = new Map<string, TagIndex>();
   const most = options.searchResultLimits;
 
   const searchPlain = (query: string, indexes: readonly TagIndex[]): Omit<SearchAnswer, 'note'> =>
     options.ranking === 'contract'
       ? { hits: searchContract(indexes, query, most), used: [] }
-      : searchPlus({ indexes, options, tools, synonyms, translate }, query);
+      : searchPlus({ indexes, options, tools, synonyms, translator: translations }, query);
 
   return {
     load: (tag, text) => {

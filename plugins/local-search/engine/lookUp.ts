@@ -2,9 +2,9 @@ import type { LanguageTools } from '../common/languages';
 import { fromLatin, otherLayout, withoutEnding } from '../common/rescue';
 import type { EngineOptions } from '../common/schema';
 import { asName, type Chunk, chunksOf } from '../common/text';
-import { nearTerms } from './fuzzy';
+import { editDistance, mostWrong, nearTerms } from './fuzzy';
 import { type TagIndex, termsWithPrefix } from './load';
-import type { Translate, Translation } from './translations';
+import type { Translation, Translator } from './translations';
 
 /** How much each way to find a word counts. */
 const weights = {
@@ -47,7 +47,7 @@ export type Finder = {
   tools: LanguageTools;
   /** Word → other words for it. */
   synonyms: ReadonlyMap<string, readonly string[]>;
-  translate: Translate;
+  translator: Translator;
 };
 
 const isKnown = ({ indexes }: Finder, term: string): boolean => indexes.some(({ scores }) => scores.has(term));
@@ -106,7 +106,7 @@ function respelt(finder: Finder, words: readonly string[]): LookedUp | null {
   for (const word of words) {
     const terms = new Map<string, number>();
     addWord(finder, terms, word, true);
-    const others = addTranslation(finder, terms, finder.translate([word])[0] ?? null);
+    const others = addTranslation(finder, terms, finder.translator.translate([word])[0] ?? null);
     if (terms.size > 0 && (word.length > shortestRescue || isKnown(finder, finder.tools.stem(word)))) {
       return { terms, surface: [word, ...others], instead: shownAs(finder, word) };
     }
@@ -127,15 +127,22 @@ function parted(finder: Finder, word: string): LookedUp | null {
 }
 
 function near(finder: Finder, word: string): LookedUp | null {
-  const found = nearTerms(finder.indexes, finder.tools.stem(word));
+  const stem = finder.tools.stem(word);
+  const found = nearTerms(finder.indexes, stem);
   const [first] = found;
-  return first === undefined
-    ? null
-    : {
-        terms: new Map(found.map((term) => [term, weights.near])),
-        surface: found,
-        instead: surfaceOf(finder, first),
-      };
+  const translation = finder.translator.nearest(stem);
+  if (translation && (first === undefined || editDistance(stem, first, mostWrong(stem)) > translation.distance)) {
+    const terms = new Map<string, number>();
+    const surface = addTranslation(finder, terms, translation);
+    return surface.length > 0 ? { terms, surface, instead: translation.words } : null;
+  }
+  if (first === undefined) {
+    return null;
+  }
+  const instead = surfaceOf(finder, first);
+  const terms = new Map(found.map((term) => [term, weights.near]));
+  const translated = addTranslation(finder, terms, finder.translator.translate([instead])[0] ?? null);
+  return { terms, surface: [...found, ...translated], instead };
 }
 
 function rescued(finder: Finder, { raw, word }: Chunk): LookedUp | null {

@@ -90,9 +90,9 @@ function headShare({ tools }: Finder, index: TagIndex, place: number, rarity: Ra
 }
 
 /** The whole page comes before a section with the same title on another page. */
-const ofWholePage = 1.3;
+const ofWholePage = 1.5;
 /** What the title and the keywords of a page say about it counts more than a word somewhere in its text. */
-const ofHead = 2.5;
+const ofHead = 4;
 /** Who wants to know how something works wants its page, not the day on which it was new. */
 const ofPost = 0.7;
 
@@ -117,7 +117,7 @@ function candidatesIn(
     const { type } = index.documents[place] as SearchDocument;
     const page = isWholePage(index, place) ? ofWholePage : 1;
     const kind = type === 'blog' && !wantsPosts ? ofPost : 1;
-    return { index, place, score: sum * share ** 2 * page * kind, gathered };
+    return { index, place, score: sum * share ** 2.5 * page * kind, gathered };
   });
 }
 
@@ -226,22 +226,27 @@ function joined(finder: Finder, chunks: readonly Chunk[]): Map<Chunk, string> {
   return joins;
 }
 
+/** "v0.54" is release 0.54. */
+const releaseMark = /(?<![\p{L}\p{N}])v(?=\d+\.\d)/giu;
+
 /**
  * The ranking of the design: the bare query of the specification with names, rescues and the share of words found.
  *
  * @param query at most `LIMITS.query` characters
  */
 export function searchPlus(finder: Finder, query: string): Omit<SearchAnswer, 'note'> {
-  const text = normalise(query);
+  const text = normalise(query).replace(releaseMark, '');
   const chunks = chunksOf(text).slice(0, LIMITS.words);
   const isStop = ({ word, marks }: Chunk) =>
     word !== '' &&
     finder.tools.isStopWord(word) &&
     !marks.some((mark) => finder.indexes.some((i) => i.scores.has(mark)));
-  const wanted = chunks.filter((chunk) => !isStop(chunk));
+  const own = chunks.filter((chunk) => !isStop(chunk));
+  const telling = own.filter(({ word }) => !finder.options.fillers.includes(word));
+  const wanted = telling.length > 0 ? telling : own;
   const joins = joined(finder, wanted);
   const looked = wanted.length > 0 ? wanted : chunks;
-  const translations = finder.translate(looked.map(({ word }) => word));
+  const translations = finder.translator.translate(looked.map(({ word }) => word));
   const words =
     wanted.length > 0
       ? wanted.map((chunk, at) => {

@@ -1,5 +1,6 @@
 import type { LanguageTools } from '../common/languages';
 import { chunksOf, normalise } from '../common/text';
+import { editDistance, mostWrong } from './fuzzy';
 
 /** What the texts call a word of the query. */
 export type Translation = {
@@ -8,8 +9,12 @@ export type Translation = {
   words: string;
 };
 
-/** Translations of words that stand side by side; each word has its own or none. */
-export type Translate = (words: readonly string[]) => (Translation | null)[];
+export type Translator = {
+  /** Translations of words that stand side by side; each word has its own or none. */
+  translate: (words: readonly string[]) => (Translation | null)[];
+  /** The translation of the word that differs from a stem in fewest letters, at most in two; none of a short one. */
+  nearest: (stem: string) => (Translation & { distance: number }) | null;
+};
 
 type Entry = { from: string[]; to: string[]; words: string };
 
@@ -27,9 +32,8 @@ function isSame(stem: string, other: string): boolean {
 
 /**
  * @param pairs a phrase, and what the texts call it; of phrases with the same beginning the longest one counts
- * @returns a function that translates the words of a query
  */
-export function translator(pairs: readonly string[][], { stem, isStopWord }: LanguageTools): Translate {
+export function translator(pairs: readonly string[][], { stem, isStopWord }: LanguageTools): Translator {
   const stemsOf = (text: string) => {
     const words = chunksOf(normalise(text)).map(({ word }) => word);
     const telling = words.filter((word) => word !== '' && !isStopWord(word));
@@ -41,7 +45,7 @@ export function translator(pairs: readonly string[][], { stem, isStopWord }: Lan
     .filter(({ from, to }) => from.length > 0 && to.length > 0)
     .sort((a, b) => b.from.length - a.from.length);
 
-  return (words) => {
+  const translate: Translator['translate'] = (words) => {
     const stems = words.map(stem);
     const translations: (Translation | null)[] = words.map(() => null);
     for (let at = 0; at < stems.length; ) {
@@ -58,4 +62,16 @@ export function translator(pairs: readonly string[][], { stem, isStopWord }: Lan
     }
     return translations;
   };
+  const nearest: Translator['nearest'] = (wrong) => {
+    const most = mostWrong(wrong);
+    let best: ReturnType<Translator['nearest']> = null;
+    for (const { from, to, words } of most > 0 ? entries : []) {
+      const [only = '', more] = from;
+      const distance = more === undefined && only[0] === wrong[0] ? editDistance(wrong, only, most) : most + 1;
+      if (distance < (best?.distance ?? most + 1)) best = { stems: to, words, distance };
+    }
+    return best;
+  };
+
+  return { translate, nearest };
 }

@@ -113,6 +113,36 @@ describe('what is found beyond the contract', () => {
     expect(answer.used).toEqual(used);
   });
 
+  test.each([
+    ['a word that only translations have', 'публекация', '/publication', [{ from: 'публекация', to: 'publish' }]],
+    ['a word of the texts that has a translation', 'ветак', '/branches', [{ from: 'ветак', to: 'ветка' }]],
+  ])('a wrong letter is forgiven: %s', (_what, query, route, used) => {
+    const translations = [
+      ['публикация', 'publish'],
+      ['ветка', 'branch'],
+    ];
+    const pages = [
+      doc('/publication', 'Publishing', 'x'),
+      doc('/terms', 'Terms', 'ветка'),
+      doc('/branches', 'Branches', 'x'),
+    ];
+    const answer = engineFor(pages, { translations }).search(query, searchTags);
+    expect(answer.hits[0]?.document.sectionRoute).toBe(route);
+    expect(answer.used).toEqual(used);
+  });
+
+  test('a filler is left out beside other words, and looked up alone', () => {
+    const pages = [doc('/a', 'Something', 'x'), doc('/b', 'Members', 'deleted')];
+    expect(routesFor(engineFor(pages, { fillers: ['something'] }), 'something deleted')).toEqual(['/b']);
+    expect(routesFor(engineFor(pages, { fillers: ['something'] }), 'something')).toEqual(['/a']);
+    expect(routesFor(engineFor(pages), 'something deleted')).toEqual(['/a', '/b']);
+  });
+
+  test('a release is found by its number with a "v" before it, too', () => {
+    const pages = [doc('/blog/0.54.0', 'Release 0.54.0', 'x'), doc('/v', 'Variables', 'x')];
+    expect(routesFor(engineFor(pages), 'v0.54')).toEqual(['/blog/0.54.0']);
+  });
+
   test('a translated stop word alone finds what bears its name', () => {
     const answer = engineFor(samplePages.slice(2), { translations: [['или', 'or']] }).search('или', searchTags);
     expect(answer.hits[0]?.document.sectionRoute).toBe('/variables#anchor');
