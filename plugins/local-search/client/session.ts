@@ -168,13 +168,17 @@ export function startSession(options: SessionOptions): Session {
     });
   });
   on(input, 'keydown', (event) => {
-    searchTyped();
     if (isShortcut(event)) {
       // Otherwise some browsers go to their own search.
       event.preventDefault();
       input.select();
       return;
     }
+    if (event.key.length === 1) {
+      return;
+    }
+    // Of the keys that do not write, Escape would otherwise end before the search that it is to end.
+    searchTyped();
     if (event.key === 'Escape') {
       isSubmitted = false;
       if (!state?.isOpen && !input.value && !event.isComposing) {
@@ -183,10 +187,7 @@ export function startSession(options: SessionOptions): Session {
         return;
       }
     }
-    // The others write.
-    if (event.key.length > 1) {
-      onKeyDown(event);
-    }
+    onKeyDown(event);
   });
   on(form, 'submit', (event) => {
     event.preventDefault();

@@ -82,15 +82,27 @@ test('Escape closes the panel, a second one clears the query, a third one leaves
   await expect(fieldOf(page)).not.toBeFocused();
 });
 
-test('a key in the same moment as a letter is about the whole text, and no letter is lost', async ({ page }) => {
+test('a submit in the same moment as a letter is about the whole text, and no letter is lost', async ({ page }) => {
   await findSome(page, 'rule');
   await fieldOf(page).evaluate((field: HTMLInputElement, query) => {
     field.value = query;
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     field.form?.requestSubmit();
   }, someQuery);
   await expect(page).toHaveURL(/\/slovari/);
+  await expect(fieldOf(page)).toHaveValue(someQuery);
+});
+
+test('Escape in the same moment as a letter leaves the panel closed and the letter in the field', async ({ page }) => {
+  await findSome(page, 'rule');
+  await fieldOf(page).evaluate((field: HTMLInputElement, query) => {
+    field.value = query;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  }, someQuery);
+  await expect(panelOf(page)).toBeHidden();
+  await page.waitForTimeout(500);
+  await expect(panelOf(page)).toBeHidden();
   await expect(fieldOf(page)).toHaveValue(someQuery);
 });
 
