@@ -17,6 +17,10 @@ const found = (page: Page) => page.getByRole('region', { name: 'Changes that fit
 const releases = (page: Page) => found(page).getByRole('heading', { level: 2 });
 const changes = (page: Page) => found(page).getByRole('listitem');
 const posts = (page: Page) => page.getByRole('main').getByRole('article');
+const countOf = async (page: Page) => {
+  await expect(status(page)).toHaveText(/^\d+ changes in \d+ releases$/);
+  return status(page).innerText();
+};
 
 test('the keyboard alone finds what is new since a version in an area, and goes to it', async ({ page }) => {
   await openHydrated(page, blog);
@@ -56,7 +60,8 @@ test('every choice is a step back and forth, typing is one step, and Clear is on
   await expect(page).toHaveURL(`${blog}?since=0.51.0&text=br`);
   await words(page).pressSequentially('anch');
   await expect(page).toHaveURL(`${blog}?since=0.51.0&text=branch`);
-  const count = await status(page).textContent();
+  await expect(found(page).locator('mark').first()).toHaveText(/^branch$/i);
+  const count = await countOf(page);
   await clear(page).click();
   await expect(page).toHaveURL(blog);
   await expect(clear(page)).toBeFocused();
@@ -64,7 +69,7 @@ test('every choice is a step back and forth, typing is one step, and Clear is on
 
   await page.goBack();
   await expect(words(page)).toHaveValue('branch');
-  await expect(status(page)).toHaveText(count ?? '');
+  await expect(status(page)).toHaveText(count);
   await page.goBack();
   await expect(words(page)).toHaveValue('');
   await expect(version(page)).toHaveValue('0.51.0');
@@ -85,8 +90,7 @@ test('every choice is a step back and forth, typing is one step, and Clear is on
 
 test('the way back from a change leads to the list that it was found in', async ({ page }) => {
   await openHydrated(page, `${archive}?kind=known-issues`);
-  const count = (await status(page).textContent()) ?? '';
-  expect(count).toMatch(/^\d+ changes in \d+ releases$/);
+  const count = await countOf(page);
   await changes(page).nth(1).getByRole('link').click();
   await expect(page).toHaveURL(/\/blog\/[\d.]+#/);
   await page.goBack();
