@@ -10,8 +10,11 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  retries: 0,
-  timeout: 60_000,
+  // What is broken fails twice; what only came late is named as flaky, and does not hide the others.
+  retries: 1,
+  // Limits, not waits: a machine with other work may need them, a fault still ends with its message.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',

@@ -1,9 +1,9 @@
-import { Children, Fragment, isValidElement, type ReactNode, useEffect, useRef } from 'react';
+import { Children, Fragment, isValidElement, type ReactNode, useEffect, useState } from 'react';
 
 type Tag = { type: string; attributes: Record<string, string>; text: string };
 
-/** What each mounted `Helmet` asks for, outermost first. */
-const asked = new Map<object, Tag[]>();
+/** What each mounted `Helmet` asks for, by its number. */
+const asked = new Map<number, Tag[]>();
 
 /** Names of properties in React that are not the name of their attribute in other letters. */
 const attributeNames: Readonly<Record<string, string>> = { className: 'class', httpEquiv: 'http-equiv' };
@@ -35,13 +35,17 @@ function keyOf({ type, attributes, text }: Tag): string {
   return `${type} ${of ?? attributes['http-equiv'] ?? text}`;
 }
 
+const outermostFirst = (): Tag[][] => [...asked].sort(([a], [b]) => a - b).map(([, tags]) => tags);
+
 function decided(): Tag[] {
   const keys = new Set<string>();
-  const tags = [...asked.values()].reverse().map((own) => {
-    const kept = own.filter((tag) => !keys.has(keyOf(tag)));
-    for (const tag of own) keys.add(keyOf(tag));
-    return kept;
-  });
+  const tags = outermostFirst()
+    .reverse()
+    .map((own) => {
+      const kept = own.filter((tag) => !keys.has(keyOf(tag)));
+      for (const tag of own) keys.add(keyOf(tag));
+      return kept;
+    });
   return tags.reverse().flat();
 }
 
@@ -57,7 +61,9 @@ function elementOf({ type, attributes, text }: Tag): Element {
 let ownAttributes: string[] = [];
 
 function writeRootAttributes(): void {
-  const roots = [...asked.values()].flat().filter(({ type }) => type === 'html');
+  const roots = outermostFirst()
+    .flat()
+    .filter(({ type }) => type === 'html');
   const attributes: Record<string, string> = Object.assign({}, ...roots.map((tag) => tag.attributes));
   const root = document.documentElement;
   for (const name of ownAttributes.filter((before) => !(before in attributes))) root.removeAttribute(name);
@@ -86,6 +92,12 @@ function writeHead(): void {
 }
 
 let frame = 0;
+let count = 0;
+
+function nextNumber(): number {
+  count += 1;
+  return count;
+}
 
 function writeSoon(): void {
   cancelAnimationFrame(frame);
@@ -99,16 +111,19 @@ function writeSoon(): void {
  * Known are `html`, `title`, `meta`, `link` and `script`, as children: what Docusaurus and this site use.
  */
 export function Helmet({ children }: { children?: ReactNode }): null {
-  const { current: own } = useRef({});
-  // While rendering, as effects run from the inside to the outside.
-  asked.set(own, tagsIn(children));
-  useEffect(writeSoon);
+  // Numbered while rendering, as effects run from the inside to the outside. Heard in an effect, as React gives up
+  // renders that something interrupts, and never says so.
+  const [number] = useState(nextNumber);
+  useEffect(() => {
+    asked.set(number, tagsIn(children));
+    writeSoon();
+  });
   useEffect(
     () => () => {
-      asked.delete(own);
+      asked.delete(number);
       writeSoon();
     },
-    [own],
+    [number],
   );
   return null;
 }

@@ -35,7 +35,7 @@ test('the whole text is loaded, each page once, and its links lead to places in 
   await openHydrated(page, address);
   await page.getByRole('button', { name: 'Load the whole text' }).click();
   await expect(status(page)).toHaveText(`The text of ${docRoutes.length} pages stands below the contents.`, {
-    timeout: 60_000,
+    timeout: 100_000,
   });
   await expect(articles(page)).toHaveCount(docRoutes.length);
   expect(await articles(page).locator('h3').allTextContents()).toEqual(
