@@ -2,7 +2,7 @@ import lunr from 'lunr';
 import type { LanguageTools } from '../common/languages';
 import { readRef, type SerialisedIndex } from '../common/lunrFile';
 import type { IndexFile, SearchDocument, StoredDocument } from '../common/schema';
-import { chunksOf, normalise } from '../common/text';
+import { asName, chunksOf, normalise } from '../common/text';
 
 /** The file of a tag, turned round for looking words up. */
 export type TagIndex = {
@@ -97,8 +97,11 @@ function read(file: IndexFile): TagIndex {
   const heads = new Map<number, string[]>();
   const stemsOf = (title: string, { stem, isStopWord }: LanguageTools) =>
     chunksOf(normalise(title)).flatMap(({ word }) => (word === '' || isStopWord(word) ? [] : stem(word)));
-  const headOf = (first: SearchDocument | undefined, tools: LanguageTools) =>
-    first ? [...new Set([first.sectionTitle, ...first.tags].flatMap((text) => stemsOf(text, tools)))] : [];
+  const headOf = ({ sectionTitle, tags }: SearchDocument, tools: LanguageTools) => {
+    // A stop word that is a keyword by itself is a name: the functions "And" and "Not".
+    const names = tags.filter(tools.isStopWord).map((word) => tools.stem(asName(word)));
+    return [...new Set([...[sectionTitle, ...tags].flatMap((text) => stemsOf(text, tools)), ...names])];
+  };
   return {
     documents,
     pages,
@@ -117,7 +120,7 @@ function read(file: IndexFile): TagIndex {
     },
     headStems: (place, tools) => {
       const first = firstPlaces.get(pages[place] ?? '') ?? place;
-      const stems = heads.get(first) ?? headOf(documents[first], tools);
+      const stems = heads.get(first) ?? headOf(documents[first] as SearchDocument, tools);
       heads.set(first, stems);
       return stems;
     },

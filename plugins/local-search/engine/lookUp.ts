@@ -1,6 +1,6 @@
 import type { LanguageTools } from '../common/languages';
 import { fromLatin, otherLayout, withoutEnding } from '../common/rescue';
-import type { EngineOptions } from '../common/schema';
+import { type EngineOptions, LIMITS } from '../common/schema';
 import { asName, type Chunk, chunksOf } from '../common/text';
 import { editDistance, mostWrong, nearTerms } from './fuzzy';
 import { type TagIndex, termsWithPrefix } from './load';
@@ -12,6 +12,8 @@ const weights = {
   prefix: 1,
   prefixOfStem: 0.6,
   part: 0.5,
+  /** Of a code or a name that the texts have whole. */
+  partOfKnown: 0.1,
   synonym: 0.8,
   /** What the texts call it is as good as the word itself. */
   translation: 2,
@@ -114,42 +116,56 @@ function respelt(finder: Finder, words: readonly string[]): LookedUp | null {
   return null;
 }
 
-/** "handover" in texts that have "hand over". */
-function parted(finder: Finder, word: string): LookedUp | null {
-  for (let at = word.length - shortestRescue; at >= shortestRescue; at -= 1) {
-    const halves = [word.slice(0, at), word.slice(at)];
-    if (halves.every((half) => isKnown(finder, finder.tools.stem(half)))) {
-      const terms = new Map(halves.map((half) => [finder.tools.stem(half), weights.part]));
-      return { terms, surface: halves, instead: halves.join(' ') };
-    }
-  }
-  return null;
+/** Words that all belong to what was asked for, each with its own terms; they stand for one word of the query. */
+function together(stems: readonly string[], weight: number, instead: string | null): LookedUp[] {
+  return stems.map((stem, at) => ({
+    terms: new Map([[stem, weight]]),
+    surface: [stem],
+    instead: at === 0 ? instead : null,
+  }));
 }
 
-function near(finder: Finder, word: string): LookedUp | null {
+const translated = (finder: Finder, { stems, words }: Translation): LookedUp[] =>
+  together(
+    stems.filter((stem) => isKnown(finder, stem)),
+    weights.translation,
+    words,
+  );
+
+/** "handover" in texts that have "hand over". */
+function parted(finder: Finder, word: string): LookedUp[] {
+  for (let at = word.length - shortestRescue; at >= shortestRescue; at -= 1) {
+    const halves = [word.slice(0, at), word.slice(at)];
+    const stems = halves.map(finder.tools.stem);
+    if (stems.every((stem) => isKnown(finder, stem))) {
+      return together(stems, weights.near, halves.join(' '));
+    }
+  }
+  return [];
+}
+
+function near(finder: Finder, word: string): LookedUp[] {
   const stem = finder.tools.stem(word);
   const found = nearTerms(finder.indexes, stem);
   const [first] = found;
   const translation = finder.translator.nearest(stem);
   if (translation && (first === undefined || editDistance(stem, first, mostWrong(stem)) > translation.distance)) {
-    const terms = new Map<string, number>();
-    const surface = addTranslation(finder, terms, translation);
-    return surface.length > 0 ? { terms, surface, instead: translation.words } : null;
+    return translated(finder, translation);
   }
   if (first === undefined) {
-    return null;
+    return [];
   }
   const instead = surfaceOf(finder, first);
   const terms = new Map(found.map((term) => [term, weights.near]));
-  const translated = addTranslation(finder, terms, finder.translator.translate([instead])[0] ?? null);
-  return { terms, surface: [...found, ...translated], instead };
+  const others = addTranslation(finder, terms, finder.translator.translate([instead])[0] ?? null);
+  return [{ terms, surface: [...found, ...others], instead }];
 }
 
-function rescued(finder: Finder, { raw, word }: Chunk): LookedUp | null {
+function rescued(finder: Finder, { raw, word }: Chunk): LookedUp[] {
   const { layouts, fuzzy } = finder.options;
   for (const stem of withoutEnding(word)) {
     if (isKnown(finder, stem)) {
-      return { terms: new Map([[stem, weights.stem]]), surface: [stem], instead: null };
+      return together([stem], weights.stem, null);
     }
   }
   const trimmed = (text: string) =>
@@ -157,17 +173,21 @@ function rescued(finder: Finder, { raw, word }: Chunk): LookedUp | null {
       .map((chunk) => chunk.word)
       .filter(Boolean);
   const otherSpellings = layouts ? [...trimmed(otherLayout(raw)), ...fromLatin(word)] : [];
-  return (
-    respelt(finder, otherSpellings) ?? (fuzzy === 'when-empty' ? (near(finder, word) ?? parted(finder, word)) : null)
-  );
+  const spelling = respelt(finder, otherSpellings);
+  if (spelling || fuzzy !== 'when-empty') {
+    return spelling ? [spelling] : [];
+  }
+  const like = near(finder, word);
+  return like.length > 0 ? like : parted(finder, word);
 }
 
 /**
  * @param isLast whether the reader may still be typing the word
  * @param translation what the texts call it
- * @returns what a word of the query stands for; no terms when nothing is found for it
+ * @returns what a word of the query stands for: several words where it is written as one, or one without terms when
+ * nothing is found for it
  */
-export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean, translation: Translation | null): LookedUp {
+export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean, translation: Translation | null): LookedUp[] {
   const { word, parts, marks } = chunk;
   const terms = new Map<string, number>();
   const knownMarks = marks.map(finder.tools.stem).filter((mark) => isKnown(finder, mark));
@@ -177,32 +197,40 @@ export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean, translatio
       if (isKnown(finder, synonym)) add(terms, synonym, weights.synonym);
     }
   }
-  const isFound = terms.size > 0;
-  const translated = addTranslation(finder, terms, translation);
-  if (translation && translated.length > 0) {
-    return { terms, surface: [word, ...translated], instead: isFound ? null : translation.words };
+  if (terms.size === 0 && translation && knownMarks.length === 0) {
+    const others = translated(finder, translation);
+    if (others.length > 0) return others;
+  }
+  const others = addTranslation(finder, terms, translation);
+  if (others.length > 0) {
+    return [{ terms, surface: [word, ...others], instead: null }];
   }
   if (knownMarks.length > 0) {
     for (const [term, weight] of terms) terms.set(term, weight * weights.ofMark);
     for (const mark of knownMarks) terms.set(mark, weights.mark);
   }
   if (terms.size > 0) {
-    for (const part of parts) addPart(finder, terms, part);
+    const weight = isKnown(finder, finder.tools.stem(word)) ? weights.partOfKnown : weights.part;
+    for (const part of parts) addPart(finder, terms, part, weight);
     return knownMarks.length > 0
-      ? { terms, surface: [chunk.raw], instead: null, named: finder.tools.stem(word) }
-      : { terms, surface: [word], instead: null };
+      ? [{ terms, surface: [chunk.raw], instead: null, named: finder.tools.stem(word) }]
+      : [{ terms, surface: [word], instead: null }];
   }
   const other = rescued(finder, chunk);
-  if (other) {
+  if (other.length > 0) {
     return other;
   }
-  for (const part of parts) addPart(finder, terms, part);
-  return { terms, surface: parts, instead: null };
+  const known = parts.slice(0, LIMITS.words).flatMap((part) => {
+    const ofPart = new Map<string, number>();
+    addPart(finder, ofPart, part, weights.part);
+    return ofPart.size > 0 ? [{ terms: ofPart, surface: [part], instead: null }] : [];
+  });
+  return known.length > 0 ? known : [{ terms, surface: [], instead: null }];
 }
 
-function addPart(finder: Finder, terms: Map<string, number>, part: string): void {
+function addPart(finder: Finder, terms: Map<string, number>, part: string, weight: number): void {
   const stem = finder.tools.stem(part);
-  if (!finder.tools.isStopWord(part) && isKnown(finder, stem)) add(terms, stem, weights.part);
+  if (!finder.tools.isStopWord(part) && isKnown(finder, stem)) add(terms, stem, weight);
 }
 
 /** @returns what a stop word stands for: things that have it or its translation as their name, and words that begin with it */
@@ -215,8 +243,8 @@ export function lookUpName(finder: Finder, { word }: Chunk, translation: Transla
   addPrefix(finder, terms, word, weights.part);
   addName(word);
   const isFound = terms.size > 0;
-  const translated = addTranslation(finder, terms, translation);
+  const others = addTranslation(finder, terms, translation);
   for (const stem of translation?.stems ?? []) addName(stem);
   const instead = translation && !isFound && terms.size > 0 ? translation.words : null;
-  return { terms, surface: [word, ...(instead ? [instead] : translated)], instead };
+  return { terms, surface: [word, ...(instead ? [instead] : others)], instead };
 }

@@ -212,13 +212,16 @@ function titlesWith({ indexes, options }: Finder, query: string): SearchHit[] {
   return hits.slice(0, options.searchResultLimits).map((document) => ({ document, score: 0, terms: [typed] }));
 }
 
-/** Words side by side may stand for one: "time-out" in texts that have "timeout". */
-function joined(finder: Finder, chunks: readonly Chunk[]): Map<Chunk, string> {
+const pairsOf = (chunks: readonly Chunk[]): [Chunk, Chunk][] =>
+  chunks.slice(1).map((chunk, at) => [chunks[at] as Chunk, chunk]);
+
+/** Words side by side may stand for one: "time-out" in texts that have "timeout"; with a hyphen stop words, too. */
+function joined(finder: Finder, chunks: readonly Chunk[], wanted: readonly Chunk[], text: string): Map<Chunk, string> {
+  const hyphenated = pairsOf(chunks).filter(([one, next]) => text.toLowerCase().includes(`${one.raw}-${next.raw}`));
   const joins = new Map<Chunk, string>();
-  for (const [at, chunk] of chunks.entries()) {
-    const next = chunks[at + 1];
-    const stem = next && finder.tools.stem(chunk.word + next.word);
-    if (stem && finder.indexes.some(({ scores }) => scores.has(stem))) {
+  for (const [chunk, next] of [...pairsOf(wanted), ...hyphenated]) {
+    const stem = finder.tools.stem(chunk.word + next.word);
+    if (finder.indexes.some(({ scores }) => scores.has(stem))) {
       joins.set(chunk, stem);
       joins.set(next, stem);
     }
@@ -244,24 +247,31 @@ export function searchPlus(finder: Finder, query: string): Omit<SearchAnswer, 'n
   const own = chunks.filter((chunk) => !isStop(chunk));
   const telling = own.filter(({ word }) => !finder.options.fillers.includes(word));
   const wanted = telling.length > 0 ? telling : own;
-  const joins = joined(finder, wanted);
+  const joins = joined(finder, chunks, wanted, text);
   const looked = wanted.length > 0 ? wanted : chunks;
   const translations = finder.translator.translate(looked.map(({ word }) => word));
-  const words =
-    wanted.length > 0
-      ? wanted.map((chunk, at) => {
-          const word = lookUp(finder, chunk, at === wanted.length - 1, translations[at] ?? null);
-          const join = joins.get(chunk);
-          if (join !== undefined && word.instead === null) word.terms.set(join, Math.max(2, word.terms.get(join) ?? 0));
-          return word;
-        })
-      : chunks.map((chunk, at) => lookUpName(finder, chunk, translations[at] ?? null));
+  const found = looked.map((chunk, at): LookedUp[] => {
+    const translation = translations[at] ?? null;
+    if (wanted.length === 0) {
+      return [lookUpName(finder, chunk, translation)];
+    }
+    const all = lookUp(finder, chunk, at === wanted.length - 1, translation);
+    const [first] = all;
+    const join = joins.get(chunk);
+    if (first && join !== undefined && first.instead === null) {
+      first.terms.set(join, Math.max(2, first.terms.get(join) ?? 0));
+    }
+    return all;
+  });
+  const words = found.flat();
   // A single letter beside words that nobody knows says nothing: "U-999".
-  const isNothing = wanted.length > 1 && wanted.every(({ word }, at) => word.length < 2 || words[at]?.terms.size === 0);
+  const isNothing =
+    wanted.length > 1 && wanted.every(({ word }, at) => word.length < 2 || found[at]?.[0]?.terms.size === 0);
   const most = finder.options.searchResultLimits;
   const hits = isNothing ? [] : bestSections(finder, words, asksForPosts(text), most).flatMap(hitOf);
-  const used = words.flatMap(({ instead }, at) =>
-    instead === null ? [] : [{ from: (looked[at] as Chunk).raw, to: instead }],
-  );
+  const used = looked.flatMap(({ raw }, at) => {
+    const instead = found[at]?.[0]?.instead ?? null;
+    return instead === null ? [] : [{ from: raw, to: instead }];
+  });
   return hits.length > 0 ? { hits, used } : { hits: titlesWith(finder, text), used: [] };
 }

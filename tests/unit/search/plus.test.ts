@@ -133,6 +133,37 @@ describe('what is found beyond the contract', () => {
     expect(routesFor(engineFor(pages), 'v0.54')).toEqual(['/blog/0.54.0']);
   });
 
+  const text = (route: string, words: string) => doc(route, 'Notes', words);
+  const title = (route: string, words: string) => doc(route, words, 'x');
+  const keyword = (route: string, name: string, tag: string) => ({
+    ...title(route, name),
+    sections: [{ anchor: null, title: name, text: name, tags: [tag] }],
+  });
+
+  test.each([
+    [
+      'a code before a title that has a part of it',
+      'version.done',
+      [keyword('/part', 'Version', 'version'), text('/all', 'version.done')],
+    ],
+    [
+      'all parts of a code that no text has',
+      'version.done',
+      [title('/part', 'Version'), text('/all', 'done, a version')],
+    ],
+    ['both words of what is written as one', 'heatmap', [title('/part', 'Map'), text('/all', 'a heat map')]],
+    ['both words of a translation', 'backend', [title('/part', 'Service'), text('/all', 'an integration service')]],
+    ['a stop word before a hyphen', 'from-state', [title('/part', 'State'), title('/all', 'FromState')]],
+    [
+      'a stop word as a keyword, not in a title',
+      'not',
+      [title('/part', 'Not supported'), keyword('/all', 'Logic', 'not')],
+    ],
+  ])('%s: %s', (_what, query, pages) => {
+    const own = engineFor(pages, { translations: [['backend', 'integration service']] });
+    expect(routesFor(own, query)).toEqual(['/all', '/part']);
+  });
+
   test('a translated stop word alone finds what bears its name', () => {
     const answer = engineFor(samplePages.slice(2), { translations: [['или', 'or']] }).search('или', searchTags);
     expect(answer.hits[0]?.document.sectionRoute).toBe('/variables#anchor');
