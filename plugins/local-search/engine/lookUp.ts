@@ -181,6 +181,12 @@ function rescued(finder: Finder, { raw, word }: Chunk): LookedUp[] {
   return like.length > 0 ? like : parted(finder, word);
 }
 
+const knownParts = (finder: Finder, { parts }: Chunk): string[] =>
+  parts
+    .filter((part) => !finder.tools.isStopWord(part))
+    .map(finder.tools.stem)
+    .filter((stem) => isKnown(finder, stem));
+
 /**
  * @param isLast whether the reader may still be typing the word
  * @param translation what the texts call it
@@ -188,8 +194,9 @@ function rescued(finder: Finder, { raw, word }: Chunk): LookedUp[] {
  * nothing is found for it
  */
 export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean, translation: Translation | null): LookedUp[] {
-  const { word, parts, marks } = chunk;
+  const { word, marks } = chunk;
   const terms = new Map<string, number>();
+  const parts = knownParts(finder, chunk);
   const knownMarks = marks.map(finder.tools.stem).filter((mark) => isKnown(finder, mark));
   if (word !== '') {
     addWord(finder, terms, word, isLast);
@@ -197,9 +204,9 @@ export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean, translatio
       if (isKnown(finder, synonym)) add(terms, synonym, weights.synonym);
     }
   }
-  if (terms.size === 0 && translation && knownMarks.length === 0) {
-    const others = translated(finder, translation);
-    if (others.length > 0) return others;
+  const called = terms.size === 0 && translation ? translated(finder, translation) : [];
+  if (called.length > 0) {
+    return called;
   }
   const others = addTranslation(finder, terms, translation);
   if (others.length > 0) {
@@ -211,7 +218,7 @@ export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean, translatio
   }
   if (terms.size > 0) {
     const weight = isKnown(finder, finder.tools.stem(word)) ? weights.partOfKnown : weights.part;
-    for (const part of parts) addPart(finder, terms, part, weight);
+    for (const part of parts) add(terms, part, weight);
     return knownMarks.length > 0
       ? [{ terms, surface: [chunk.raw], instead: null, named: finder.tools.stem(word) }]
       : [{ terms, surface: [word], instead: null }];
@@ -220,17 +227,8 @@ export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean, translatio
   if (other.length > 0) {
     return other;
   }
-  const known = parts.slice(0, LIMITS.words).flatMap((part) => {
-    const ofPart = new Map<string, number>();
-    addPart(finder, ofPart, part, weights.part);
-    return ofPart.size > 0 ? [{ terms: ofPart, surface: [part], instead: null }] : [];
-  });
-  return known.length > 0 ? known : [{ terms, surface: [], instead: null }];
-}
-
-function addPart(finder: Finder, terms: Map<string, number>, part: string, weight: number): void {
-  const stem = finder.tools.stem(part);
-  if (!finder.tools.isStopWord(part) && isKnown(finder, stem)) add(terms, stem, weight);
+  const found = together(parts.slice(0, LIMITS.words), weights.part, null);
+  return found.length > 0 ? found : [{ terms, surface: [], instead: null }];
 }
 
 /** @returns what a stop word stands for: things that have it or its translation as their name, and words that begin with it */
