@@ -1,17 +1,32 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import dataCache from './plugins/data-cache/index';
+import exactRoutes from './plugins/exact-routes/index';
+import gitHistory from './plugins/git-history/index';
+import noBrowserPrism from './plugins/no-browser-prism/index';
+import pageMarkdown from './plugins/page-markdown/index';
+import pageRoutes from './plugins/page-routes/index';
+import readyMarkup from './plugins/ready-markup/index';
+import releaseFeeds from './plugins/release-feeds/index';
+import releaseFilter from './plugins/release-filter/index';
+import siteRoutes from './plugins/site-routes/index';
+import slimCode from './plugins/slim-code/index';
+import slimData from './plugins/slim-data/index';
+import buildTimings from './plugins/timings/index';
 import { address } from './src/config/address';
 import { announcementBar } from './src/config/announcement';
+import { apiReferences } from './src/config/apiReferences';
 import { prism } from './src/config/code';
 import { blog, docs, pages, sitemap } from './src/config/content';
 import { contentPolicyPlugin } from './src/config/contentPolicy';
 import { footer } from './src/config/footer';
 import { future } from './src/config/futureFlags';
-import { galleryPresets } from './src/config/gallery';
+import { galleryPlugins } from './src/config/gallery';
 import { markdown } from './src/config/markdown';
 import { navbar } from './src/config/navbar';
 import { searchPlugin } from './src/config/search';
 import { site } from './src/config/site';
+import { withOptions } from './src/config/withOptions';
 
 const themeConfig = {
   image: 'img/social-card.png',
@@ -48,36 +63,25 @@ const config: Config = {
   baseUrlIssueBanner: false,
   future,
   markdown,
-  presets: [
-    ['classic', presetOptions],
-    ...galleryPresets,
-    [
-      './plugins/api-reference/index.ts',
-      {
-        specs: [
-          { id: 'capi', spec: 'static/api/capi.json', route: '/api/capi/', url: '/api/capi.json' },
-          { id: 'sapi', spec: 'static/api/sapi.json', route: '/api/sapi/', url: '/api/sapi.json' },
-        ],
-      },
-    ],
-  ],
+  presets: [['classic', presetOptions]],
   plugins: [
-    './plugins/content-lint/index.ts',
-    './plugins/dl-examples/index.ts',
+    buildTimings,
+    ...galleryPlugins,
+    ...apiReferences,
     contentPolicyPlugin,
-    './plugins/data-cache/index.ts',
-    './plugins/release-feeds/index.ts',
-    './plugins/release-filter/index.ts',
-    './plugins/exact-routes/index.ts',
-    './plugins/git-history/index.ts',
+    dataCache,
+    releaseFeeds,
+    releaseFilter,
+    exactRoutes,
+    gitHistory,
     searchPlugin,
-    './plugins/no-browser-prism/index.ts',
-    './plugins/site-routes/index.ts',
-    './plugins/page-markdown/index.ts',
-    './plugins/page-routes/index.ts',
-    './plugins/ready-markup/index.ts',
-    './plugins/slim-code/index.ts',
-    './plugins/slim-data/index.ts',
+    noBrowserPrism,
+    siteRoutes,
+    pageMarkdown,
+    pageRoutes,
+    withOptions(readyMarkup, {}),
+    slimCode,
+    slimData,
   ],
   clientModules: [
     './src/client/exactAddress.ts',

@@ -1,43 +1,24 @@
 import path from 'node:path';
-import type { LoadContext, Plugin, PluginContentLoadedActions, Preset } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
 import { posixPath } from '@docusaurus/utils';
-import redocusaurus, { type PresetEntry } from 'redocusaurus';
 import { checkApiDocument } from '../../src/api/check/checkApiDocument';
 import type { ApiDocument } from '../../src/api/openapi/document';
 import { routes } from '../../src/data/siteRoutes';
 import { apiPage } from './page/apiPage';
 
-type RedocPreset = { plugins: [string, RedocOptions][] };
-type RedocOptions = Record<string, unknown> & { id: string; spec: string; route: string };
-type RedocContent = { bundle: ApiDocument };
-type RedocPlugin = (context: LoadContext, options: RedocOptions) => Plugin<RedocContent>;
-export type ApiReferenceOptions = PresetEntry[1];
+/** One OpenAPI file and where it is shown. */
+export type ApiReferenceOptions = {
+  id: string;
+  /** Path of the file below the folder of the site. */
+  spec: string;
+  /** Address of the reference. */
+  route: string;
+  /** Address of the file. */
+  url: string;
+};
 
-/**
- * A thin preset around redocusaurus. It keeps the plugin, which loads the OpenAPI files and owns the two
- * routes, and changes three things: no specification goes into the global data (it would be in the script of
- * every page); the route gets what `@theme/ApiDoc` shows, made while building, instead of the specification; and
- * the client theme is left out because `@theme/ApiDoc` is our own component.
- */
-export default async function apiReference(context: LoadContext, options: ApiReferenceOptions): Promise<Preset> {
-  const preset = (await redocusaurus(context, options)) as unknown as RedocPreset;
-  return {
-    plugins: [
-      ...preset.plugins.map(([modulePath, pluginOptions]): [RedocPlugin, RedocOptions] => [
-        withPage(require(modulePath).default as RedocPlugin),
-        {
-          ...pluginOptions,
-          spec: path.resolve(context.siteDir, pluginOptions.spec),
-          normalizeUrl: false,
-          layout: titleAndDescription(pluginOptions.route),
-        },
-      ]),
-      path.join(__dirname, 'leanRedoc.ts'),
-      path.join(__dirname, 'sampleRules.ts'),
-      path.join(__dirname, 'search.ts'),
-    ] as Preset['plugins'] & object,
-  };
-}
+type RedocContent = { bundle: ApiDocument };
+type RedocPlugin = (context: LoadContext, options: object) => Plugin<RedocContent>;
 
 function titleAndDescription(path: string): { title: string; description: string } {
   const route = routes.find((candidate) => candidate.path === path);
@@ -58,28 +39,36 @@ function stopAtFaults(file: string, shown: string): void {
   console.log(`[api] ${shown}: ${checked} ${unit} checked`);
 }
 
-function withPage(create: RedocPlugin): RedocPlugin {
-  return (context, options) => {
-    const plugin = create(context, options);
-    return {
-      ...plugin,
-      async loadContent() {
-        stopAtFaults(options.spec, path.relative(context.siteDir, options.spec));
-        return (await plugin.loadContent?.()) as RedocContent;
-      },
-      async contentLoaded({ content, actions }) {
-        const page = JSON.stringify(apiPage(content.bundle, options.id));
-        const ownActions: PluginContentLoadedActions = {
-          ...actions,
-          setGlobalData: () => {},
-          createData: async (name, data) => {
-            const file = await actions.createData(name, name.startsWith('redocApiSpec') ? page : data);
-            // The names of scripts are made from the names of modules, which must not hold the folder of the build.
-            return posixPath(path.join('@generated', path.relative(context.generatedFilesDir, file)));
-          },
-        };
-        await plugin.contentLoaded?.({ content, actions: ownActions });
-      },
-    };
+/**
+ * A thin layer around the plugin of redocusaurus, which loads the OpenAPI file and owns the route. It changes two
+ * things: no specification goes into the global data (it would be in the script of every page), and the route gets what
+ * `@theme/ApiDoc` shows, made while building, instead of the specification. The theme of redocusaurus is left out
+ * because `@theme/ApiDoc` is our own component.
+ */
+export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<RedocContent> {
+  const spec = path.resolve(context.siteDir, options.spec);
+  const layout = titleAndDescription(options.route);
+  // It loads the whole of Redoc, which only the build of the references needs.
+  const { default: redoc } = require('redocusaurus/plugin') as { default: RedocPlugin };
+  const plugin = redoc(context, { ...options, spec, layout, normalizeUrl: false });
+  return {
+    ...plugin,
+    async loadContent() {
+      stopAtFaults(spec, path.relative(context.siteDir, spec));
+      return (await plugin.loadContent?.()) as RedocContent;
+    },
+    async contentLoaded({ content, actions }) {
+      const page = JSON.stringify(apiPage(content.bundle, options.id));
+      const ownActions: PluginContentLoadedActions = {
+        ...actions,
+        setGlobalData: () => {},
+        createData: async (name, data) => {
+          const file = await actions.createData(name, name.startsWith('redocApiSpec') ? page : data);
+          // The names of scripts are made from the names of modules, which must not hold the folder of the build.
+          return posixPath(path.join('@generated', path.relative(context.generatedFilesDir, file)));
+        },
+      };
+      await plugin.contentLoaded?.({ content, actions: ownActions });
+    },
   };
 }

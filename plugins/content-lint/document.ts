@@ -9,6 +9,15 @@ import { type FrontMatter, readFrontMatter } from './frontMatter';
 
 export type DocumentKind = 'doc' | 'post' | 'page';
 
+/** Folders that hold texts, below the content root, and what a text in them is. */
+export const textFolders: Readonly<Record<string, DocumentKind>> = { docs: 'doc', blog: 'post', 'src/pages': 'page' };
+
+/** @returns what a text is, from the folder that it is in */
+export function kindOf(file: string): DocumentKind {
+  const folder = Object.keys(textFolders).find((one) => file.startsWith(`${one}/`));
+  return textFolders[folder ?? ''] ?? 'doc';
+}
+
 /** A Markdown file of the site, read once for all rules. */
 export type Document = {
   /** Path below the content root, with forward slashes. */
@@ -42,14 +51,7 @@ function isParseMessage(error: unknown): error is ParseMessage {
   return typeof error === 'object' && error !== null && 'reason' in error && typeof error.reason === 'string';
 }
 
-/**
- * Parses a text as the site does.
- *
- * @param file path below the content root
- * @param source the whole text
- * @returns the document; a text that is no MDX gives a document with a `parseFault`
- */
-export function parseDocument(file: string, kind: DocumentKind, source: string): Document {
+function parse(file: string, kind: DocumentKind, source: string): Document {
   const lines = source.split(/\r?\n/);
   const document = { file, kind, lines, frontMatter: readFrontMatter(lines) };
   try {
@@ -63,4 +65,24 @@ export function parseDocument(file: string, kind: DocumentKind, source: string):
     const parseFault = { line: error.line ?? (opened || 1), reason: error.reason };
     return { ...document, tree: { type: 'root', children: [] }, parseFault };
   }
+}
+
+const parsed = new Map<string, { source: string; document: Document }>();
+
+/**
+ * Parses a text as the site does. Everybody who asks for the same text gets the same document, so it is only read.
+ *
+ * @param file path below the content root
+ * @param source the whole text
+ * @returns the document; a text that is no MDX gives a document with a `parseFault`
+ */
+export function parseDocument(file: string, kind: DocumentKind, source: string): Document {
+  const key = `${kind}:${file}`;
+  const known = parsed.get(key);
+  if (known?.source === source) {
+    return known.document;
+  }
+  const document = parse(file, kind, source);
+  parsed.set(key, { source, document });
+  return document;
 }

@@ -1,8 +1,9 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Document } from './document';
+import { onceFor } from './onceFor';
 
 export type PageHeading = {
   node: Heading;
@@ -18,8 +19,7 @@ export type PageHeading = {
 
 const idAtEnd = /\s*\{#([^{}]+)\}\s*$/;
 
-/** @returns the headings of a document in order, with the ids that the site gives them */
-export function pageHeadings({ tree }: Pick<Document, 'tree'>): PageHeading[] {
+const headingsIn = onceFor((tree: Root): readonly PageHeading[] => {
   const slugger = new GithubSlugger();
   const headings: PageHeading[] = [];
   visit(tree, 'heading', (node) => {
@@ -35,4 +35,7 @@ export function pageHeadings({ tree }: Pick<Document, 'tree'>): PageHeading[] {
     });
   });
   return headings;
-}
+});
+
+/** @returns the headings of a document in order, with the ids that the site gives them */
+export const pageHeadings = ({ tree }: Pick<Document, 'tree'>): readonly PageHeading[] => headingsIn(tree);

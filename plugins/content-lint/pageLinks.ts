@@ -1,7 +1,8 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Document } from './document';
+import { onceFor } from './onceFor';
 
 /** A link or picture in a text; `text` is absent where a component makes the words. */
 export type PageLink = { address: string; text?: string; line: number; isImage: boolean };
@@ -31,15 +32,17 @@ function linksOf(node: Nodes): Omit<PageLink, 'line'>[] {
   }
 }
 
-/** @returns every address that a document leads to, in reading order */
-export function pageLinks({ tree }: Pick<Document, 'tree'>): PageLink[] {
+const linksIn = onceFor((tree: Root): readonly PageLink[] => {
   const links: PageLink[] = [];
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     links.push(...linksOf(node).map((link) => ({ ...link, line })));
   });
   return links;
-}
+});
+
+/** @returns every address that a document leads to, in reading order */
+export const pageLinks = ({ tree }: Pick<Document, 'tree'>): readonly PageLink[] => linksIn(tree);
 
 /** @returns the route part of an address, without query and fragment */
 export function pathOf(address: string): string {

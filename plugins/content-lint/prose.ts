@@ -2,6 +2,7 @@ import type { Heading, Nodes, Paragraph, TableCell } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Document } from './document';
 import { textField } from './frontMatter';
+import { onceFor } from './onceFor';
 
 /** Stands for a code span, a key or a picture in a prose text: one word that no rule about words can hit. */
 export const codeMark = '\uFFFC';
@@ -76,7 +77,7 @@ export function proseOf(node: Heading | Paragraph | TableCell, { lines }: Pick<D
 }
 
 /** @returns all prose of a document in reading order: title and description, headings, paragraphs, list items, cells */
-export function proseIn(document: Document): Prose[] {
+export const proseIn = onceFor((document: Document): readonly Prose[] => {
   const prose: Prose[] = ['title', 'description', 'sidebar_label'].flatMap((name) => {
     const text = textField(document.frontMatter, name);
     const line = document.frontMatter.fields.get(name)?.line ?? 1;
@@ -90,4 +91,4 @@ export function proseIn(document: Document): Prose[] {
     return undefined;
   });
   return prose;
-}
+});

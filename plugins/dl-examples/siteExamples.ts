@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from '../content-lint/document';
+import { kindOf, parseDocument, textFolders } from '../content-lint/document';
+import { Kept } from '../kept/kept';
 import { baseLanguage } from './baseFence';
 import { type Bases, exampleLanguage } from './example';
 import { type CheckedFence, dialogLanguage, pageExamples } from './pageExamples';
@@ -20,14 +21,12 @@ export type ExampleCounts = {
 
 export type SiteExamples = { readonly counts: ExampleCounts; readonly faults: readonly string[] };
 
-const folders = ['docs', 'blog', 'src/pages'];
-
 /** Parsing is dear, so a text without a fence of ours is left out. */
 const languages = [exampleLanguage, baseLanguage, dialogLanguage];
 const hasExamples = new RegExp(`^[ \\t>*+\\-\\d.)]*(?:\`{3,}|~{3,})(?:${languages.join('|')})(?=\\s|$)`, 'm');
 
 function textsBelow(root: string): string[] {
-  return folders
+  return Object.keys(textFolders)
     .filter((folder) => existsSync(path.join(root, folder)))
     .flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -38,19 +37,39 @@ function textsBelow(root: string): string[] {
     .sort();
 }
 
-function countsOf(pages: readonly { file: string; fences: readonly CheckedFence[] }[]): ExampleCounts {
-  const fences = pages.flatMap(({ file, fences: own }) => own.map((fence) => ({ file, fence })));
-  const examples = fences.flatMap(({ file, fence }) => (fence.kind === 'example' ? [{ file, ...fence }] : []));
-  const dialogs = fences.flatMap(({ fence }) => (fence.kind === 'dialog' ? [fence] : []));
+function countsOf(file: string, fences: readonly CheckedFence[]): ExampleCounts {
+  const examples = fences.flatMap((fence) => (fence.kind === 'example' ? [fence] : []));
+  const dialogs = fences.flatMap((fence) => (fence.kind === 'dialog' ? [fence] : []));
   const compiled = examples.filter(({ example }) => example.meta.unchecked === undefined);
   return {
     compiled: compiled.length,
     failing: compiled.filter(({ example }) => example.meta.errors.length > 0).length,
     dialogs: dialogs.length,
     turns: dialogs.reduce((sum, { turns }) => sum + turns.length, 0),
-    unchecked: examples.flatMap(({ file, code, example: { meta } }) =>
+    unchecked: examples.flatMap(({ code, example: { meta } }) =>
       meta.unchecked === undefined ? [] : [`${file}:${code.position?.start.line ?? 1}: ${meta.unchecked}`],
     ),
+  };
+}
+
+function examplesOf(file: string, source: string, bases: Bases): SiteExamples {
+  const { fences, faults } = pageExamples(parseDocument(file, kindOf(file), source).tree, file, bases);
+  return { counts: countsOf(file, fences), faults: faults.map(({ message }) => message) };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+function together(pages: readonly SiteExamples[]): SiteExamples {
+  const counts = pages.map((page) => page.counts);
+  return {
+    counts: {
+      compiled: sum(counts.map(({ compiled }) => compiled)),
+      failing: sum(counts.map(({ failing }) => failing)),
+      dialogs: sum(counts.map(({ dialogs }) => dialogs)),
+      turns: sum(counts.map(({ turns }) => turns)),
+      unchecked: counts.flatMap(({ unchecked }) => unchecked),
+    },
+    faults: pages.flatMap(({ faults }) => faults),
   };
 }
 
@@ -59,15 +78,16 @@ function countsOf(pages: readonly { file: string; fences: readonly CheckedFence[
  * a page in its cache runs no transformer.
  *
  * @param root folder that holds `docs`, `blog` and `src/pages`; each may be absent
+ * @param results of earlier builds; a text is checked anew when it, a sample assistant or the code has changed
  */
-export function siteExamples(root: string, bases: Bases): SiteExamples {
+export function siteExamples(root: string, bases: Bases, results = new Kept()): SiteExamples {
+  const assistants = JSON.stringify([...bases].map(([name, load]) => [name, load()]));
   const pages = textsBelow(root).flatMap((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
-    return hasExamples.test(source)
-      ? [{ file, ...pageExamples(parseDocument(file, 'doc', source).tree, file, bases) }]
-      : [];
+    const check = () => examplesOf(file, source, bases);
+    return hasExamples.test(source) ? [results.value('dl-examples', [file, source, assistants], check)] : [];
   });
-  return { counts: countsOf(pages), faults: pages.flatMap(({ faults }) => faults.map(({ message }) => message)) };
+  return together(pages);
 }
 
 /** @returns the faults; examples or turns that nobody checked are a fault too */

@@ -1,4 +1,8 @@
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { mainPart } from '../built-page/mainPart';
+import { buildResults } from '../kept/buildResults';
+import type { Kept } from '../kept/kept';
+import { keptCopies } from '../precompress/compressed';
 import { boxOptions, engineOptions, type Options, readOptions, type SearchOptions } from './options';
 import { buildIndexes, type IndexPage } from './server/build';
 import { collectPages, type PageFacts } from './server/collect';
@@ -6,9 +10,13 @@ import { emitIndexes } from './server/emit';
 import { extractSections, tagOf } from './server/extract';
 import { isSearchSource } from './server/source';
 
-function indexPage(page: PageFacts, options: SearchOptions): IndexPage {
+function indexPage(page: PageFacts, { ignoreCssSelectors }: SearchOptions, results: Kept): IndexPage {
   const { html, tags, ...facts } = page;
-  const [first, ...others] = extractSections(html, facts.title || facts.route, options.ignoreCssSelectors);
+  const main = mainPart(html);
+  const title = facts.title || facts.route;
+  const [first, ...others] = results.value('search-sections', [main, title, ...ignoreCssSelectors], () =>
+    extractSections(main, title, ignoreCssSelectors),
+  );
   return {
     ...facts,
     title: facts.title || (first?.title ?? ''),
@@ -32,9 +40,11 @@ export default function localSearch(context: LoadContext, options: SearchOptions
       const start = performance.now();
       const { pages, tags } = collectPages({ plugins, routesBuildMetadata, outDir, baseUrl }, options);
       const given = await Promise.all(plugins.filter(isSearchSource).map((source) => source.searchPages(context)));
-      const all: IndexPage[] = [...pages.map((page) => indexPage(page, options)), ...given.flat()];
-      const indexes = buildIndexes(all, tags, options);
-      const { lines, warnings } = await emitIndexes(outDir, indexes, options.sizeBudget);
+      const results = buildResults();
+      const all: IndexPage[] = [...pages.map((page) => indexPage(page, options, results)), ...given.flat()];
+      const inputs = [JSON.stringify(all), JSON.stringify(tags), JSON.stringify(options)];
+      const indexes = results.value('search-index', inputs, () => [...buildIndexes(all, tags, options)]);
+      const { lines, warnings } = await emitIndexes(outDir, new Map(indexes), options.sizeBudget, keptCopies());
       for (const warning of warnings) {
         console.warn(`[local search] ${warning}`);
       }
@@ -50,3 +60,6 @@ export function validateOptions({
 }: OptionValidationContext<Options | undefined, SearchOptions>): SearchOptions {
   return readOptions(options ?? {});
 }
+
+// Docusaurus looks for it beside the function when a configuration holds the plugin itself and not its path.
+localSearch.validateOptions = validateOptions;

@@ -1,7 +1,8 @@
-import type { Element, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Element } from 'hast';
 import type { RouteKind } from '../../src/data/siteRoutes';
-import { classesOf, findAll, hasRole, isElement } from './elements';
+import { mainTree } from '../built-page/mainPart';
+import { classesOf, hasRole, isElement } from './elements';
+import { hastOf } from './hastOf';
 
 /** What helps to move around or to act: classes that theme-classic promises to keep, and our own. */
 const furnitureClasses = [
@@ -44,27 +45,28 @@ function isFurniture(node: Element, kind: RouteKind): boolean {
   );
 }
 
+function takeFurniture(node: Element, kind: RouteKind): void {
+  node.children = node.children.filter((child) => !isElement(child) || !isFurniture(child, kind));
+  for (const child of node.children) {
+    if (isElement(child)) takeFurniture(child, kind);
+  }
+}
+
 /**
  * Finds the text of a page and takes out everything that is not text.
  *
- * @param document the parsed page; what is taken out of it is lost
+ * @param main the main part of a page, as `mainPart` gives it
  * @returns the article of a documentation page or a release note, the main part of any other page
  * @throws Error when the page has no main part
  */
-export function contentOf(document: Root, kind: RouteKind): Element {
-  const [main] = findAll(document, (node) => isElement(node, 'main'));
-  if (!main) {
+export function contentOf(main: string, kind: RouteKind): Element {
+  const $ = mainTree(main);
+  const [whole] = $('main').get();
+  if (!whole) {
     throw new Error('the page has no main part');
   }
-  const [article] = kind === 'doc' || kind === 'blog' ? findAll(main, (node) => isElement(node, 'article')) : [];
-  const content = article ?? main;
-  visit(content, (node, index, parent) => {
-    const leave = node.type === 'comment' || (isElement(node) && node !== content && isFurniture(node, kind));
-    if (leave && parent && index !== undefined) {
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
-    return undefined;
-  });
+  const [article] = kind === 'doc' || kind === 'blog' ? $('article').get() : [];
+  const content = hastOf(article ?? whole);
+  takeFurniture(content, kind);
   return content;
 }

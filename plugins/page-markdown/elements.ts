@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Nodes } from 'hast';
-import { visit } from 'unist-util-visit';
 
 /** @returns whether the node is an element, of one of the names where names are given */
 export function isElement(node: Nodes | undefined, ...names: string[]): node is Element {
@@ -17,22 +16,24 @@ export function hasRole({ properties }: Element, role: string): boolean {
 /** @returns the elements below a node for which the test holds, in the order of the text */
 export function findAll(node: Nodes, holds: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
-  visit(node, 'element', (element) => {
-    if (element !== node && holds(element)) {
-      found.push(element);
+  const walk = (parent: Nodes): void => {
+    if (!('children' in parent)) {
+      return;
     }
-  });
+    for (const child of parent.children) {
+      if (isElement(child) && holds(child)) found.push(child);
+      walk(child);
+    }
+  };
+  walk(node);
   return found;
 }
 
+const textIn = (node: Nodes): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textIn).join('') : '';
+
 /** @returns the text of a node with single spaces */
-export function plainText(node: Nodes): string {
-  let text = '';
-  visit(node, 'text', ({ value }) => {
-    text += value;
-  });
-  return text.replace(/\s+/g, ' ').trim();
-}
+export const plainText = (node: Nodes): string => textIn(node).replace(/\s+/g, ' ').trim();
 
 export function element(tagName: string, children: (ElementContent | string)[]): Element {
   return {

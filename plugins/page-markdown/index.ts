@@ -4,6 +4,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { site } from '../../src/config/site';
 import { markdownFile } from '../../src/data/markdownFile';
 import { routes, type SiteRoute } from '../../src/data/siteRoutes';
+import { mainPart } from '../built-page/mainPart';
+import { buildResults } from '../kept/buildResults';
 import { llmsFull, llmsList, type PageText } from './llmsText';
 import { pageMarkdown } from './pageMarkdown';
 
@@ -15,6 +17,7 @@ const notes = `Documentation ${site.docsVersion}, in English. Every link leads t
  */
 export default function pageMarkdownPlugin({ siteConfig }: LoadContext): Plugin {
   const base = `${siteConfig.url}${siteConfig.baseUrl}`;
+  const results = buildResults();
 
   async function write(outDir: string, file: string, text: string): Promise<void> {
     const target = path.join(outDir, file);
@@ -25,7 +28,10 @@ export default function pageMarkdownPlugin({ siteConfig }: LoadContext): Plugin 
   async function pageText(outDir: string, route: SiteRoute): Promise<PageText> {
     const html = path.join(outDir, route.path, 'index.html');
     try {
-      const markdown = pageMarkdown(await readFile(html, 'utf8'), route, base + route.path.slice(1));
+      const main = mainPart(await readFile(html, 'utf8'));
+      const address = base + route.path.slice(1);
+      const make = () => pageMarkdown(main, route, address);
+      const markdown = results.value('page-markdown', [main, route.kind, route.description, address], make);
       return { route, address: base + markdownFile(route.path), markdown };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,4 @@
 import type { Element } from 'hast';
-import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -16,8 +15,6 @@ import { links } from './shapes/links';
 import { tables } from './shapes/tables';
 import { tabs } from './shapes/tabs';
 
-const parser = unified().use(rehypeParse);
-
 const writer = unified()
   .use(rehypeRemark, { handlers: { pre: (_state, node: Element) => codeFence(node) } })
   .use(remarkGfm, { tablePipeAlign: false })
@@ -26,7 +23,7 @@ const writer = unified()
 /** Takes the title out, and the first paragraph where it is the description: both stand at the top of the text. */
 function takeHead(content: Element, description: string): string {
   const [title] = findAll(content, (node) => isElement(node, 'h1'));
-  const lead = findAll(content, (node) => isElement(node, 'p')).find((node) => plainText(node) === description);
+  const [lead] = findAll(content, (node) => isElement(node, 'p') && plainText(node) === description);
   const taken = [title, lead];
   const leave = (node: Element): void => {
     node.children = node.children.filter((child) => !taken.includes(child as Element));
@@ -46,13 +43,13 @@ function takeHead(content: Element, description: string): string {
 /**
  * Makes the Markdown text of a page from its HTML: title, description, address, then the text of the article.
  *
- * @param html the page as it was built
+ * @param main the main part of the page as it was built (`mainPart`)
  * @param route its entry of the route list
  * @param address its canonical address
  * @throws Error when the page has no main part or no h1
  */
-export function pageMarkdown(html: string, { kind, description }: SiteRoute, address: string): string {
-  const content = contentOf(parser.parse(html), kind);
+export function pageMarkdown(main: string, { kind, description }: SiteRoute, address: string): string {
+  const content = contentOf(main, kind);
   codeBlocks(content);
   figures(content);
   admonitions(content);

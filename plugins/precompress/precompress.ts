@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Kept } from '../kept/kept';
+import { brotliOf, gzipOf } from './compressed';
 
 /** What one run made: number of texts, their bytes, and the bytes of their copies. */
 export type PrecompressCounts = { files: number; bytes: number; brotliBytes: number; gzipBytes: number };
@@ -13,33 +13,15 @@ const smallest = 1024;
 /** zlib works on four threads of its own; more files at once would only take memory. */
 const atOnce = 4;
 
-const brotliBytes = promisify(brotliCompress);
-const gzipBytes = promisify(gzip);
-
-async function brotliOf(text: Buffer): Promise<Buffer> {
-  return brotliBytes(text, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    },
-  });
-}
-
-async function gzipOf(text: Buffer): Promise<Buffer> {
-  const bytes = await gzipBytes(text, { level: constants.Z_BEST_COMPRESSION });
-  // Node.js writes no time, but the system that it runs on; 255 is "unknown" (RFC 1952), so that all systems write the same.
-  bytes[9] = 255;
-  return bytes;
-}
-
 /**
- * Writes `x.br` and `x.gz` beside each text `x` of a built site, at the highest level of both, so that a host sends them
- * without work. Equal texts give equal bytes. It is the last step of the build: what changes a file later must run it again.
+ * Writes `x.br` and `x.gz` beside each text `x` of a built site, so that a host sends them without work. Equal texts give
+ * equal bytes. It is the last step of the build: what changes a file later must run it again.
  *
  * @param dir folder of a built site
+ * @param copies that earlier builds have made
  * @throws Error of the disk when a file cannot be read or written
  */
-export async function precompress(dir: string): Promise<PrecompressCounts> {
+export async function precompress(dir: string, copies = new Kept()): Promise<PrecompressCounts> {
   const waiting = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => texts.test(name));
   const counts: PrecompressCounts = { files: 0, bytes: 0, brotliBytes: 0, gzipBytes: 0 };
 
@@ -48,7 +30,7 @@ export async function precompress(dir: string): Promise<PrecompressCounts> {
       const file = path.join(dir, name);
       const text = await readFile(file);
       if (text.length >= smallest) {
-        const [br, gz] = await Promise.all([brotliOf(text), gzipOf(text)]);
+        const [br, gz] = await Promise.all([brotliOf(text, name, copies), gzipOf(text)]);
         await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
         counts.files += 1;
         counts.bytes += text.length;

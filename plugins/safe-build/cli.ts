@@ -1,18 +1,67 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Stopped, safeBuild } from './safeBuild';
+import { parseArgs } from 'node:util';
+import { keptFolder } from '../kept/buildResults';
+import { deleteUnused } from '../kept/kept';
+import { keptCopies } from '../precompress/compressed';
+import { precompress } from '../precompress/precompress';
+import { prepareConfig } from '../prepared-config/prepareConfig';
+import { timingsTable } from '../timings/table';
+import { endPhase, timingsVariable } from '../timings/timings';
+import { type Build, Stopped, safeBuild } from './safeBuild';
 
-// npm run build: builds the site into a folder of its own, then puts it at the place of build/.
+// npm run build [-- --timings]: builds the site into a folder of its own, then puts it at the place of build/.
 
 const project = process.cwd();
+const { timings } = parseArgs({ options: { timings: { type: 'boolean' } } }).values;
 
-safeBuild(project, (folder) => [
-  ['docusaurus', 'build', '--out-dir', folder],
-  ['tsx', 'plugins/precompress/cli.ts', folder],
-])
-  .then(() => console.log('The site stands in build/. npm run serve shows it.'))
-  .catch((error: unknown) => {
-    const kept = existsSync(path.join(project, 'build')) ? ' The site of before still stands in build/.' : '';
-    console.error(`\n${error instanceof Error ? error.message : String(error)}${kept}`);
-    process.exitCode = error instanceof Stopped ? error.exitCode : 1;
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-GB')} KB`;
+
+async function compress(folder: string): Promise<void> {
+  const copies = keptCopies();
+  const { files, bytes, brotliBytes, gzipBytes } = await precompress(folder, copies);
+  const sizes = `${kilobytes(bytes)}, ${kilobytes(brotliBytes)} with brotli, ${kilobytes(gzipBytes)} with gzip`;
+  console.log(`Compressed ${files} texts: ${sizes}`);
+  endPhase('compressed copies', copies.counts);
+}
+
+const build: Build = async (folder, start) => {
+  const { config, textChecks } = await prepareConfig(project);
+  endPhase('prepare the plugins');
+  const checks = start(process.execPath, textChecks);
+  const site = start('docusaurus', 'build', '--config', config, '--out-dir', folder);
+  const checked = checks.ended.catch((fault: unknown) => {
+    site.stop();
+    throw fault;
   });
+  // A wrong text is named by its check, which says more than the build that fails on it.
+  for (const outcome of await Promise.allSettled([checked, site.ended])) {
+    if (outcome.status === 'rejected') throw outcome.reason;
+  }
+  endPhase('checks and site, side by side');
+  await compress(folder);
+};
+
+async function main(): Promise<void> {
+  const file = path.join(project, '.cache', `timings-${process.pid}.jsonl`);
+  if (timings) {
+    process.env[timingsVariable] = file;
+  }
+  try {
+    await safeBuild(project, build);
+    deleteUnused(keptFolder, Date.now());
+    console.log('The site stands in build/. npm run serve shows it.');
+    if (timings) {
+      console.log(`\n${timingsTable(file)}`);
+    }
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  const kept = existsSync(path.join(project, 'build')) ? ' The site of before still stands in build/.' : '';
+  console.error(`\n${error instanceof Error ? error.message : String(error)}${kept}`);
+  // Compressing may still be at work for a site that nobody waits for.
+  process.exit(error instanceof Stopped ? error.exitCode : 1);
+});

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
@@ -6,8 +6,14 @@ import { lockBuild } from './buildLock';
 import { reasonOf } from './reasonOf';
 import { putBack, swapFolder } from './swapFolder';
 
-/** What makes a site: commands that run one after the other and write into the folder that they are given. */
-export type Steps = (folder: string) => readonly (readonly [program: string, ...args: string[]])[];
+/** A command that runs. */
+export type Running = { ended: Promise<void>; stop: () => void };
+
+/** Starts a command in the folder of the project. Its end is an error with reason and fix when it fails. */
+export type Start = (program: string, ...args: string[]) => Running;
+
+/** Makes a site in a new folder. */
+export type Build = (folder: string, start: Start) => Promise<void>;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -31,33 +37,54 @@ function clearLeftovers(cache: string, place: string): void {
   }
 }
 
-/** Runs a command, shows what it prints, and ends it when this process is told to end. */
-function run([program, ...args]: readonly [string, ...string[]], project: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child: ChildProcess = spawn(program, args, { cwd: project, stdio: ['inherit', 'inherit', 'pipe'] });
+/** Runs commands and shows what they print. */
+class Commands {
+  private readonly running = new Set<() => void>();
+
+  constructor(private readonly project: string) {}
+
+  readonly start: Start = (program, ...args) => {
+    const child = spawn(program, args, { cwd: this.project, stdio: ['inherit', 'inherit', 'pipe'] });
+    const stop = () => void child.kill();
+    this.running.add(stop);
     let errors = '';
-    let stopped: NodeJS.Signals | undefined;
-    const stop = (signal: NodeJS.Signals) => {
-      stopped = signal;
-      child.kill(signal);
-    };
-    for (const signal of signals) process.on(signal, stop);
-    child.stderr?.on('data', (part: Buffer) => {
+    child.stderr.on('data', (part: Buffer) => {
       process.stderr.write(part);
       errors = (errors + part).slice(-100_000);
     });
-    child.on('error', reject);
-    child.on('close', (status) => {
-      for (const signal of signals) process.off(signal, stop);
-      if (stopped !== undefined) {
-        reject(new Stopped(stopped));
-      } else if (status === 0) {
-        resolve();
-      } else {
-        reject(new Error(reasonOf(errors) ?? 'The build failed. The reason stands above.'));
-      }
+    const ended = new Promise<void>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', (status) => {
+        this.running.delete(stop);
+        if (status === 0) {
+          resolve();
+        } else {
+          reject(new Error(reasonOf(errors) ?? 'The build failed. The reason stands above.'));
+        }
+      });
     });
+    return { ended, stop };
+  };
+
+  /** Ends all commands that still run. */
+  async stop(): Promise<void> {
+    for (const stop of this.running) stop();
+    while (this.running.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** Does the work until it is done or this process is told to end. */
+async function untilStopped(work: Promise<void>): Promise<void> {
+  let onSignal: (signal: NodeJS.Signals) => void = () => {};
+  const stopped = new Promise<never>((_resolve, reject) => {
+    onSignal = (signal) => reject(new Stopped(signal));
+    for (const signal of signals) process.on(signal, onSignal);
   });
+  try {
+    await Promise.race([work, stopped]);
+  } finally {
+    for (const signal of signals) process.off(signal, onSignal);
+  }
 }
 
 /**
@@ -65,21 +92,23 @@ function run([program, ...args]: readonly [string, ...string[]], project: string
  * holds the site of before or the new one, and no half of one.
  *
  * @param project folder of the project
- * @param steps make the site
- * @throws Error with reason and fix when another build runs, the machine is at fault or a step fails; Stopped when the
- *   process was told to end
+ * @param build makes the site
+ * @throws Error with reason and fix when another build runs, the machine is at fault or a command fails; Stopped when
+ *   the process was told to end
  */
-export async function safeBuild(project: string, steps: Steps): Promise<void> {
+export async function safeBuild(project: string, build: Build): Promise<void> {
   const cache = path.join(project, '.cache');
   const place = path.join(project, 'build');
   const folder = (kind: 'new' | 'old') => path.join(cache, `site-${process.pid}-${kind}`);
+  const commands = new Commands(project);
   try {
     const unlock = lockBuild(cache);
     try {
       clearLeftovers(cache, place);
-      for (const step of steps(folder('new'))) await run(step, project);
+      await untilStopped(build(folder('new'), commands.start));
       swapFolder(folder('new'), place, folder('old'));
     } finally {
+      await commands.stop();
       rmSync(folder('new'), { recursive: true, force: true });
       unlock();
     }

@@ -1,5 +1,4 @@
-import type { PluginConfig } from '@docusaurus/types';
-import type { ContentPolicyOptions } from '../../plugins/content-policy/index';
+import contentPolicyOf, { type ContentPolicyOptions } from '../../plugins/content-policy/index';
 import { redocStyles } from '../components/ApiRedoc/redocStyles';
 import { referenceStyles } from '../components/ApiReference/referenceStyles';
 import { tryStyles } from '../components/ApiTry/tryStyles';
@@ -9,6 +8,7 @@ import { filterStyles as releaseFilterStyles } from '../components/ReleaseFilter
 import { foundStyles } from '../components/ReleaseFilter/foundStyles';
 import { arrivalStyles } from '../components/Search/arrivalStyles';
 import { panelStyles } from '../components/Search/panelStyles';
+import { withOptions } from './withOptions';
 
 /** Every `<style href="…">` of a component, by that name: React adds its text to the page when the component is shown. */
 export const contentPolicy = {
@@ -25,4 +25,4 @@ export const contentPolicy = {
   },
 } satisfies ContentPolicyOptions;
 
-export const contentPolicyPlugin: PluginConfig = ['./plugins/content-policy/index.ts', contentPolicy];
+export const contentPolicyPlugin = withOptions(contentPolicyOf, contentPolicy);

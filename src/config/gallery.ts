@@ -1,12 +1,11 @@
-import type { PresetConfig } from '@docusaurus/types';
+import type { PluginConfig } from '@docusaurus/types';
+import { gallery } from '../../plugins/gallery/index';
 import rehypeHighlight from '../../plugins/rehype/rehypeHighlight';
 import { remarkPlugins } from './markdownPlugins';
 
 /**
- * The writers' gallery, in the live server only. It is left out here and not only in the preset, because Docusaurus
- * sends the list of presets to every reader.
+ * The writers' gallery, in the live server only. It is left out here and not only by the plugin, because a build must
+ * have no route and no byte of it.
  */
-export const galleryPresets: PresetConfig[] =
-  process.env.NODE_ENV === 'development'
-    ? [['./plugins/gallery/index.ts', { remarkPlugins, rehypePlugins: [rehypeHighlight] }]]
-    : [];
+export const galleryPlugins: PluginConfig[] =
+  process.env.NODE_ENV === 'development' ? [gallery({ remarkPlugins, rehypePlugins: [rehypeHighlight] })] : [];

@@ -1,8 +1,9 @@
-import type { PluginConfig } from '@docusaurus/types';
-import type { Options } from '../../plugins/local-search/options';
+import localSearch from '../../plugins/local-search/index';
+import { type Options, readOptions } from '../../plugins/local-search/options';
 import { loadFacts } from '../data/facts';
 import { fillers, synonyms, translations } from './searchWords';
 import { site } from './site';
+import { withOptions } from './withOptions';
 
 const terms = Object.values(loadFacts().glossary).map(({ russian, term }) => [russian, term]);
 
@@ -20,4 +21,4 @@ export const search = {
   fillers,
 } satisfies Options;
 
-export const searchPlugin: PluginConfig = ['./plugins/local-search/index.ts', search];
+export const searchPlugin = withOptions(localSearch, readOptions(search));

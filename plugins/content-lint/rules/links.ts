@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { nearRoutes } from '../../../src/data/nearRoutes';
 import type { Document } from '../document';
+import { onceFor } from '../onceFor';
 import { pageHeadings } from '../pageHeadings';
 import { type PageLink, pageLinks, pathOf } from '../pageLinks';
 import type { Fault, Rule } from '../rule';
@@ -14,7 +15,7 @@ const isBareAddress = (text: string) => /^(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:
 type Problem = { reason: string; fix: string } | undefined;
 
 /** The fragments that a page answers to: ids of headings, and of components such as anchors. */
-function anchorsOf(document: Document): string[] {
+const anchorsOf = onceFor((document: Document): readonly string[] => {
   const anchors = pageHeadings(document).map(({ id }) => id);
   const addId = ({ name, attributes }: { name: string | null; attributes: readonly unknown[] }) => {
     for (const attribute of attributes as { type: string; name?: string; value?: unknown }[]) {
@@ -26,7 +27,7 @@ function anchorsOf(document: Document): string[] {
   visit(document.tree, 'mdxJsxFlowElement', addId);
   visit(document.tree, 'mdxJsxTextElement', addId);
   return anchors;
-}
+});
 
 function fragmentProblem(address: string, target: Document | undefined, path: string): Problem {
   const fragment = address.split('#')[1];

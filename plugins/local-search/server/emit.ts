@@ -1,31 +1,31 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import type { Kept } from '../../kept/kept';
+import { brotliOf } from '../../precompress/compressed';
 import { type IndexFile, indexFileName } from '../common/schema';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-
-/** At the best quality, with which a host compresses a file once and for all; so does the check of the built site. */
-const brotliBytes = (text: string): number => brotliCompressSync(text).length;
 
 /**
  * Writes the file of every tag.
  *
  * @param sizeBudget brotli bytes that one file may have
+ * @param copies compressed texts of earlier builds; the last step of the build finds these among them
  * @returns a line about each file, and a warning for each that is too large
  */
 export async function emitIndexes(
   outDir: string,
   indexes: ReadonlyMap<string, IndexFile>,
   sizeBudget: number,
+  copies: Kept,
 ): Promise<{ lines: string[]; warnings: string[] }> {
   const lines: string[] = [];
   const warnings: string[] = [];
   for (const [tag, file] of indexes) {
     const text = JSON.stringify(file);
     const name = indexFileName(tag);
-    const bytes = brotliBytes(text);
     await writeFile(path.join(outDir, name), text);
+    const { length: bytes } = await brotliOf(Buffer.from(text), name, copies);
     lines.push(`${name}: ${file.documents.length} sections, ${kilobytes(text.length)}, ${kilobytes(bytes)} compressed`);
     if (bytes > sizeBudget) {
       warnings.push(

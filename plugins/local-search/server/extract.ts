@@ -1,5 +1,5 @@
-import { type CheerioAPI, load } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
+import { mainTree } from '../../built-page/mainPart';
 
 /** A part of a page from a heading to the next one (h1 to h3). */
 export type Section = {
@@ -58,38 +58,39 @@ class SectionWriter {
   }
 }
 
-function headingText($: CheerioAPI, heading: Element): string {
-  const copy = $(heading).clone();
-  copy.find('br').replaceWith(' ');
-  return copy.text();
-}
-
 /**
  * Texts of a page, by section. Text before the first heading belongs to the page; sections without an anchor are
  * joined with the one before, because nothing can lead to them.
  *
- * @param html a built page
+ * @param html the main part of a built page (`mainPart`)
  * @param pageTitle title of the page, if it has no h1
  * @param ignored CSS selectors of what is left out, too
  * @returns the sections in order, the first without an anchor; none when the page has no `main`
  */
-export function extractSections(html: string, pageTitle: string, ignored: readonly string[]): Section[] {
-  const $ = load(html);
-  const main = $('main').first();
-  if (main.length === 0) {
+export function extractSections(main: string, pageTitle: string, ignored: readonly string[]): Section[] {
+  const $ = mainTree(main);
+  const whole = $('main').first();
+  if (whole.length === 0) {
     return [];
   }
-  const articles = main.find('article');
-  const content = articles.length === 1 ? articles.first() : main;
-  content.find([notText, ...ignored].join(', ')).remove();
+  const articles = whole.find('article');
+  const content = articles.length === 1 ? articles.first() : whole;
+  const leftOut = new Set<AnyNode>(content.find([notText, ...ignored].join(', ')).get());
   const writer = new SectionWriter();
-  writer.open(null, oneSpace(content.find('h1').first().text()) || pageTitle);
+  // A line break parts words in the title of a section.
+  const shownText = (node: AnyNode): string => {
+    if (node.type === 'text') return node.data;
+    if (!('children' in node) || leftOut.has(node)) return '';
+    return 'name' in node && node.name === 'br' ? ' ' : node.children.map(shownText).join('');
+  };
+  const [title] = content.find('h1').get();
+  writer.open(null, (title && oneSpace(shownText(title))) || pageTitle);
 
   const walk = (nodes: AnyNode[], isName: boolean, inCodeBlock: boolean): void => {
     for (const node of nodes) {
       if (node.type === 'text') {
         writer.write(node.data, isName);
-      } else if (node.type === 'tag') {
+      } else if (node.type === 'tag' && !leftOut.has(node)) {
         element(node, isName, inCodeBlock);
       }
     }
@@ -99,7 +100,7 @@ export function extractSections(html: string, pageTitle: string, ignored: readon
     const { name } = node;
     if (headings.has(name)) {
       const anchor = node.attribs['id'];
-      const title = headingText($, node);
+      const title = shownText(node);
       if (name !== 'h1' && anchor) {
         writer.open(anchor, title);
       } else if (name !== 'h1') {
@@ -110,8 +111,8 @@ export function extractSections(html: string, pageTitle: string, ignored: readon
     const breaks = !inText.has(name) || isCodeLine(node);
     const isBlock = inCodeBlock || name === 'pre';
     // "What it does" at the head of a table is no name of `what`, `it` and `does`.
-    const isOneWord = !/\s/.test($(node).text().trim());
-    const isOwnName = (names.has(name) && isOneWord) || (name === 'code' && !isBlock);
+    const isOneWord = () => !/\s/.test(shownText(node).trim());
+    const isOwnName = (names.has(name) && isOneWord()) || (name === 'code' && !isBlock);
     // Names of two elements are two names; in the text nothing may come between "set" and "s" in <b>set</b>s.
     const gap = breaks ? ' ' : '';
     writer.write(gap, false);

@@ -5,7 +5,7 @@ import { safeBuild } from '../../../plugins/safe-build/safeBuild';
 const [project = '', script = ''] = process.argv.slice(2);
 const step = `const out = process.argv[1]; const fs = require('node:fs'); ${script}`;
 
-safeBuild(project, (folder) => [[process.execPath, '-e', step, folder]]).catch(
+safeBuild(project, (folder, start) => start(process.execPath, '-e', step, folder).ended).catch(
   (error: Error & { exitCode?: number }) => {
     console.error(`MESSAGE ${error.message}`);
     process.exitCode = error.exitCode ?? 1;

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Kept } from './kept';
+
+/** Where all results of builds are kept; `npm run clear` deletes it. */
+export const keptFolder = path.join('.cache', 'kept');
+
+/**
+ * The code of a bundle (`plugins/prepared-config`) is the bundle itself, with the packages of the lock file and Node.js.
+ * A module that is not bundled does not know what it is made of, so it keeps nothing.
+ */
+function codeOf(file: string): string | undefined {
+  if (path.extname(file) !== '.cjs') {
+    return undefined;
+  }
+  const hash = createHash('sha256').update(process.version);
+  return hash.update(readFileSync('package-lock.json')).update(readFileSync(file)).digest('hex');
+}
+
+let results: Kept | undefined;
+
+/** The results that this process keeps from build to build. */
+export function buildResults(): Kept {
+  const code = codeOf(__filename);
+  results ??= new Kept(code === undefined ? undefined : { folder: keptFolder, code });
+  return results;
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** What a result depends on beside the code that makes it: its input and the options. */
+export type Inputs = readonly (string | Buffer)[];
+
+/** How many results were asked for, and how many of them were at hand. */
+export type KeptCounts = { asked: number; found: number };
+
+const hashOf = (parts: Inputs): string => {
+  const hash = createHash('sha256');
+  // The length of each part keeps "ab", "c" and "a", "bc" apart.
+  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
+  return hash.digest('hex').slice(0, 32);
+};
+
+function read(file: string): Buffer | undefined {
+  try {
+    const text = readFileSync(file);
+    const now = new Date();
+    utimesSync(file, now, now);
+    return text;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** A build that is stopped half-way leaves no half result: each comes to its place in one step. */
+function write(file: string | undefined, result: Buffer | string): void {
+  if (file !== undefined) {
+    const beside = `${file}.${process.pid}.part`;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(beside, result);
+    renameSync(beside, file);
+  }
+}
+
+/** Results of dear work that are kept from build to build, each under the hash of everything that it depends on. */
+export class Kept {
+  readonly counts: KeptCounts = { asked: 0, found: 0 };
+
+  /** @param place where results are kept, and the fingerprint of the code that makes them; without it nothing is kept */
+  constructor(private readonly place?: { readonly folder: string; readonly code: string }) {}
+
+  private fileOf(name: string, inputs: Inputs): string | undefined {
+    return this.place && path.join(this.place.folder, name, hashOf([this.place.code, ...inputs]));
+  }
+
+  private find(file: string | undefined): Buffer | undefined {
+    const found = file === undefined ? undefined : read(file);
+    this.counts.asked += 1;
+    this.counts.found += found === undefined ? 0 : 1;
+    return found;
+  }
+
+  /** @returns the value that `make` gives for these inputs, as JSON keeps it; from an earlier build where it made it */
+  value<Value>(name: string, inputs: Inputs, make: () => Value): Value {
+    const file = this.fileOf(name, inputs);
+    const found = this.find(file);
+    if (found !== undefined) {
+      return JSON.parse(found.toString()) as Value;
+    }
+    const made = make();
+    write(file, JSON.stringify(made));
+    return made;
+  }
+
+  /** @returns the bytes that `make` gives for these inputs, from an earlier build where it made them */
+  async bytes(name: string, inputs: Inputs, make: () => Promise<Buffer>): Promise<Buffer> {
+    const file = this.fileOf(name, inputs);
+    const found = this.find(file);
+    const made = found ?? (await make());
+    if (found === undefined) write(file, made);
+    return made;
+  }
+}
+
+/** Days after which a result that no build asks for is deleted. */
+const daysKept = 7;
+
+/** Deletes the results below a folder that no build has asked for in a week. */
+export function deleteUnused(folder: string, now: number): void {
+  if (!existsSync(folder)) {
+    return;
+  }
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(folder, name);
+    const status = statSync(file);
+    if (status.isFile() && now - status.mtimeMs > daysKept * 24 * 60 * 60 * 1000) {
+      rmSync(file, { force: true });
+    }
+  }
+}

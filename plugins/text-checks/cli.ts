@@ -1,0 +1,35 @@
+import { exampleBases } from '../../src/config/exampleBases';
+import { faultsOfReport } from '../content-lint/formatFindings';
+import { lintContent } from '../content-lint/lintContent';
+import { faultsOfExamples, formatExamples, siteExamples } from '../dl-examples/siteExamples';
+import { buildResults } from '../kept/buildResults';
+import { endPhase } from '../timings/timings';
+import { inputsOfLint } from './inputsOfLint';
+
+// Checks all texts while the site is built beside it: the rules of the content lint, then the DL examples.
+
+const root = process.cwd();
+
+function stop(faults: readonly string[], what: string): void {
+  if (faults.length > 0) {
+    console.error(`\n${what} ${faults.length} faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    process.exitCode = 1;
+  }
+}
+
+function main(): void {
+  const results = buildResults();
+  const report = results.value('content-lint', inputsOfLint(root), () => lintContent({ root }));
+  const counts = report.counts.map(({ rule, checked, unit }) => `${rule}: ${checked} ${unit}`).join(', ');
+  const faults = faultsOfReport(report);
+  console.log(`[content] ${counts}; ${faults.length === 0 ? 'no' : faults.length} faults`);
+  endPhase('texts: rules', results.counts);
+
+  const examples = siteExamples(root, exampleBases, results);
+  console.log(formatExamples(examples.counts));
+  stop(faultsOfExamples(examples), 'The DL examples have');
+  stop(faults, 'The texts have');
+  endPhase('texts: DL examples', results.counts);
+}
+
+main();
