@@ -21,7 +21,8 @@ export function mainTree(main: string): CheerioAPI {
   if (known) {
     return known;
   }
-  const tree = load(main);
+  // Without a doctype a table would not end the paragraph before it.
+  const tree = load(`<!doctype html>${main}`);
   if (trees.size >= mostTrees) trees.clear();
   trees.set(main, tree);
   return tree;
