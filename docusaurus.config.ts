@@ -6,6 +6,7 @@ import gitHistory from './plugins/git-history/index';
 import noBrowserPrism from './plugins/no-browser-prism/index';
 import pageMarkdown from './plugins/page-markdown/index';
 import pageRoutes from './plugins/page-routes/index';
+import compressEarly from './plugins/precompress/index';
 import readyMarkup from './plugins/ready-markup/index';
 import releaseFeeds from './plugins/release-feeds/index';
 import releaseFilter from './plugins/release-filter/index';
@@ -82,6 +83,7 @@ const config: Config = {
     withOptions(readyMarkup, {}),
     slimCode,
     slimData,
+    compressEarly,
   ],
   clientModules: [
     './src/client/exactAddress.ts',

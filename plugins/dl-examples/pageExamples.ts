@@ -47,6 +47,11 @@ function whyOf(meta: DialogMeta, turns: readonly Ran[], place: Place): MdxJsxFlo
   return whyReply(turns) ?? fail(place, '"why" has nothing to explain: one rule fits and takes nothing over', fix);
 }
 
+const languages: readonly (string | null | undefined)[] = [baseLanguage, exampleLanguage, dialogLanguage];
+
+/** @returns whether a fence is one that is checked */
+export const isChecked = ({ lang }: Code): boolean => languages.includes(lang);
+
 /** Reads the fences of a page one after the other; each one stands on what is above it. */
 class PageReader {
   readonly fences: CheckedFence[] = [];

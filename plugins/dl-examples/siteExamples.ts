@@ -3,21 +3,9 @@ import path from 'node:path';
 import { kindOf, parseDocument, textFolders } from '../content-lint/document';
 import { Kept } from '../kept/kept';
 import { baseLanguage } from './baseFence';
+import { type CheckedPage, checkedPage, type ExampleCounts } from './checkedPage';
 import { type Bases, exampleLanguage } from './example';
-import { type CheckedFence, dialogLanguage, pageExamples } from './pageExamples';
-
-/** What was checked on all pages. */
-export type ExampleCounts = {
-  /** Examples that were compiled. */
-  readonly compiled: number;
-  /** Those of them that must fail, and did. */
-  readonly failing: number;
-  readonly dialogs: number;
-  /** Phrases that were said to the rules. */
-  readonly turns: number;
-  /** Why an example was not checked, with its place. */
-  readonly unchecked: readonly string[];
-};
+import { dialogLanguage } from './pageExamples';
 
 export type SiteExamples = { readonly counts: ExampleCounts; readonly faults: readonly string[] };
 
@@ -37,29 +25,9 @@ function textsBelow(root: string): string[] {
     .sort();
 }
 
-function countsOf(file: string, fences: readonly CheckedFence[]): ExampleCounts {
-  const examples = fences.flatMap((fence) => (fence.kind === 'example' ? [fence] : []));
-  const dialogs = fences.flatMap((fence) => (fence.kind === 'dialog' ? [fence] : []));
-  const compiled = examples.filter(({ example }) => example.meta.unchecked === undefined);
-  return {
-    compiled: compiled.length,
-    failing: compiled.filter(({ example }) => example.meta.errors.length > 0).length,
-    dialogs: dialogs.length,
-    turns: dialogs.reduce((sum, { turns }) => sum + turns.length, 0),
-    unchecked: examples.flatMap(({ code, example: { meta } }) =>
-      meta.unchecked === undefined ? [] : [`${file}:${code.position?.start.line ?? 1}: ${meta.unchecked}`],
-    ),
-  };
-}
-
-function examplesOf(file: string, source: string, bases: Bases): SiteExamples {
-  const { fences, faults } = pageExamples(parseDocument(file, kindOf(file), source).tree, file, bases);
-  return { counts: countsOf(file, fences), faults: faults.map(({ message }) => message) };
-}
-
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-function together(pages: readonly SiteExamples[]): SiteExamples {
+function together(pages: readonly CheckedPage[]): SiteExamples {
   const counts = pages.map((page) => page.counts);
   return {
     counts: {
@@ -69,7 +37,7 @@ function together(pages: readonly SiteExamples[]): SiteExamples {
       turns: sum(counts.map(({ turns }) => turns)),
       unchecked: counts.flatMap(({ unchecked }) => unchecked),
     },
-    faults: pages.flatMap(({ faults }) => faults),
+    faults: pages.flatMap(({ faults }) => faults.map(({ message }) => message)),
   };
 }
 
@@ -81,11 +49,11 @@ function together(pages: readonly SiteExamples[]): SiteExamples {
  * @param results of earlier builds; a text is checked anew when it, a sample assistant or the code has changed
  */
 export function siteExamples(root: string, bases: Bases, results = new Kept()): SiteExamples {
-  const assistants = JSON.stringify([...bases].map(([name, load]) => [name, load()]));
   const pages = textsBelow(root).flatMap((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
-    const check = () => examplesOf(file, source, bases);
-    return hasExamples.test(source) ? [results.value('dl-examples', [file, source, assistants], check)] : [];
+    return hasExamples.test(source)
+      ? [checkedPage(parseDocument(file, kindOf(file), source).tree, file, bases, results)]
+      : [];
   });
   return together(pages);
 }

@@ -7,15 +7,16 @@ import { Kept } from './kept';
 export const keptFolder = path.join('.cache', 'kept');
 
 /**
- * The code of a bundle (`plugins/prepared-config`) is the bundle itself, with the packages of the lock file and Node.js.
- * A module that is not bundled does not know what it is made of, so it keeps nothing.
+ * Modules that are bundled (`plugins/prepared-config`) stand in a folder whose name is the hash of all of them, so
+ * that a result made by one serves the others; packages and Node.js stand in the lock file and in the version. A module
+ * that is not bundled does not know what it is made of, so it keeps nothing.
  */
 function codeOf(file: string): string | undefined {
   if (path.extname(file) !== '.cjs') {
     return undefined;
   }
-  const hash = createHash('sha256').update(process.version);
-  return hash.update(readFileSync('package-lock.json')).update(readFileSync(file)).digest('hex');
+  const hash = createHash('sha256').update(process.version).update(readFileSync('package-lock.json'));
+  return hash.update(path.basename(path.dirname(file))).digest('hex');
 }
 
 let results: Kept | undefined;

@@ -22,7 +22,10 @@ const atOnce = 4;
  * @throws Error of the disk when a file cannot be read or written
  */
 export async function precompress(dir: string, copies = new Kept()): Promise<PrecompressCounts> {
-  const waiting = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => texts.test(name));
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => texts.test(name));
+  // Pages come last: while a site is made, others write into them.
+  const isPage = (name: string) => name.endsWith('.html');
+  const waiting = [...names.filter(isPage), ...names.filter((name) => !isPage(name))];
   const counts: PrecompressCounts = { files: 0, bytes: 0, brotliBytes: 0, gzipBytes: 0 };
 
   async function worker(): Promise<void> {

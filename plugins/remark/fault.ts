@@ -3,7 +3,8 @@ import path from 'node:path';
 /** The file that a transformer works on: a path, or the file of unified that holds one. */
 export type FileLike = string | { readonly path?: string | undefined };
 
-function shownPath(file: FileLike): string {
+/** @returns path of a text as messages name it: relative to the project */
+export function shownPath(file: FileLike): string {
   const name = typeof file === 'string' ? file : file.path;
   if (!name) {
     return 'text';

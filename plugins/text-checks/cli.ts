@@ -19,17 +19,18 @@ function stop(faults: readonly string[], what: string): void {
 
 function main(): void {
   const results = buildResults();
+  // First, because the pages that the site compiles meanwhile take these results over.
+  const examples = siteExamples(root, exampleBases, results);
+  console.log(formatExamples(examples.counts));
+  endPhase('texts: DL examples', results.counts);
+
   const report = results.value('content-lint', inputsOfLint(root), () => lintContent({ root }));
   const counts = report.counts.map(({ rule, checked, unit }) => `${rule}: ${checked} ${unit}`).join(', ');
   const faults = faultsOfReport(report);
   console.log(`[content] ${counts}; ${faults.length === 0 ? 'no' : faults.length} faults`);
-  endPhase('texts: rules', results.counts);
-
-  const examples = siteExamples(root, exampleBases, results);
-  console.log(formatExamples(examples.counts));
   stop(faultsOfExamples(examples), 'The DL examples have');
   stop(faults, 'The texts have');
-  endPhase('texts: DL examples', results.counts);
+  endPhase('texts: rules', results.counts);
 }
 
 main();

@@ -1,0 +1,16 @@
+import type { Plugin } from '@docusaurus/types';
+import { keptCopies } from './compressed';
+import { precompress } from './precompress';
+
+/**
+ * Compresses scripts, styles and pages while other plugins still make indexes and Markdown texts from the pages. What
+ * changes later is compressed again by the last step of the build, which finds all else among the kept copies.
+ */
+export default function compressEarly(): Plugin {
+  return {
+    name: 'compress-early',
+    async postBuild({ outDir }) {
+      await precompress(outDir, keptCopies());
+    },
+  };
+}
