@@ -3,7 +3,7 @@ import path from 'node:path';
 import { kindOf, parseDocument, textFolders } from '../content-lint/document';
 import { Kept } from '../kept/kept';
 import { baseLanguage } from './baseFence';
-import { type CheckedPage, checkedPage, type ExampleCounts } from './checkedPage';
+import { checkedPage, type ExampleCounts } from './checkedPage';
 import { type Bases, exampleLanguage } from './example';
 import { dialogLanguage } from './pageExamples';
 
@@ -27,7 +27,7 @@ function textsBelow(root: string): string[] {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-function together(pages: readonly CheckedPage[]): SiteExamples {
+function together(pages: readonly SiteExamples[]): SiteExamples {
   const counts = pages.map((page) => page.counts);
   return {
     counts: {
@@ -37,7 +37,7 @@ function together(pages: readonly CheckedPage[]): SiteExamples {
       turns: sum(counts.map(({ turns }) => turns)),
       unchecked: counts.flatMap(({ unchecked }) => unchecked),
     },
-    faults: pages.flatMap(({ faults }) => faults.map(({ message }) => message)),
+    faults: pages.flatMap(({ faults }) => faults),
   };
 }
 
@@ -49,11 +49,14 @@ function together(pages: readonly CheckedPage[]): SiteExamples {
  * @param results of earlier builds; a text is checked anew when it, a sample assistant or the code has changed
  */
 export function siteExamples(root: string, bases: Bases, results = new Kept()): SiteExamples {
+  const assistants = JSON.stringify([...bases].map(([name, load]) => [name, load()]));
   const pages = textsBelow(root).flatMap((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
-    return hasExamples.test(source)
-      ? [checkedPage(parseDocument(file, kindOf(file), source).tree, file, bases, results)]
-      : [];
+    const check = (): SiteExamples => {
+      const { counts, faults } = checkedPage(parseDocument(file, kindOf(file), source).tree, file, bases, results);
+      return { counts, faults: faults.map(({ message }) => message) };
+    };
+    return hasExamples.test(source) ? [results.value('dl-texts', [file, source, assistants], check)] : [];
   });
   return together(pages);
 }
