@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 import dataCache from './plugins/data-cache/index';
 import exactRoutes from './plugins/exact-routes/index';
 import gitHistory from './plugins/git-history/index';
+import liveTexts from './plugins/live-texts/index';
 import noBrowserPrism from './plugins/no-browser-prism/index';
 import pageMarkdown from './plugins/page-markdown/index';
 import pageRoutes from './plugins/page-routes/index';
@@ -67,6 +68,7 @@ const config: Config = {
   presets: [['classic', presetOptions]],
   plugins: [
     buildTimings,
+    liveTexts,
     ...galleryPlugins,
     ...apiReferences,
     contentPolicyPlugin,

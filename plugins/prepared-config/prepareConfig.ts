@@ -3,7 +3,11 @@ import path from 'node:path';
 import { bundleModules } from './bundleModules';
 
 /** What is bundled for a build: its name in the bundle, and its module. */
-const entries = { site: 'docusaurus.config.ts', textChecks: 'plugins/text-checks/cli.ts' };
+const entries = {
+  site: 'docusaurus.config.ts',
+  textChecks: 'plugins/text-checks/cli.ts',
+  liveTexts: 'plugins/live-texts/worker.ts',
+};
 
 /** Paths of what a build runs. */
 export type Prepared = {

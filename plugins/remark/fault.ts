@@ -19,6 +19,10 @@ export function shownPath(file: FileLike): string {
 export class TextFault extends Error {
   override readonly name = 'TextFault';
 
+  toJSON(): object {
+    return {};
+  }
+
   /**
    * @param file the text, shown relative to the project
    * @param line line of the text, counted from 1
@@ -32,5 +36,7 @@ export class TextFault extends Error {
     readonly fix: string,
   ) {
     super(`${shownPath(file)}:${line}: ${reason}. Fix: ${fix}.`);
+    // Docusaurus prints the message, then every field as JSON, then the stack: the message alone says it all.
+    this.stack = '';
   }
 }

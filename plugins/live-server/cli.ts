@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { prepareConfig } from '../prepared-config/prepareConfig';
+
+// npm start [-- options of docusaurus start]: the live server, with all plugins as one prepared module.
+
+const project = process.cwd();
+const docusaurus = path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+async function main(): Promise<void> {
+  const { config } = await prepareConfig(project);
+  const server = spawn(process.execPath, [docusaurus, 'start', '--config', config, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal));
+  server.on('close', (status) => process.exit(status ?? 1));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,36 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { exampleBases } from '../../src/config/exampleBases';
+import { textFolders } from '../content-lint/document';
+import { faultsOfReport } from '../content-lint/formatFindings';
+import { lintContent } from '../content-lint/lintContent';
+import { faultsOfExamples, formatExamples, siteExamples } from '../dl-examples/siteExamples';
+import { buildResults } from '../kept/buildResults';
+import type { LiveReport } from './liveReport';
+
+// Checks all texts beside the live server, at its start and after each save of a text.
+
+const root = process.cwd();
+/** Editors save in several steps; one check after the last is enough. */
+const pause = 100;
+
+const say = (report: LiveReport) => parentPort?.postMessage(report);
+
+function check(): LiveReport {
+  const examples = faultsOfExamples(siteExamples(root, exampleBases, buildResults()));
+  // The page itself shows the first of these; the lint has no message for them.
+  return { faults: [...faultsOfReport(lintContent({ root })), ...examples] };
+}
+
+let waiting: NodeJS.Timeout | undefined;
+for (const folder of Object.keys(textFolders)) {
+  watch(path.join(root, folder), { recursive: true }, () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => say(check()), pause);
+  });
+}
+
+// Pages that are compiled meanwhile take the results of the examples over.
+console.log(formatExamples(siteExamples(root, exampleBases, buildResults()).counts));
+say(check());
