@@ -69,7 +69,6 @@ const config: Config = {
     './plugins/release-feeds/index.ts',
     './plugins/release-filter/index.ts',
     './plugins/exact-routes/index.ts',
-    './plugins/git-history/index.ts',
     searchPlugin,
     './plugins/no-browser-prism/index.ts',
     './plugins/site-routes/index.ts',
