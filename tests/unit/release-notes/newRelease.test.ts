@@ -8,7 +8,7 @@ import { loadFacts } from '../../../src/data/facts';
 
 const today = '2023-10-06';
 
-test('the post has date, headings in their order and one item below each; its writer is told what else to add', () => {
+test('the post has date, headings in their order and one item below each', () => {
   const made = newRelease(['0.73.0'], today);
   if ('refusal' in made) {
     throw new Error(made.refusal);
@@ -20,9 +20,6 @@ test('the post has date, headings in their order and one item below each; its wr
   expect(headings.map(([, heading]) => heading)).toEqual(
     Object.values(loadFacts().kinds).map(({ heading }) => heading),
   );
-  for (const place of ['releases.yml', 'features.yml', 'briefs.yml', 'routes.json', 'release.ts', 'lint:content']) {
-    expect(made.next.join('\n')).toContain(place);
-  }
 });
 
 test('the lint names everything that is still to be written', () => {
@@ -45,7 +42,7 @@ test('the lint names everything that is still to be written', () => {
     });
     const rules = findings.map(({ rule }) => rule);
     expect(rules.filter((rule) => rule === 'change-items')).toHaveLength(6);
-    expect(rules).toEqual(expect.arrayContaining(['release-order', 'front-matter', 'links', 'routes-source']));
+    expect(rules).toEqual(expect.arrayContaining(['front-matter', 'links']));
   } finally {
     rmSync(root, { recursive: true });
   }
