@@ -10,8 +10,10 @@ import { changeLinks } from '../../plugins/content-lint/rules/change-links';
 import { frontMatter } from '../../plugins/content-lint/rules/front-matter';
 import { headings } from '../../plugins/content-lint/rules/headings';
 import { incomingLinks } from '../../plugins/content-lint/rules/incoming-links';
+import { keptIds } from '../../plugins/content-lint/rules/kept-ids';
 import { links } from '../../plugins/content-lint/rules/links';
 import { mdxTraps } from '../../plugins/content-lint/rules/mdx-traps';
+import { pagePartsRule } from '../../plugins/content-lint/rules/page-parts';
 import { productNamesRule } from '../../plugins/content-lint/rules/product-names';
 import { productTerms } from '../../plugins/content-lint/rules/product-terms';
 import { readingGradeRule } from '../../plugins/content-lint/rules/reading-grade';
@@ -141,6 +143,19 @@ export const textGuards: Guard[] = [
     'same-id':
       'docs/page.mdx:9  headings  The id "merge" stands on line 5 already. Fix: give this heading an id of its own.',
     'skipped-level': 'docs/page.mdx:5  headings  This heading skips a level. Fix: begin it with "##".',
+  }),
+  ...guardsOf(pagePartsRule, {
+    missing:
+      'docs/page.mdx:1  page-parts  A page of the pattern "variable" has a section {#notes}. Fix: write it after the section {#example}.',
+    order:
+      'docs/page.mdx:18  page-parts  The section {#example} comes before {#answer}. Fix: move it after the section {#answer}.',
+    'not-last':
+      'docs/page.mdx:10  page-parts  Sections follow {#see-also}, which ends the page. Fix: move them before it.',
+  }),
+  ...guardsOf(keptIds, {
+    gone: 'docs/page.mdx:1  kept-ids  The id "merge" is gone, but bookmarks and links lead to /page#merge. Fix: write {#merge} after the heading that covers it now; if none does, delete it from src/data/ids.json.',
+    'gone-item':
+      'blog/2022-10-04-0.46.0.mdx:1  kept-ids  The id "quiet-hours" is gone, but bookmarks and links lead to /blog/0.46.0#quiet-hours.',
   }),
   ...guardsOf(links, {
     'bare-address':

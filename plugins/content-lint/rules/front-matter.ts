@@ -2,26 +2,11 @@ import { nearNames } from '../../../src/data/nearNames';
 import { startPage } from '../../../src/data/readRoutes';
 import type { Document, DocumentKind } from '../document';
 import type { FrontMatterField } from '../frontMatter';
+import { pageParts } from '../pageParts';
 import type { Fault, Rule } from '../rule';
 import type { Site } from '../site';
 
-/** Kinds of documentation pages; each has parts in a fixed order. */
-export const pagePatterns = [
-  'intro',
-  'index',
-  'glossary',
-  'concept',
-  'element',
-  'tutorial',
-  'task',
-  'screen',
-  'reference',
-  'functions',
-  'variable',
-  'report',
-  'channel',
-  'channel-retired',
-];
+const pagePatterns = Object.keys(pageParts);
 
 const fieldsOf: Record<DocumentKind, { name: string; required: string[]; optional: string[] }> = {
   doc: {

@@ -171,7 +171,7 @@ describe('wrong input', () => {
       '<Fact name="limit.branches.value" />',
       'there is no fact "limit.branches.value". Fix: write "limits.branches.value".',
     ],
-    ['<Fact name="toString" />', 'there is no fact "toString". Fix: write one of analytics, areas, .'],
+    ['<Fact name="toString" />', 'there is no fact "toString". Fix: write one of analytics, areas, '],
     [
       '<MessageTable />',
       '<MessageTable> needs either "codes" or "of". Fix: write codes="U-103 U-117" or of="branches".',
