@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readPosts } from '../../src/data/posts';
+import { type Post, readPosts } from '../../src/data/posts';
 import { projectFolder } from '../../src/data/siteRoutes';
 import { planRelease } from './planRelease';
 import { postTemplate } from './postTemplate';
@@ -14,9 +14,14 @@ const usage = 'Usage: npm run new:release -- 0.73.0 [--date 2023-10-19]';
  *
  * @param args what stands after the name of the command
  * @param today the day on which it runs, as 2023-10-19
+ * @param posts the release notes that exist, newest first
  * @returns the post with its place in the project, or the refusal as a sentence with a fix
  */
-export function newRelease(args: readonly string[], today: string): NewRelease {
+export function newRelease(
+  args: readonly string[],
+  today: string,
+  posts: readonly Pick<Post, 'version' | 'date'>[] = readPosts(projectFolder),
+): NewRelease {
   let given: { positionals: string[]; values: { date?: string | undefined } };
   try {
     given = parseArgs({ args: [...args], allowPositionals: true, options: { date: { type: 'string' } } });
@@ -27,7 +32,7 @@ export function newRelease(args: readonly string[], today: string): NewRelease {
   if (version === undefined || others.length > 0) {
     return { refusal: usage };
   }
-  const plan = planRelease({ version, date: given.values.date }, readPosts(projectFolder).reverse(), today);
+  const plan = planRelease({ version, date: given.values.date }, [...posts].reverse(), today);
   if ('refusal' in plan) {
     return plan;
   }
