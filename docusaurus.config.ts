@@ -2,7 +2,6 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import dataCache from './plugins/data-cache/index';
 import exactRoutes from './plugins/exact-routes/index';
-import gitHistory from './plugins/git-history/index';
 import liveTexts from './plugins/live-texts/index';
 import noBrowserPrism from './plugins/no-browser-prism/index';
 import pageMarkdown from './plugins/page-markdown/index';
@@ -76,7 +75,6 @@ const config: Config = {
     releaseFeeds,
     releaseFilter,
     exactRoutes,
-    gitHistory,
     searchPlugin,
     noBrowserPrism,
     siteRoutes,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteRoute } from '../../src/data/siteRoutes';
+import { readRoutes } from '../../src/data/readRoutes';
+import type { SiteRoute } from '../../src/data/route';
 import { type Document, type DocumentKind, parseDocument } from './document';
 
 /** Everything the rules know: the texts, the list of routes and the files that are served as they are. */
@@ -14,6 +15,8 @@ export type Site = {
   /** The text that a route is made from; routes made from code or data have none. */
   documentOf: (route: SiteRoute) => Document | undefined;
   hasFile: (file: string) => boolean;
+  /** The text of a file; nothing when there is none. */
+  read: (file: string) => string | undefined;
 };
 
 const isText = (file: string) => /\.mdx?$/.test(file);
@@ -35,11 +38,6 @@ function filesBelow(root: string, dir: string): string[] {
     .sort();
 }
 
-function readRoutes(root: string): SiteRoute[] {
-  const file = path.join(root, 'src/data/routes.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SiteRoute[]) : [];
-}
-
 /**
  * Reads all texts below a folder.
  *
@@ -57,12 +55,14 @@ export function readSite(root: string): Site {
     .map(({ file, kind }) => parseDocument(file, kind, readFileSync(path.join(root, file), 'utf8')));
   const routeByFile = new Map(routes.map((route) => [route.source, route]));
   const documentByFile = new Map(documents.map((document) => [document.file, document]));
+  const hasFile = (file: string) => existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile();
   return {
     documents,
     sourceFiles: sources.map(({ file }) => file),
     routes,
     routeOf: (file) => routeByFile.get(file),
     documentOf: (route) => documentByFile.get(route.source),
-    hasFile: (file) => existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile(),
+    hasFile,
+    read: (file) => (hasFile(file) ? readFileSync(path.join(root, file), 'utf8') : undefined),
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readRoutes } from '../../src/data/readRoutes';
 
 /** The part of the bundler's settings that its types do not know: the cache that lasts from build to build. */
 type WithCache = { experiments?: { cache?: { version?: string } } };
@@ -17,6 +18,13 @@ export function fingerprintOf(folder: string): string {
   }
   return hash.digest('hex').slice(0, 16);
 }
+
+/** Titles of pages, which other pages show; they stand in the front matter of texts that the bundler does not connect with these. */
+const titlesOf = (siteDir: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify(readRoutes(siteDir).map(({ path: address, title }) => [address, title])))
+    .digest('hex')
+    .slice(0, 16);
 
 /** Pages take facts and the rules of Pip from the one, badges and lists of changes from the other. */
 const read = ['src/data', 'blog'];
@@ -34,9 +42,12 @@ export default function dataCache({ siteDir, siteConfig: { url, baseUrl } }: Loa
       const changed: WithCache = {
         experiments: {
           cache: {
-            version: [version, ...read.map((folder) => fingerprintOf(path.join(siteDir, folder))), url + baseUrl].join(
-              '-',
-            ),
+            version: [
+              version,
+              ...read.map((folder) => fingerprintOf(path.join(siteDir, folder))),
+              titlesOf(siteDir),
+              url + baseUrl,
+            ].join('-'),
           },
         },
       };

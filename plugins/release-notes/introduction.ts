@@ -1,4 +1,5 @@
 import { loadFacts } from '../../src/data/facts';
+import { introductionsIn } from './introductions';
 import type { Release, ReleaseItem } from './release';
 
 /** What is known of a feature that a badge is about. */
@@ -31,7 +32,7 @@ export function findIntroduction(releases: readonly Release[], wanted: Wanted): 
     return undefined;
   }
   const { features } = loadFacts();
-  const candidates = Object.keys(features).filter((id) => features[id]?.since === wanted.version);
+  const candidates = [...introductionsIn([release]).keys()].sort();
   const name = wanted.page?.split('/').at(-1);
   const isNamed = (id: string): boolean =>
     name !== undefined &&

@@ -1,7 +1,7 @@
 import { longDate } from '../../src/data/dates';
 import { compareVersions } from '../../src/data/versions';
 
-/** What the register knows: version and date of each release, oldest first. */
+/** Version and date of each release that has a post, oldest first. */
 export type KnownReleases = readonly { readonly version: string; readonly date: string }[];
 
 /** The release to write, or why there can be none, for the person who typed the command. */
@@ -74,7 +74,7 @@ function dateFault(date: string, last: string): string | undefined {
  * Checks the version and finds the date of the next release.
  *
  * @param wanted the version, and the date where the writer chose one
- * @param known the register of releases; it has at least one
+ * @param known the releases there are; at least one
  * @param today the day on which the command runs, as 2023-10-19
  */
 export function planRelease(

@@ -37,7 +37,7 @@ export type Release = {
   /** Day of the release from the name of the file: 2022-04-12. */
   readonly date: string;
   readonly title: string;
-  /** The description of the front matter, as in `src/data/facts/releases.yml`. */
+  /** The description of the front matter. */
   readonly summary: string;
   /** The text above the truncate mark, as HTML with links as `hrefOf` makes them. */
   readonly lead: string;

@@ -1,16 +1,25 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { docRoutes, routes } from '../../src/data/siteRoutes';
+import { readPosts } from '../../src/data/posts';
+import { readRoutes, routesFile } from '../../src/data/readRoutes';
+import { projectFolder, type SiteRoute } from '../../src/data/siteRoutes';
 import { compareRoutes, routesMessage } from './compareRoutes';
+
+const watched = ['docs/**/*.mdx', 'blog/*', 'src/pages/*.md', routesFile];
 
 /**
  * Gives pages the part of the route list that they need, and fails the build when the routes that were
- * built are not exactly those of `src/data/routes.json` (specification, section 2).
+ * built are not exactly those that the list, the release notes and the tags ask for (specification, section 2).
  */
 export default function siteRoutes(context: LoadContext): Plugin {
   const { baseUrl } = context.siteConfig;
+  let routes: readonly SiteRoute[] = [];
   return {
     name: 'site-routes',
+    // What a plugin loads anew when a file is saved is read again, so that lists show a new title at once.
+    getPathsToWatch: () => watched.map((files) => path.join(projectFolder, files)),
     async contentLoaded({ actions }) {
+      routes = readRoutes(projectFolder);
       const pages = routes.filter(({ kind }) => kind === 'blog-list' || kind === 'blog-tag' || kind === 'standalone');
       await actions.createData(
         'pages.json',
@@ -19,9 +28,12 @@ export default function siteRoutes(context: LoadContext): Plugin {
       await actions.createData(
         'reading-order.json',
         JSON.stringify(
-          docRoutes.map(({ path, title, description, section }) => ({ path, title, description, section })),
+          routes
+            .filter(({ kind }) => kind === 'doc')
+            .map(({ path, title, description, section }) => ({ path, title, description, section })),
         ),
       );
+      await actions.createData('newest-release.json', JSON.stringify(readPosts(projectFolder)[0]?.version));
       // A reader who mistyped an address does not look for the fourth page of a list.
       const targets = routes.filter(({ path }) => !/\/page\/\d+$/.test(path));
       await actions.createData('titles.json', JSON.stringify(targets.map(({ path, title }) => ({ path, title }))));
@@ -36,7 +48,9 @@ export default function siteRoutes(context: LoadContext): Plugin {
       if (message) {
         throw new Error(message);
       }
-      console.log(`[routes] ${built.length} routes built, ${difference.checked} checked against src/data/routes.json`);
+      console.log(
+        `[routes] ${built.length} routes built, ${difference.checked} checked against ${routesFile} and the release notes`,
+      );
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { newestRelease } from '../data/siteRoutes';
 import { address } from './address';
-import { newestRelease } from './release';
 
 /** A new id shows the bar again to readers who dismissed an older one (specification, section 4). */
 export const announcementBar = {

@@ -2,6 +2,7 @@ import type { Options } from '@docusaurus/preset-classic';
 import rehypeReadyMarkup from '../../plugins/ready-markup/rehypeReadyMarkup';
 import rehypeHighlight from '../../plugins/rehype/rehypeHighlight';
 import remarkChangedIn from '../../plugins/remark/remarkChangedIn';
+import { postsPerPage } from '../data/releaseLists';
 import { address } from './address';
 import { remarkPlugins } from './markdownPlugins';
 import { site } from './site';
@@ -33,7 +34,7 @@ export const blog = {
     'What every release of DialogOS brought: new, improved and fixed features, the APIs and the DL language.',
   blogSidebarTitle: 'All releases',
   blogSidebarCount: 'ALL',
-  postsPerPage: 10,
+  postsPerPage,
   showReadingTime: false,
   tags: 'tags.yml',
   onInlineTags: 'throw',

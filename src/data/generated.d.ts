@@ -6,6 +6,12 @@ declare module '@generated/site-routes/default/pages.json' {
   export default pages;
 }
 
+/** The number of the newest release. */
+declare module '@generated/site-routes/default/newest-release.json' {
+  const version: string;
+  export default version;
+}
+
 /** The documentation pages in reading order. */
 declare module '@generated/site-routes/default/reading-order.json' {
   const pages: { path: string; title: string; description: string; section: string }[];

@@ -1,21 +1,17 @@
-import list from './routes.json';
+import path from 'node:path';
+import { readPosts } from './posts';
+import { readRoutes } from './readRoutes';
 
-export type RouteKind = 'doc' | 'blog-list' | 'blog-tag' | 'blog' | 'standalone' | 'api';
+export type { RouteKind, SiteRoute } from './route';
 
-export type SiteRoute = {
-  /** Address below the base URL, exactly as it is served. */
-  path: string;
-  kind: RouteKind;
-  title: string;
-  description: string;
-  /** Names of the sections around the page, from the outside in, joined by ` / `. */
-  section: string;
-  /** File the page is made from, relative to the project. */
-  source: string;
-};
+/** Folder of the project. */
+export const projectFolder = path.join(__dirname, '../..');
 
-/** Every route of the site in reading order; nothing else may be served (specification, section 2). */
-export const routes = list as SiteRoute[];
+/** Every route of the site in reading order; nothing else may be served (specification, section 2). For the Node side only. */
+export const routes = readRoutes(projectFolder);
 
 /** The documentation pages in the order of the sidebar. */
 export const docRoutes = routes.filter((route) => route.kind === 'doc');
+
+/** The number of the newest release; it has the latest post. */
+export const newestRelease = readPosts(projectFolder)[0]?.version ?? '';

@@ -33,8 +33,7 @@ describe('example files of the export sections', () => {
     const source = readFileSync(page, 'utf8');
     const { checked, faults } = checkDescribedFields(page, source, exportFields(facts));
     console.log(`${page}: ${checked} fields described, ${exportFields(facts).length} in the files`);
-    const isUnfinished = readFileSync('tests/content/unfinished.txt', 'utf8').split('\n').includes(page);
-    expect(isUnfinished ? [] : faults).toEqual([]);
-    expect(isUnfinished || checked > 0).toBe(true);
+    expect(checked).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
   });
 });

@@ -58,56 +58,6 @@ export const referenceChecks: FactsCheck[] = [
     },
   },
   {
-    name: 'features came with a release',
-    unit: 'features',
-    run: ({ facts }, check) => {
-      const releases = ['base', ...Object.keys(facts.releases ?? {})];
-      for (const [name, { since }] of entriesOf(facts.features)) {
-        check(
-          releases.includes(since),
-          'features',
-          [name, 'since'],
-          `there is no release ${since}`,
-          adviseNames(since, releases),
-        );
-      }
-    },
-  },
-  {
-    name: 'releases have a post each',
-    unit: 'releases',
-    run: ({ facts }, check) => {
-      let before = '';
-      for (const [version, { date }] of entriesOf(facts.releases)) {
-        const address = `/blog/${version}`;
-        const day = new Date(date).getUTCDay();
-        const fix = 'correct the version here, or the route list';
-        check(addresses.includes(address), 'releases', [version], `"${address}" is not a route`, fix);
-        check(
-          date > before,
-          'releases',
-          [version, 'date'],
-          `it is not after ${before}`,
-          'put the releases in order of their dates',
-        );
-        check(day > 0 && day < 6, 'releases', [version, 'date'], 'it is not a working day', 'correct the date');
-        before = date;
-      }
-    },
-  },
-  {
-    name: 'every post has a release',
-    unit: 'posts',
-    run: ({ facts }, check) => {
-      const versions = Object.keys(facts.releases ?? {});
-      const posts = versions.length === 0 ? [] : routes.filter(({ path }) => /^\/blog\/\d/.test(path));
-      for (const { path } of posts) {
-        const version = path.replace('/blog/', '');
-        check(versions.includes(version), 'releases', [], `the post ${path} has no release`, `add ${version}`);
-      }
-    },
-  },
-  {
     name: 'roles and rights know each other',
     unit: 'roles and rights',
     run: ({ facts }, check) => {

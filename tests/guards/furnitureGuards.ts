@@ -1,3 +1,4 @@
+import { newestRelease } from '../../src/data/siteRoutes';
 import { runFile, runText } from '../unit/furniture/runText';
 import type { Guard, GuardReport } from './guard';
 
@@ -49,7 +50,7 @@ const messages: Record<string, string> = {
     '1: release 0.46.0 brought nothing that has this page. Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours" in <Since>.',
   'since-wrong-feature':
     '1: release 0.46.0 did not bring "notes". Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours".',
-  'since-front-matter': '3: there is no release "0.99.0". Fix: write "0.72.0".',
+  'since-front-matter': `3: there is no release "0.99.0". Fix: write "${newestRelease}".`,
   'since-no-release': '1: <Since> has no attribute "relase". Fix: write "release".',
   'newest-release':
     '1: <NewestRelease> has attributes or content, or stands in a sentence. Fix: write <NewestRelease /> on a line of its own, between empty lines.',

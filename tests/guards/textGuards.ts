@@ -10,8 +10,10 @@ import { changeLinks } from '../../plugins/content-lint/rules/change-links';
 import { frontMatter } from '../../plugins/content-lint/rules/front-matter';
 import { headings } from '../../plugins/content-lint/rules/headings';
 import { incomingLinks } from '../../plugins/content-lint/rules/incoming-links';
+import { keptIds } from '../../plugins/content-lint/rules/kept-ids';
 import { links } from '../../plugins/content-lint/rules/links';
 import { mdxTraps } from '../../plugins/content-lint/rules/mdx-traps';
+import { pagePartsRule } from '../../plugins/content-lint/rules/page-parts';
 import { productNamesRule } from '../../plugins/content-lint/rules/product-names';
 import { productTerms } from '../../plugins/content-lint/rules/product-terms';
 import { readingGradeRule } from '../../plugins/content-lint/rules/reading-grade';
@@ -58,7 +60,10 @@ export const textGuards: Guard[] = [
     'missing-file':
       'docs/development/branches.mdx:1  routes-source  The route /development/branches is made from this file, but there is no such file. Fix: add the file with this exact name, or take the route from src/data/routes.json.',
     'unlisted-file':
-      'docs/stray.mdx:1  routes-source  No route of src/data/routes.json is made from this file. Fix: move it out of this folder, correct its name, or add its route to the list.',
+      'docs/stray.mdx:1  routes-source  No route of src/data/routes.json is made from this file. Fix: add { "path": "/stray", "section": "…" } at its place in the reading order, or move the file out of this folder.',
+    'wrong-name':
+      'blog/2022-10-04-news.mdx:1  routes-source  The name of a release note is its date and its number. Fix: write it as blog/2023-10-05-0.72.0.mdx.',
+    twice: 'src/data/routes.json:1  routes-source  /development/branches stands twice. Fix: keep one of the two.',
   }),
   ...guardsOf(mdxTraps, {
     'angle-bracket':
@@ -99,14 +104,12 @@ export const textGuards: Guard[] = [
       'docs/development/branches.mdx:3  front-matter  The front matter is no YAML: Nested mappings are not allowed in compact mappings. Fix: put a text that holds a colon or begins with a sign in quotes.',
     'number-as-keyword':
       'docs/development/branches.mdx:4  front-matter  keywords: it is not a list of texts. Fix: write a list; put a word that looks like a number in quotes.',
-    'other-description':
-      'docs/development/branches.mdx:3  front-matter  description: it differs from src/data/routes.json. Fix: write exactly "How several people work on one assistant, and how their work comes together again.".',
+    'folded-description':
+      'docs/development/branches.mdx:3  front-matter  description: it is not on one line. Fix: write it behind the name of the field, in quotes if it has a colon.',
     'other-slug':
       'blog/2023-01-31-0.54.0.mdx:2  front-matter  slug: the route of this file is /blog/0.54.0. Fix: write "0.54.0".',
     'other-tags':
       'blog/2023-01-31-0.54.0.mdx:5  front-matter  tags: it is ["dialogos"]. Fix: write exactly [dialogos, release-notes].',
-    'other-title':
-      'docs/development/branches.mdx:2  front-matter  title: it differs from src/data/routes.json. Fix: write exactly "Branches".',
     'shared-description':
       'docs/development/branches.mdx:3  front-matter  description: docs/development/notes.mdx has the same description. Fix: give each page a description of its own.',
     'short-description':
@@ -140,6 +143,19 @@ export const textGuards: Guard[] = [
     'same-id':
       'docs/page.mdx:9  headings  The id "merge" stands on line 5 already. Fix: give this heading an id of its own.',
     'skipped-level': 'docs/page.mdx:5  headings  This heading skips a level. Fix: begin it with "##".',
+  }),
+  ...guardsOf(pagePartsRule, {
+    missing:
+      'docs/page.mdx:1  page-parts  A page of the pattern "variable" has a section {#notes}. Fix: write it after the section {#example}.',
+    order:
+      'docs/page.mdx:18  page-parts  The section {#example} comes before {#answer}. Fix: move it after the section {#answer}.',
+    'not-last':
+      'docs/page.mdx:10  page-parts  Sections follow {#see-also}, which ends the page. Fix: move them before it.',
+  }),
+  ...guardsOf(keptIds, {
+    gone: 'docs/page.mdx:1  kept-ids  The id "merge" is gone, but bookmarks and links lead to /page#merge. Fix: write {#merge} after the heading that covers it now; if none does, delete it from src/data/ids.json.',
+    'gone-item':
+      'blog/2022-10-04-0.46.0.mdx:1  kept-ids  The id "quiet-hours" is gone, but bookmarks and links lead to /blog/0.46.0#quiet-hours.',
   }),
   ...guardsOf(links, {
     'bare-address':
@@ -183,9 +199,7 @@ export const textGuards: Guard[] = [
       'blog/2022-10-04-0.46.0.mdx:12  release-order  "News" is no heading of a release note. Fix: write "New", with "##".',
     'heading-id': 'blog/2022-10-04-0.46.0.mdx:12  release-order  The id of "New" is "news". Fix: write ## New {#new}.',
     'wrong-date':
-      'blog/2022-10-05-0.46.0.mdx:1  release-order  The file is of 2022-10-05, release 0.46.0 of 2022-10-04. Fix: rename the file to its date.',
-    'unknown-release':
-      'blog/2022-10-04-0.46.1.mdx:1  release-order  src/data/facts/releases.yml has no release "0.46.1". Fix: add it there with its date, its number of items and its summary, or correct the slug.',
+      'blog/2022-10-05-0.46.0.mdx:1  release-order  The file is of 5 October 2022, but the first paragraph does not say so. Fix: correct the date in one of them.',
     'date-not-ascending':
       'blog/2022-10-03-0.47.0.mdx:1  release-order  Release 0.47.0 is of 2022-10-03, which is not after 2022-10-04 of release 0.46.0. Fix: correct the date of one of them.',
   }),
@@ -199,7 +213,7 @@ export const textGuards: Guard[] = [
     'no-kind':
       'blog/2022-10-04-0.46.0.mdx:12  change-items  The item stands below no heading of a kind. Fix: move it below a heading such as "## New {#new}".',
     'before-its-release':
-      'blog/2022-10-04-0.46.0.mdx:19  change-items  The item is about "session-link", which came with release 0.52.0; this is 0.46.0. Fix: take the feature away, or correct its release in src/data/facts/features.yml.',
+      'blog/2022-10-04-0.46.0.mdx:19  change-items  The item is about "session-link", which came with release 0.52.0; this is 0.46.0. Fix: take the feature away, or move the "+" to the item that introduced it.',
     'introduced-twice':
       'blog/2022-10-04-0.46.0.mdx:16  change-items  "notes" was introduced by release 0.29.0, so this item does not introduce it. Fix: write "notes" without "+".',
     'introduces-baseline':
@@ -207,7 +221,7 @@ export const textGuards: Guard[] = [
     'improved-before-introduced':
       'blog/2022-10-04-0.46.0.mdx:18  change-items  An item below "Improved" introduces "never-used". Fix: write "never-used" without "+", or move the item below New, API or DL.',
     'never-introduced':
-      'blog/2022-10-04-0.46.0.mdx:1  change-items  No item of this post introduces "never-used" (Filter Never used in Statistics), which came with it. Fix: write features="+never-used" in its item.',
+      'src/data/facts/features.yml:3  change-items  No item of a release note introduces "never-used". Fix: write features="+never-used" in its item, or "since: base" here when it is older than release 0.28.0.',
   }),
   ...guardsOf(changeLinks, {
     missing:

@@ -1,26 +1,12 @@
 import { nearNames } from '../../../src/data/nearNames';
+import { startPage } from '../../../src/data/readRoutes';
 import type { Document, DocumentKind } from '../document';
 import type { FrontMatterField } from '../frontMatter';
+import { pageParts } from '../pageParts';
 import type { Fault, Rule } from '../rule';
 import type { Site } from '../site';
 
-/** Kinds of documentation pages; each has parts in a fixed order. */
-export const pagePatterns = [
-  'intro',
-  'index',
-  'glossary',
-  'concept',
-  'element',
-  'tutorial',
-  'task',
-  'screen',
-  'reference',
-  'functions',
-  'variable',
-  'report',
-  'channel',
-  'channel-retired',
-];
+const pagePatterns = Object.keys(pageParts);
 
 const fieldsOf: Record<DocumentKind, { name: string; required: string[]; optional: string[] }> = {
   doc: {
@@ -32,8 +18,6 @@ const fieldsOf: Record<DocumentKind, { name: string; required: string[]; optiona
   page: { name: 'standalone page', required: ['title', 'description'], optional: [] },
 };
 
-/** The one page at the root of the site. */
-const rootPage = 'docs/intro.mdx';
 const postTags = ['dialogos', 'release-notes'];
 const yearOfCheck = 2026;
 /** Pages about products of other companies beside the channel pages: they say in which year they were compared. */
@@ -63,19 +47,19 @@ function lengthProblem(value: string, least: number, most: number): Problem {
   return { reason: `it has ${value.length} characters; ${range} are allowed.`, fix: 'change its length.' };
 }
 
-function routeProblem(value: string, field: 'title' | 'description', { file }: Document, site: Site): Problem {
+function lineProblem(value: string, field: 'title' | 'description', { file }: Document, site: Site): Problem {
   const route = site.routeOf(file);
-  if (!route || route[field] === value) {
-    return undefined;
-  }
-  return { reason: 'it differs from src/data/routes.json.', fix: `write exactly "${route[field]}".` };
+  // Lists of pages read the field without a parser of YAML (src/data/textHead.ts).
+  return !route || route[field] === value
+    ? undefined
+    : { reason: 'it is not on one line.', fix: 'write it behind the name of the field, in quotes if it has a colon.' };
 }
 
 function textCheck(field: 'title' | 'description', least: number, most: number): FieldCheck {
   return (value, document, site) =>
     notText(value) ??
     lengthProblem(String(value), least, most) ??
-    routeProblem(String(value), field, document, site) ??
+    lineProblem(String(value), field, document, site) ??
     (field === 'description' ? sharedDescription(String(value), document, site) : undefined);
 }
 
@@ -181,7 +165,7 @@ const checks: Record<string, FieldCheck> = {
 
 function allowedFields({ file, kind }: Document): { required: string[]; all: string[]; name: string } {
   const { name, required, optional } = fieldsOf[kind];
-  const own = file === rootPage ? ['slug'] : [];
+  const own = file === startPage ? ['slug'] : [];
   return { name, required: [...required, ...own], all: [...required, ...optional, ...own] };
 }
 
@@ -190,7 +174,7 @@ function needsCheckedYear({ file, kind, frontMatter }: Document): boolean {
   return kind === 'doc' && (['channel', 'channel-retired'].includes(pattern) || checkedPages.includes(file));
 }
 
-/** Front matter has the fields of its kind of text and no others, and agrees with the list of routes. */
+/** Front matter has the fields of its kind of text and no others, with values that the site can use. */
 export const frontMatter: Rule = {
   name: 'front-matter',
   unit: 'blocks and fields',

@@ -5,8 +5,10 @@ import { changeLinks } from './change-links';
 import { frontMatter } from './front-matter';
 import { headings } from './headings';
 import { incomingLinks } from './incoming-links';
+import { keptIds } from './kept-ids';
 import { links } from './links';
 import { mdxTraps } from './mdx-traps';
+import { pagePartsRule } from './page-parts';
 import { productNamesRule } from './product-names';
 import { productTerms } from './product-terms';
 import { readingGradeRule } from './reading-grade';
@@ -23,6 +25,8 @@ export const rules: readonly Rule[] = [
   mdxTraps,
   frontMatter,
   headings,
+  pagePartsRule,
+  keptIds,
   links,
   incomingLinks,
   releaseOrder,

@@ -1,8 +1,6 @@
-import { visit } from 'unist-util-visit';
 import { nearRoutes } from '../../../src/data/nearRoutes';
+import { anchorsOf } from '../anchors';
 import type { Document } from '../document';
-import { onceFor } from '../onceFor';
-import { pageHeadings } from '../pageHeadings';
 import { type PageLink, pageLinks, pathOf } from '../pageLinks';
 import type { Fault, Rule } from '../rule';
 import type { Site } from '../site';
@@ -13,21 +11,6 @@ const isExternal = (address: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(addr
 const isBareAddress = (text: string) => /^(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:|\/)\S*$/i.test(text);
 
 type Problem = { reason: string; fix: string } | undefined;
-
-/** The fragments that a page answers to: ids of headings, and of components such as anchors. */
-const anchorsOf = onceFor((document: Document): readonly string[] => {
-  const anchors = pageHeadings(document).map(({ id }) => id);
-  const addId = ({ name, attributes }: { name: string | null; attributes: readonly unknown[] }) => {
-    for (const attribute of attributes as { type: string; name?: string; value?: unknown }[]) {
-      if (/^[A-Z]/.test(name ?? '') && attribute.name === 'id' && typeof attribute.value === 'string') {
-        anchors.push(attribute.value);
-      }
-    }
-  };
-  visit(document.tree, 'mdxJsxFlowElement', addId);
-  visit(document.tree, 'mdxJsxTextElement', addId);
-  return anchors;
-});
 
 function fragmentProblem(address: string, target: Document | undefined, path: string): Problem {
   const fragment = address.split('#')[1];

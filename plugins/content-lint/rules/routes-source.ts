@@ -1,4 +1,14 @@
+import { routesFile } from '../../../src/data/readRoutes';
 import type { Fault, Rule } from '../rule';
+
+const unlisted = (file: string) => ({
+  reason: `No route of ${routesFile} is made from this file.`,
+  fix: `add { "path": "${file.replace(/^(?:docs|src\/pages)|\.mdx?$/g, '')}", "section": "…" } at its place in the reading order, or move the file out of this folder.`,
+});
+const wrongName = {
+  reason: 'The name of a release note is its date and its number.',
+  fix: 'write it as blog/2023-10-05-0.72.0.mdx.',
+};
 
 const isText = (file: string) => /\.mdx?$/.test(file);
 
@@ -18,16 +28,23 @@ export const routesSource: Rule = {
         file: source,
         line: 1,
         reason: `The route ${path} is made from this file, but there is no such file.`,
-        fix: 'add the file with this exact name, or take the route from src/data/routes.json.',
+        fix: `add the file with this exact name, or take the route from ${routesFile}.`,
       }));
-    const unlisted: Fault[] = sourceFiles
+    const withoutRoute: Fault[] = sourceFiles
       .filter((file) => !routeOf(file))
       .map((file) => ({
         file,
         line: 1,
-        reason: 'No route of src/data/routes.json is made from this file.',
-        fix: 'move it out of this folder, correct its name, or add its route to the list.',
+        ...(file.startsWith('blog/') ? wrongName : unlisted(file)),
       }));
-    return { checked: fromText.length + sourceFiles.length, faults: [...missing, ...unlisted] };
+    const repeated: Fault[] = routes
+      .filter(({ path }, index) => routes.findIndex((route) => route.path === path) !== index)
+      .map(({ path, kind, source }) => ({
+        file: kind === 'blog' ? source : routesFile,
+        line: 1,
+        reason: `${path} stands twice.`,
+        fix: 'keep one of the two.',
+      }));
+    return { checked: fromText.length + sourceFiles.length, faults: [...missing, ...withoutRoute, ...repeated] };
   },
 };

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import pages from '@generated/site-routes/default/pages.json';
 
 /**
- * @returns title and description of the page at the current address, from `src/data/routes.json`
+ * @returns title and description of the page at the current address, as `src/data/readRoutes.ts` has them
  * @throws Error when the route list has no such list page or standalone page
  */
 export function useRoutePage(): { title: string; description: string } {
@@ -11,7 +11,9 @@ export function useRoutePage(): { title: string; description: string } {
   const path = `/${pathname.slice(useBaseUrl('/').length)}`;
   const page = pages[path];
   if (!page) {
-    throw new Error(`${path} is not in src/data/routes.json as a list page or a standalone page. Add it there.`);
+    throw new Error(
+      `${path} is no list of release notes and no standalone page of src/data/routes.json. Add it there.`,
+    );
   }
   return page;
 }

@@ -1,13 +1,11 @@
-import { entries, type Infer, integer, pattern, record, text } from './field';
-import { date, page, release } from './names';
-
-export const releases = entries(record({ date: date(), items: integer(1), summary: text() }), release());
+import { entries, type Infer, optional, pattern, record, text } from './field';
+import { page } from './names';
 
 export const features = entries(
   record({
     name: text(),
-    since: pattern(/^(base|\d+\.\d+\.\d+)$/, 'a release such as 0.46.0, or base'),
     page: page(),
+    since: optional(pattern(/^base$/, 'base, or no field: the release note says it with "+" before the feature')),
   }),
 );
 

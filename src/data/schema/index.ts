@@ -4,7 +4,7 @@ import { events, frame, hotkeys, labels, menus, preprocessing, screens, settings
 import { channels, voice } from './channels';
 import type { Field, Infer } from './field';
 import { browsers, support } from './help';
-import { areas, features, kinds, releases } from './history';
+import { areas, features, kinds } from './history';
 import { limits } from './limits';
 import { messages } from './messages';
 import { sample } from './sample';
@@ -32,7 +32,6 @@ export const schemas = {
   messages,
   metrics,
   preprocessing,
-  releases,
   reports,
   rights,
   roles,

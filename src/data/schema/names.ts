@@ -1,4 +1,3 @@
-import { longDate } from '../dates';
 import { type Field, oneOf, pattern, text } from './field';
 
 /** Names that stand in several files. Whether the thing named exists is a check across files, made by the tests. */
@@ -13,11 +12,6 @@ export const verbatim = (): Field<string> => ({ ...text(), as: 'verbatim' });
 /** A name that readers type or look for letter by letter; it is printed in code font. */
 export const inCode = (name: Field<string>): Field<string> => ({ ...name, show: (value) => `\`${value}\`` });
 export const release = () => pattern(/^\d+\.\d+\.\d+$/, 'a release such as 0.46.0');
-/** A day; in a text it stands as 5 October 2023 (style, section 13). */
-export const date = (): Field<string> => ({
-  ...pattern(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2023-10-05'),
-  show: longDate,
-});
 export const uuid = () =>
   pattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'a uuid: 36 characters, lower case, with hyphens');
 export const entryName = () => pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the name of an entry');

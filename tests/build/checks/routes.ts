@@ -16,7 +16,7 @@ const notFound = {
 };
 
 /** A reader, a search result and the route list give a page the same name. */
-const listFix = 'Write what src/data/routes.json has for this route.';
+const listFix = 'Show what src/data/readRoutes.ts has for this route.';
 
 type Wanted = Pick<SiteRoute, 'path' | 'title' | 'source'> & { description?: string; fix: string };
 

@@ -1,3 +1,7 @@
+import { readReleases } from '../../../plugins/release-notes/readReleases';
+import { readPosts } from '../../../src/data/posts';
+import { newestRelease } from '../../../src/data/siteRoutes';
+import { compareVersions } from '../../../src/data/versions';
 import { siteUrl } from '../../config/sites';
 import { axeReport } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
@@ -27,8 +31,10 @@ test('the keyboard alone finds what is new since a version in an area, and goes 
   await expect(status(page)).toHaveText('Choose the version that you use to see what is new since then.');
   await version(page).focus();
   await page.keyboard.type('0.69');
-  await expect(status(page)).toHaveText('16 changes in 3 releases');
-  await expect(releases(page)).toHaveText(['Release 0.72.0', 'Release 0.71.0', 'Release 0.70.0']);
+  const newer = readReleases('blog').filter(({ version: one }) => compareVersions(one, '0.69.0') > 0);
+  const count = newer.flatMap(({ items }) => items).length;
+  await expect(status(page)).toHaveText(`${count} changes in ${newer.length} releases`);
+  await expect(releases(page)).toHaveText(newer.map(({ title }) => title));
   await expect(posts(page)).toHaveCount(0);
 
   await page.keyboard.press('Tab');
@@ -42,10 +48,10 @@ test('the keyboard alone finds what is new since a version in an area, and goes 
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(`${blog}?since=0.69.0&area=analytics&kind=new`);
   await expect(part(page, 'Kinds').getByLabel('New'), 'the address leaves the focus where it is').toBeFocused();
-  await expect(changes(page).first()).toContainText('The filter Version in Dialogs summary');
-  await expect(changes(page).first()).toContainText('New · Analytics');
+  const change = changes(page).filter({ hasText: 'The filter Version in Dialogs summary' });
+  await expect(change).toContainText('New · Analytics');
 
-  await changes(page).first().getByRole('link').focus();
+  await change.getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${blog}/0.72.0#report-version-filter`);
   await expect(page.locator('#report-version-filter')).toBeInViewport();
@@ -113,8 +119,8 @@ test('what fits nothing is said, and so is that the newest release has nothing n
   );
   await expect(posts(page)).toHaveCount(0);
   await words(page).fill('');
-  await version(page).selectOption('0.72.0');
-  await expect(status(page)).toHaveText('0.72.0 is the newest release. No release is newer.');
+  await version(page).selectOption(newestRelease);
+  await expect(status(page)).toHaveText(`${newestRelease} is the newest release. No release is newer.`);
 });
 
 test('hostile words are words, and what the address does not mean is left out', async ({ page }) => {
@@ -197,7 +203,7 @@ test.describe('without script', () => {
     await expect(posts(page)).toHaveCount(10);
     await expect(form(page)).toHaveCount(0);
     await page.goto(`${archive}?text=zebra`);
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(45);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(readPosts('.').length);
     await expect(form(page)).toHaveCount(0);
   });
 });

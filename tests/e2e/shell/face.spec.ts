@@ -1,4 +1,5 @@
 import { site } from '../../../src/config/site';
+import { newestRelease } from '../../../src/data/siteRoutes';
 import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, type Page, test } from '../../helpers/test';
@@ -74,8 +75,12 @@ test('the text of the next page fades in, and focus, place and hash are right', 
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 
   await openHydrated(page, '/');
-  await page.locator('article').getByRole('link', { name: 'Release 0.72.0' }).last().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Release 0.72.0' })).toBeVisible();
+  await page
+    .locator('article')
+    .getByRole('link', { name: `Release ${newestRelease}` })
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: `Release ${newestRelease}` })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'DialogOS documentation' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);

@@ -27,11 +27,11 @@ function changesFor(config: object, baseUrl = '/'): unknown {
 
 const cached = { experiments: { cache: { version: '3.10.2' } } };
 
-it('the version of the cache changes with the data, the release notes and the address, and only with them', () => {
+it('the version of the cache changes with the data, the release notes, the titles and the address, and only with them', () => {
   const before = changesFor(cached);
   expect(before).toEqual({
     experiments: {
-      cache: { version: expect.stringMatching(/^3\.10\.2(-[0-9a-f]{16}){2}-https:\/\/docs\.example\/$/) },
+      cache: { version: expect.stringMatching(/^3\.10\.2(-[0-9a-f]{16}){3}-https:\/\/docs\.example\/$/) },
     },
   });
   expect(changesFor(cached)).toEqual(before);
@@ -39,9 +39,17 @@ it('the version of the cache changes with the data, the release notes and the ad
   const after = changesFor(cached);
   expect(after).not.toEqual(before);
   writeFileSync(path.join(siteDir, 'blog/2022-01-18-0.28.0.mdx'), 'A note.');
-  const last = changesFor(cached);
-  expect(last).not.toEqual(after);
-  expect(changesFor(cached, '/handbook/')).not.toEqual(last);
+  expect(changesFor(cached)).not.toEqual(after);
+  writeFileSync(path.join(siteDir, 'src/data/routes.json'), '[{ "path": "/a", "section": "A" }]');
+  mkdirSync(path.join(siteDir, 'docs'));
+  const writeDoc = (text: string) => writeFileSync(path.join(siteDir, 'docs/a.mdx'), text);
+  writeDoc('---\ntitle: A\n---\n\nOne.\n');
+  const titled = changesFor(cached);
+  writeDoc('---\ntitle: A\n---\n\nTwo.\n');
+  expect(changesFor(cached)).toEqual(titled);
+  writeDoc('---\ntitle: B\n---\n\nTwo.\n');
+  expect(changesFor(cached)).not.toEqual(titled);
+  expect(changesFor(cached, '/handbook/')).not.toEqual(changesFor(cached));
 });
 
 it('a build without such a cache is left alone', () => {

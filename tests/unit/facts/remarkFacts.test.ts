@@ -37,7 +37,6 @@ describe('<Fact>', () => {
     ['sample.september.recognised-share', '87.5%'],
     ['sample.september.average-time', '4:12'],
     ['sample.ids.buid', 'd3f8a6b2-71c4-4e95-8b0d-5a2f9e64c710'],
-    ['releases.0.46.0.date', '4 October 2022'],
     ['channels.telegram.checked', '2026'],
     ['messages.U-103', '{member} is editing this element. You can read it.'],
     ['rights.publish', 'Publish, roll back, stop, start'],
@@ -172,7 +171,7 @@ describe('wrong input', () => {
       '<Fact name="limit.branches.value" />',
       'there is no fact "limit.branches.value". Fix: write "limits.branches.value".',
     ],
-    ['<Fact name="toString" />', 'there is no fact "toString". Fix: look the name up in src/data/facts.'],
+    ['<Fact name="toString" />', 'there is no fact "toString". Fix: write one of analytics, areas, '],
     [
       '<MessageTable />',
       '<MessageTable> needs either "codes" or "of". Fix: write codes="U-103 U-117" or of="branches".',

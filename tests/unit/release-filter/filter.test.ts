@@ -12,8 +12,9 @@ import {
   writeFilter,
 } from '../../../src/components/ReleaseFilter/filter';
 import { findChanges } from '../../../src/components/ReleaseFilter/findChanges';
+import { compareVersions } from '../../../src/data/versions';
 
-const releases = changesOf(readReleases('blog'));
+const releases = changesOf(readReleases('blog')).filter(({ version }) => compareVersions(version, '0.72.0') <= 0);
 const find = (filter: Partial<Filter>) => findChanges(releases, { ...everything, ...filter });
 const countOf = (found: ReturnType<typeof find>) => found.reduce((sum, { items }) => sum + items.length, 0);
 

@@ -3,9 +3,11 @@ import { changesOf } from '../../../plugins/release-notes/changesOf';
 import { loadReleases } from '../../../plugins/release-notes/loadReleases';
 import remarkChangedIn, { changesHtml } from '../../../plugins/remark/remarkChangedIn';
 import { docRoutes } from '../../../src/data/siteRoutes';
+import { compareVersions } from '../../../src/data/versions';
 import { runText } from '../furniture/runText';
 
-const changesFor = (page: string) => changesOf(loadReleases(), page);
+const releases = loadReleases().filter(({ version }) => compareVersions(version, '0.72.0') <= 0);
+const changesFor = (page: string) => changesOf(releases, page);
 
 async function htmlAtEnd(file: string): Promise<unknown> {
   const { tree } = await runText('Text.', file, [[remarkChangedIn, { baseUrl: '/docs/' }]]);

