@@ -65,7 +65,7 @@ const config: Config = {
     './plugins/content-lint/index.ts',
     './plugins/dl-examples/index.ts',
     contentPolicyPlugin,
-    './plugins/data-cache/index.ts',
+    './plugins/text-sources/index.ts',
     './plugins/release-feeds/index.ts',
     './plugins/release-filter/index.ts',
     './plugins/exact-routes/index.ts',

@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { flowElement } from '../remark/furniture/elements';
 import { dialogFigure } from '../remark/remarkDialog';
+import { readFrom, type Source } from '../text-sources/readFrom';
 import { type Bases, type Example, earlierRules } from './example';
 import { type CheckedFence, pageExamples } from './pageExamples';
 import { type Frame, frameOf } from './ruleFrame';
@@ -59,15 +60,22 @@ function nodesOf(fence: CheckedFence, slugger: GithubSlugger): RootContent[] {
   }
 }
 
+type Options = { bases: Bases; sources?: ReadonlyMap<string, readonly Source[]> };
+
 /**
  * Checks the DL examples of a text and writes them into the page: an example becomes `DlExample` around its code block,
  * a dialog becomes a figure, with the fold "Why this reply" where the writer asks for it.
  *
+ * @param options.sources files of the sample assistants, by their names
  * @throws TextFault for the first example that is wrong
  */
-export default function remarkDlExamples({ bases }: { bases: Bases }) {
+export default function remarkDlExamples({ bases, sources = new Map() }: Options) {
   return (tree: Root, file: VFile): void => {
     const { fences, faults } = pageExamples(tree, file, bases);
+    for (const fence of fences) {
+      const assistant = fence.kind === 'example' ? fence.example.assistant : undefined;
+      readFrom(file, ...(sources.get(assistant ?? '') ?? []));
+    }
     const [fault] = faults;
     if (fault !== undefined) {
       throw fault;

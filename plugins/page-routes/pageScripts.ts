@@ -1,9 +1,6 @@
 import type { Chunk, Compilation, Compiler, sources } from 'webpack';
 import type { PageScripts } from './client/pageScripts';
 
-/** The part of the bundler that a plugin needs while it runs. */
-type Bundler = { Compilation: typeof Compilation; sources: Pick<typeof sources, 'RawSource'> };
-
 const name = 'page-routes';
 
 /** What a text is made of: the text, and data that Docusaurus has written for it. */
@@ -24,30 +21,47 @@ function textChunks({ chunks, chunkGraph }: Compilation, ofRoutes: ReadonlySet<s
   );
 }
 
-/** Table of all names in the first script, not yet minified: id of a chunk → hash. */
-const nameTable = /\{(\s*"\d+":\s*"[\da-f]+",?)+\s*\}(?=\[chunkId\])/;
+/** Id of a chunk → hash in the name of its script. */
+type Hashes = ReadonlyMap<string, string>;
 
-/** Stands for the table while the script is minified: the letters of the hashes would choose the names of variables. */
-const placeholder = 'pageScriptNames';
+const hashesOf = (chunks: Iterable<Chunk>): Map<string, string> =>
+  new Map(
+    [...chunks].flatMap((chunk) => {
+      const [, hash] = /\.([\da-f]+)\.js$/.exec(scriptOf(chunk)) ?? [];
+      return hash === undefined ? [] : [[String(chunk.id), hash] as const];
+    }),
+  );
 
 /**
- * @param source the first script of the site, not yet minified
- * @param texts ids of the chunks whose names must not stand in it
- * @returns the script without the table, and the table of the other chunks
- * @throws Error when there is no table, or it lacks a chunk
+ * @param source the first script of the site, not yet minified, with the table `{"12":"<hash>",…}` of all names
+ * @param texts hashes that must not stand in it
+ * @returns the script without them
+ * @throws Error when the table lacks one
  */
-export function takeNames(source: string, texts: readonly string[]): { source: string; table: string } {
-  const [table = '{}'] = nameTable.exec(source) ?? [];
-  const hashes = new Map(Array.from(table.matchAll(/"(\d+)":\s*"([\da-f]+)"/g), ([, id = '', hash]) => [id, hash]));
-  const missing = texts.find((id) => !hashes.delete(id));
-  if (missing !== undefined || hashes.size === 0) {
-    throw new Error(
-      `[page routes] The first script does not name ${missing === undefined ? 'its scripts' : `the chunk ${missing}`}. Fix: compare plugins/page-routes/pageScripts.ts with this version of the bundler.`,
-    );
+export function withoutNames(source: string, texts: Hashes): string {
+  let left = source;
+  for (const [id, hash] of texts) {
+    const before = left;
+    left = left.replace(new RegExp(`"${id}":\\s*"${hash}",?`), '');
+    if (left === before) {
+      throw new Error(
+        `[page routes] The first script does not name the chunk ${id}. Fix: compare plugins/page-routes/pageScripts.ts with this version of the bundler.`,
+      );
+    }
   }
-  const left = Array.from(hashes, ([id, hash]) => `${id}:"${hash}"`).join(',');
-  return { source: source.replace(nameTable, placeholder), table: `{${left}}` };
+  return left;
 }
+
+/**
+ * @returns a script with the ids of chunks in the place of their hashes. The minifier must not see these: it takes the
+ *   names of variables from the letters that it finds, and before they are those of the content hashes are anything.
+ */
+export const withIds = (source: string, hashes: Hashes): string =>
+  Array.from(hashes).reduce((text, [id, hash]) => text.replaceAll(hash, `@${id}@`), source);
+
+/** @returns the same with the hashes again */
+export const withHashes = (source: string, hashes: Hashes): string =>
+  source.replace(/@(\d+)@/g, (whole, id: string) => hashes.get(id) ?? whole);
 
 /**
  * Keeps the names of texts out of the first script. Each name has the hash of its own content; in a table in the first
@@ -59,35 +73,33 @@ export function takeNames(source: string, texts: readonly string[]): { source: s
  */
 export const keepNamesOut = (ofRoutes: ReadonlySet<string>, onScripts: (scripts: PageScripts) => void) => ({
   apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.webpack as Bundler;
+    const { PROCESS_ASSETS_STAGE_PRE_PROCESS, PROCESS_ASSETS_STAGE_OPTIMIZE_HASH } = compiler.webpack.Compilation;
+    const { RawSource } = compiler.webpack.sources;
     let texts: Chunk[] = [];
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      let left = '';
-      const changeFirst = (stage: number, change: (source: string) => string) =>
+      let hashes: Hashes = new Map();
+      const changeRuntimes = (stage: number, change: (source: string, chunk: Chunk) => string) =>
         compilation.hooks.processAssets.tap({ name, stage }, () => {
-          const first = compilation.entrypoints.get('main')?.getRuntimeChunk();
-          compilation.updateAsset(
-            first ? scriptOf(first) : '',
-            (asset) => new sources.RawSource(change(String(asset.source()))),
-          );
+          for (const chunk of [...compilation.chunks].filter((one) => one.hasRuntime())) {
+            const changed = (asset: sources.Source) => new RawSource(change(String(asset.source()), chunk));
+            compilation.updateAsset(scriptOf(chunk), changed);
+          }
         });
-      changeFirst(Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS, (before) => {
+      compilation.hooks.processAssets.tap({ name, stage: PROCESS_ASSETS_STAGE_PRE_PROCESS - 1 }, () => {
+        hashes = hashesOf(compilation.chunks);
         texts = textChunks(compilation, ofRoutes);
-        const taken = takeNames(
-          before,
-          texts.map(({ id }) => String(id)),
-        );
-        left = taken.table;
-        return taken.source;
+      });
+      changeRuntimes(PROCESS_ASSETS_STAGE_PRE_PROCESS, (source, chunk) => {
+        const isFirst = chunk.id === compilation.entrypoints.get('main')?.getRuntimeChunk()?.id;
+        return withIds(isFirst ? withoutNames(source, hashesOf(texts)) : source, hashes);
       });
       // The bundler then makes the hashes those of the content, here and in the names of files.
-      changeFirst(Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1, (before) => before.replace(placeholder, left));
+      changeRuntimes(PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1, (source) => withHashes(source, hashes));
     });
     compiler.hooks.afterEmit.tap(name, (compilation) => {
-      const hashes = texts.map((chunk) => [String(chunk.id), /\.([\da-f]+)\.js$/.exec(scriptOf(chunk))?.[1] ?? '']);
       onScripts({
         site: [...(compilation.entrypoints.get('main')?.getFiles() ?? [])],
-        texts: Object.fromEntries(hashes),
+        texts: Object.fromEntries(hashesOf(texts)),
       });
     });
   },

@@ -1,5 +1,6 @@
 import type { PresetConfig } from '@docusaurus/types';
 import rehypeHighlight from '../../plugins/rehype/rehypeHighlight';
+import rehypeSources from '../../plugins/text-sources/rehypeSources';
 import { remarkPlugins } from './markdownPlugins';
 
 /**
@@ -8,5 +9,5 @@ import { remarkPlugins } from './markdownPlugins';
  */
 export const galleryPresets: PresetConfig[] =
   process.env.NODE_ENV === 'development'
-    ? [['./plugins/gallery/index.ts', { remarkPlugins, rehypePlugins: [rehypeHighlight] }]]
+    ? [['./plugins/gallery/index.ts', { remarkPlugins, rehypePlugins: [rehypeHighlight, rehypeSources] }]]
     : [];
