@@ -6,6 +6,9 @@ const fix =
   'keep the text out of that file, or its name out of the others (plugins/page-routes/pageScripts.ts); if the file holds the text of the page itself, add it to tests/determinism/compareEdited.ts';
 
 function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));

@@ -57,8 +57,8 @@ function keepComponents(all: RouteObject[], known: RouteObject[], depth = 0): vo
  * @returns the routes of the site
  */
 export function readAllRoutes(known: RouteObject[], reader: MarkupReader): RouteObject[] {
-  loadMarkupToo(allRoutes, reader);
   keepComponents(allRoutes, known);
+  loadMarkupToo(allRoutes, reader);
   askServerForUnknown(allRoutes);
   return allRoutes;
 }

@@ -116,6 +116,7 @@ test('a page that is gone answers as the server does, once', async ({ page }) =>
 test('a search whose script is gone stays quiet, and the page can be read on', async ({ page }) => {
   await openHydrated(page, host.url);
   publish();
+  await page.route('**/assets/js/*.js', (route) => route.fulfill({ status: 404 }));
   await fieldOf(page).click();
   await fieldOf(page).fill('kettle');
   await page.keyboard.press('Enter');
