@@ -49,8 +49,7 @@ test.each([
 });
 
 test('an item of a release note remembers the registers that it is compared with', async () => {
-  const text =
-    '## New\n\n- <Change area="web-chat" features="chatter-a11y" /> The [web chat](/channels/chatter).';
+  const text = '## New\n\n- <Change area="web-chat" features="chatter-a11y" /> The [web chat](/channels/chatter).';
   expect(await sourcesOf(text, 'blog/2023-01-01-0.99.0.mdx')).toEqual(facts('areas', 'features', 'kinds'));
 });
 
