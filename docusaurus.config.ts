@@ -1,6 +1,5 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import dataCache from './plugins/data-cache/index';
 import exactRoutes from './plugins/exact-routes/index';
 import liveTexts from './plugins/live-texts/index';
 import noBrowserPrism from './plugins/no-browser-prism/index';
@@ -13,6 +12,7 @@ import releaseFilter from './plugins/release-filter/index';
 import siteRoutes from './plugins/site-routes/index';
 import slimCode from './plugins/slim-code/index';
 import slimData from './plugins/slim-data/index';
+import textSources from './plugins/text-sources/index';
 import buildTimings from './plugins/timings/index';
 import { address } from './src/config/address';
 import { announcementBar } from './src/config/announcement';
@@ -71,7 +71,7 @@ const config: Config = {
     ...galleryPlugins,
     ...apiReferences,
     contentPolicyPlugin,
-    dataCache,
+    textSources,
     releaseFeeds,
     releaseFilter,
     exactRoutes,

@@ -26,6 +26,8 @@ type PageRecord = {
   readonly faults: readonly { readonly line: number; readonly reason: string; readonly fix: string }[];
   /** What each fence becomes in the page, in their order; nothing for a fence with a fault. */
   readonly nodes: readonly (readonly RootContent[] | null)[];
+  /** Names of the sample assistants that examples stand on. */
+  readonly assistants: readonly string[];
 };
 
 /** The checked fences of a page. */
@@ -33,6 +35,7 @@ export type CheckedPage = {
   readonly counts: ExampleCounts;
   readonly faults: readonly TextFault[];
   readonly nodes: ReadonlyMap<Code, readonly RootContent[]>;
+  readonly assistants: readonly string[];
 };
 
 function countsOf(file: FileLike, fences: readonly CheckedFence[]): ExampleCounts {
@@ -58,6 +61,7 @@ function check(tree: Root, codes: readonly Code[], file: FileLike, bases: Bases)
     counts: countsOf(file, fences),
     faults: faults.map(({ line, reason, fix }) => ({ line, reason, fix })),
     nodes: codes.map((code) => byCode.get(code) ?? null),
+    assistants: fences.flatMap((fence) => (fence.kind === 'example' ? (fence.example.assistant ?? []) : [])),
   };
 }
 
@@ -74,13 +78,15 @@ export function checkedPage(tree: Root, file: FileLike, bases: Bases, results: K
   visit(tree, 'code', (code) => {
     if (isChecked(code)) codes.push(code);
   });
-  const assistants = [...bases].map(([name, load]) => [name, load()]);
+  const known = [...bases].map(([name, load]) => [name, load()]);
   const fences = codes.map(({ lang, meta, value, position }) => [lang, meta, value, position?.start.line]);
-  const inputs = [shownPath(file), JSON.stringify(fences), JSON.stringify(assistants)];
+  const inputs = [shownPath(file), JSON.stringify(fences), JSON.stringify(known)];
   const make = () => check(tree, codes, file, bases);
-  const { counts, faults, nodes } = codes.length === 0 ? make() : results.value('dl-examples', inputs, make);
+  const { counts, faults, nodes, assistants } =
+    codes.length === 0 ? make() : results.value('dl-examples', inputs, make);
   return {
     counts,
+    assistants,
     faults: faults.map(({ line, reason, fix }) => new TextFault(file, line, reason, fix)),
     nodes: new Map(nodes.flatMap((own, at) => (own === null ? [] : [[codes[at] as Code, own] as const]))),
   };

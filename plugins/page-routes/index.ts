@@ -1,40 +1,21 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
 import { changePage } from '../built-page/changePage';
-import { fingerprintOf } from '../data-cache/index';
 import type { ChunkMap } from './chunkMap';
 import { readChunkMap } from './chunkMap';
-import { pageTables } from './pageTables';
+import { type PageScripts, pageScriptsFile } from './client/pageScripts';
+import type { ChunkNames } from './client/pageTable';
+import { keepNamesOut } from './pageScripts';
+import { namesIn, pageTables } from './pageTables';
 import { writeIntoPage } from './writeIntoPage';
 
 const tables = ['routes', 'registry', 'routesChunkNames'] as const;
 
 /** The plugin of Docusaurus that puts the names of all chunks into the first script, for fetching pages ahead. */
 const isNameTable = (plugin: unknown) => plugin?.constructor.name === 'ChunkAssetPlugin';
-
-/** What the scripts are made of, below the folder of the site; the packages are those of the lock file. */
-const sources = ['blog', 'docs', 'plugins', 'src', 'static'];
-
-/**
- * A file name with the hash of its own content stands in a table in the first script of every page. With one hash for
- * all the script can put the name together itself. The hash of the bundler holds the folder of the project, so that two
- * builds of one commit would differ; this one holds all that scripts are made of and nothing else.
- */
-function chunkFilename({ siteDir, siteConfig }: LoadContext): string {
-  const hash = createHash('sha256').update(JSON.stringify(siteConfig));
-  for (const folder of sources.map((name) => path.join(siteDir, name)).filter((one) => existsSync(one))) {
-    hash.update(fingerprintOf(folder));
-  }
-  const lock = path.join(siteDir, 'package-lock.json');
-  if (existsSync(lock)) {
-    hash.update(readFileSync(lock));
-  }
-  return `assets/js/[id].${hash.digest('hex').slice(0, 8)}.js`;
-}
 
 type NamedChunk = { name?: string | null | undefined };
 
@@ -64,30 +45,36 @@ const cacheGroups = {
  *
  * @throws Error when the tables of a new version of Docusaurus have another form
  */
-export default function pageRoutes(context: LoadContext): Plugin {
-  const { generatedFilesDir } = context;
+export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
   const client = (name: string) => path.join(__dirname, 'client', name);
+  const chunkNames = (): Record<string, ChunkNames> =>
+    JSON.parse(readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
   let chunkMap: ChunkMap = new Map();
+  let pageScripts: PageScripts = { site: [], texts: {} };
   return {
     name: 'page-routes',
     configureWebpack({ plugins = [] }, isServer) {
       if (isServer || process.env['NODE_ENV'] !== 'production') {
         return {};
       }
+      const ofRoutes = new Set(Object.values(chunkNames()).flatMap(namesIn));
       const own = tables.map((name) => [`@generated/${name}$`, client(name)]);
       const generated = tables.map((name) => [`@all-routes/${name}$`, path.join(generatedFilesDir, name)]);
       return {
         // The first alias that fits is taken, and `@generated` fits too.
         mergeStrategy: { 'resolve.alias': 'prepend', plugins: 'replace' },
         resolve: { alias: Object.fromEntries([...own, ...generated]) },
-        output: { chunkFilename: chunkFilename(context) },
+        output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
         optimization: { splitChunks: { cacheGroups } },
-        plugins: [...plugins.filter((plugin) => !isNameTable(plugin)), readChunkMap((map) => (chunkMap = map))],
+        plugins: [
+          ...plugins.filter((plugin) => !isNameTable(plugin)),
+          readChunkMap((map) => (chunkMap = map)),
+          keepNamesOut(ofRoutes, (scripts) => (pageScripts = scripts)),
+        ],
       };
     },
     async postBuild({ routes, outDir, baseUrl }) {
-      const names = JSON.parse(await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
-      const pages = pageTables(routes, names, chunkMap, baseUrl);
+      const pages = pageTables(routes, chunkNames(), chunkMap, baseUrl);
       for (const [route, parts] of pages) {
         const file = path.join(outDir, route.slice(baseUrl.length), 'index.html');
         changePage(file, (html) => writeIntoPage(html, parts, baseUrl));
@@ -95,6 +82,7 @@ export default function pageRoutes(context: LoadContext): Plugin {
       if (pages.size === 0) {
         throw new Error('[page routes] No page carries its own route. Fix: plugins/page-routes.');
       }
+      await writeFile(path.join(outDir, pageScriptsFile), JSON.stringify(pageScripts));
       console.log(`[page routes] ${pages.size} pages carry their own route`);
     },
   };

@@ -13,7 +13,8 @@ function attributesOf(route: RouteConfig): ToRouter {
   return attributes;
 }
 
-const namesIn = (chunks: PageRoute['chunks'][string]): string[] =>
+/** @returns names of all chunks that a route needs */
+export const namesIn = (chunks: PageRoute['chunks'][string]): string[] =>
   typeof chunks === 'string' ? [chunks] : Object.values(chunks).flatMap(namesIn);
 
 /** What is written into the HTML of a page. */

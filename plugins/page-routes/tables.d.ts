@@ -21,3 +21,5 @@ declare module '@all-routes/routesChunkNames' {
 // Functions of the bundler (https://rspack.rs/api/runtime-api/module-variables).
 declare function __webpack_chunk_load__(chunk: string | number): Promise<void>;
 declare function __webpack_require__(module: string | number): { __esModule?: boolean };
+declare let __webpack_get_script_filename__: (chunk: string | number) => string;
+declare const __webpack_public_path__: string;

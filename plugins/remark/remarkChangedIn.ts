@@ -4,7 +4,8 @@ import { longDate } from '../../src/data/dates';
 import { loadFacts } from '../../src/data/facts';
 import { changesOf, type DatedItem } from '../release-notes/changesOf';
 import { loadReleases } from '../release-notes/loadReleases';
-import { textRoute } from './textRoute';
+import { changesDigest, readFrom } from '../text-sources/readFrom';
+import { textRoute, textSource } from './textRoute';
 
 /** More would draw the eye away from the page; the others stand in a fold. */
 const shown = 5;
@@ -47,6 +48,8 @@ export function changesHtml(changes: readonly DatedItem[], baseUrl: string): str
  */
 export default function remarkChangedIn({ baseUrl }: { baseUrl: string }) {
   return (tree: Root, file: VFile): void => {
+    const source = textSource(file);
+    readFrom(file, changesDigest(source), 'src/data/facts/kinds.yml');
     const route = textRoute(file);
     const changes = route === undefined || route === startPage ? [] : changesOf(loadReleases(), route);
     if (changes.length > 0) {

@@ -1,12 +1,13 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { loadFacts } from '../../src/data/facts';
+import type { Facts } from '../../src/data/schema';
 import { type ChangeItem, eachChangeItem } from '../release-notes/changeItems';
+import { factsFor, readFrom } from '../text-sources/readFrom';
 import { fail } from './facts/place';
 import { isElement, type JsxElement, text, textElement } from './furniture/elements';
 
-function mark({ id, kind, area, features, item }: ChangeItem): void {
+function mark({ id, kind, area, features, item }: ChangeItem, { kinds, areas }: Pick<Facts, 'kinds' | 'areas'>): void {
   item.data = {
     ...item.data,
     hProperties: {
@@ -19,7 +20,6 @@ function mark({ id, kind, area, features, item }: ChangeItem): void {
   };
   const [paragraph] = item.children;
   if (paragraph?.type === 'paragraph') {
-    const { kinds, areas } = loadFacts();
     const name = areas[area]?.name ?? area;
     const label = textElement('span', { className: 'dos-change-area' }, [text(name)]);
     const [, ...words] = paragraph.children;
@@ -45,10 +45,13 @@ export default function remarkChanges() {
     if (elements.size === 0) {
       return;
     }
+    // What an item says is compared with the register of features.
+    readFrom(file, 'src/data/facts/features.yml');
+    const { kinds, areas } = factsFor(file);
     eachChangeItem(tree, file, (read) => {
       const item = read();
       elements.delete(item.element);
-      mark(item);
+      mark(item, { kinds, areas });
     });
     for (const { position } of elements) {
       fail(

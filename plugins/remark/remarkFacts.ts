@@ -1,8 +1,8 @@
 import type { Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
-import { loadFacts } from '../../src/data/facts';
 import type { Facts } from '../../src/data/schema';
+import { factsFor } from '../text-sources/readFrom';
 import { needAttribute, readAttributes } from './facts/attributes';
 import { factTable } from './facts/factTable';
 import { findFact, partsOf } from './facts/findFact';
@@ -85,8 +85,9 @@ function nodesFor(element: Element, made: PhrasingContent[] | Table, place: Plac
  *
  * @throws TextFault for every name that the facts do not have
  */
-export default function remarkFacts({ facts = loadFacts() }: { facts?: Facts } = {}) {
+export default function remarkFacts(given: { facts?: Facts } = {}) {
   return (tree: Root, file: FileLike): void => {
+    const facts = factsFor(file, given.facts);
     visit(tree, (node, index, parent) => {
       if (!isElement(node) || parent === undefined || index === undefined) {
         return undefined;

@@ -1,8 +1,8 @@
 import type { PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { loadFacts } from '../../src/data/facts';
 import type { Facts } from '../../src/data/schema';
+import { factsFor } from '../text-sources/readFrom';
 import { needAttribute, readAttributes } from './facts/attributes';
 import { linkTo, markedText } from './facts/inline';
 import { fail, type Place } from './facts/place';
@@ -36,8 +36,7 @@ function lettersOf(range: string, place: Place): readonly [string, string] {
  *
  * @throws TextFault for letters that are no range, and for a range without a term
  */
-export default function remarkGlossary({ facts = loadFacts() } = {}) {
-  const terms = Object.entries(facts.glossary).sort(([, a], [, b]) => a.term.localeCompare(b.term, 'en'));
+export default function remarkGlossary(given: { facts?: Facts } = {}) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
       if (!isElement(node, 'Glossary') || parent === undefined || index === undefined) {
@@ -46,6 +45,8 @@ export default function remarkGlossary({ facts = loadFacts() } = {}) {
       const place = { file, line: node.position?.start.line ?? 1 };
       const range = needAttribute(readAttributes(node, ['letters'], place), 'letters', 'Glossary', place);
       const [first, last] = lettersOf(range, place);
+      const terms = Object.entries(factsFor(file, given.facts).glossary);
+      terms.sort(([, a], [, b]) => a.term.localeCompare(b.term, 'en'));
       const rows = terms.filter(([, { term }]) => {
         const letter = term.charAt(0).toLowerCase();
         return first <= letter && letter <= last;

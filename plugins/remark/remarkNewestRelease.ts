@@ -5,6 +5,7 @@ import { longDate } from '../../src/data/dates';
 import { parseDocument } from '../content-lint/document';
 import { loadReleases } from '../release-notes/loadReleases';
 import type { Release } from '../release-notes/release';
+import { readFrom } from '../text-sources/readFrom';
 import { fail } from './facts/place';
 import { isElement, text } from './furniture/elements';
 
@@ -47,6 +48,7 @@ export default function remarkNewestRelease() {
         const reason = '<NewestRelease> has attributes or content, or stands in a sentence';
         fail(place, reason, 'write <NewestRelease /> on a line of its own, between empty lines');
       }
+      readFrom(file, 'digest:newest.json');
       const [release] = loadReleases();
       const made = release === undefined ? [] : [headOf(release), listOf(release)];
       parent.children.splice(index, 1, ...(made as typeof parent.children));

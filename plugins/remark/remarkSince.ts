@@ -3,20 +3,22 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { loadReleases } from '../release-notes/loadReleases';
 import { sinceTarget } from '../release-notes/sinceTarget';
+import { changesDigest, readFrom } from '../text-sources/readFrom';
 import { needAttribute, readAttributes } from './facts/attributes';
-import { fail, type Place } from './facts/place';
+import { fail } from './facts/place';
 import { isElement, text } from './furniture/elements';
-import { textRoute } from './textRoute';
+import { textRoute, textSource } from './textRoute';
 
 /** The register of features says it of what is older than all release notes; it has no badge (style of this site, "Since"). */
 const baseline = 'base';
 
 type Badge = { release: string; feature?: string | undefined; page?: string | undefined };
 
-function badge({ release, ...wanted }: Badge, place: Place): Link {
+function badge({ release, ...wanted }: Badge, file: VFile, line: number): Link {
+  readFrom(file, 'digest:introductions.json', changesDigest(textSource(file)), 'src/data/facts/features.yml');
   const target = sinceTarget(loadReleases(), { version: release, ...wanted });
   if (!('item' in target)) {
-    return fail(place, target.reason, target.fix);
+    return fail({ file, line }, target.reason, target.fix);
   }
   return {
     type: 'link',
@@ -56,11 +58,10 @@ function badgeOfPage(tree: Root, file: VFile): void {
     .split('\n')
     .findIndex((one) => one.startsWith('since:'));
   const first = tree.children.findIndex(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
-  const place = { file, line: line + 1 || 1 };
   tree.children.splice(
     first === -1 ? tree.children.length : first,
     0,
-    lineOf(badge({ release: String(since), page: textRoute(file) }, place)),
+    lineOf(badge({ release: String(since), page: textRoute(file) }, file, line + 1 || 1)),
   );
 }
 
@@ -85,7 +86,7 @@ export default function remarkSince() {
       if (release === baseline) {
         fail(place, `"${baseline}" is older than all release notes and has no badge`, 'take <Since> away');
       }
-      const link = badge({ release, feature: texts.get('feature'), page }, place);
+      const link = badge({ release, feature: texts.get('feature'), page }, file, place.line);
       if (parent.type === 'heading') {
         leaveHeading(parent, index);
         below.push({ heading: parent, paragraph: lineOf(link) });

@@ -2,9 +2,9 @@ import type { Root } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { loadFacts } from '../../src/data/facts';
 import { adviseNames } from '../../src/data/nearNames';
 import type { Facts } from '../../src/data/schema';
+import { factsFor } from '../text-sources/readFrom';
 import { readAttributes } from './facts/attributes';
 import { fail, type Place } from './facts/place';
 import { isElement, type JsxElement, phrasing, textElement } from './furniture/elements';
@@ -35,9 +35,9 @@ function nameOf(element: JsxElement, place: Place): string {
  *
  * @throws TextFault for a term that the glossary does not have, and for a term in a heading
  */
-export default function remarkTerms({ facts = loadFacts() } = {}) {
-  const forms = formsOf(facts.glossary);
+export default function remarkTerms(given: { facts?: Facts } = {}) {
   return (tree: Root, file: VFile): void => {
+    let forms: ReturnType<typeof formsOf> | undefined;
     visit(tree, (node, index, parent) => {
       if (!isElement(node, 'Term') || parent === undefined || index === undefined) {
         return undefined;
@@ -47,6 +47,7 @@ export default function remarkTerms({ facts = loadFacts() } = {}) {
         fail(place, '<Term> stands in a heading', 'mark the word in the text below it');
       }
       const name = nameOf(node, place);
+      forms ??= formsOf(factsFor(file, given.facts).glossary);
       const entry = forms.get(name.toLowerCase());
       if (entry === undefined) {
         return fail(place, `the glossary has no term "${name}"`, adviseNames(name, [...forms.keys()]));

@@ -1,9 +1,9 @@
 import type { PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { loadFacts } from '../../src/data/facts';
 import { adviseNames } from '../../src/data/nearNames';
 import type { Facts } from '../../src/data/schema';
+import { factsFor } from '../text-sources/readFrom';
 import { needAttribute, readAttributes } from './facts/attributes';
 import { fail } from './facts/place';
 import { plain, tableOf } from './facts/table';
@@ -72,7 +72,7 @@ export default function remarkVariableFacts() {
         );
       }
       const name = needAttribute(readAttributes(node, ['name'], place), 'name', 'VariableFacts', place);
-      const { variables } = loadFacts();
+      const { variables } = factsFor(file);
       const fact = variables[name];
       if (fact === undefined) {
         return fail(place, `there is no variable "${name}"`, adviseNames(name, Object.keys(variables)));

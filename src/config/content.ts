@@ -2,12 +2,13 @@ import type { Options } from '@docusaurus/preset-classic';
 import rehypeReadyMarkup from '../../plugins/ready-markup/rehypeReadyMarkup';
 import rehypeHighlight from '../../plugins/rehype/rehypeHighlight';
 import remarkChangedIn from '../../plugins/remark/remarkChangedIn';
+import rehypeSources from '../../plugins/text-sources/rehypeSources';
 import { postsPerPage } from '../data/releaseLists';
 import { address } from './address';
 import { remarkPlugins } from './markdownPlugins';
 import { site } from './site';
 
-const texts = { beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins: [rehypeHighlight] };
+const texts = { beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins: [rehypeHighlight, rehypeSources] };
 
 /** Documentation at the root of the site, with one sidebar (specification, section 2). */
 export const docs = {

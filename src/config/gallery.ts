@@ -1,6 +1,7 @@
 import type { PluginConfig } from '@docusaurus/types';
 import { gallery } from '../../plugins/gallery/index';
 import rehypeHighlight from '../../plugins/rehype/rehypeHighlight';
+import rehypeSources from '../../plugins/text-sources/rehypeSources';
 import { remarkPlugins } from './markdownPlugins';
 
 /**
@@ -8,4 +9,6 @@ import { remarkPlugins } from './markdownPlugins';
  * have no route and no byte of it.
  */
 export const galleryPlugins: PluginConfig[] =
-  process.env.NODE_ENV === 'development' ? [gallery({ remarkPlugins, rehypePlugins: [rehypeHighlight] })] : [];
+  process.env.NODE_ENV === 'development'
+    ? [gallery({ remarkPlugins, rehypePlugins: [rehypeHighlight, rehypeSources] })]
+    : [];

@@ -18,7 +18,7 @@ import remarkSince from '../../plugins/remark/remarkSince';
 import remarkSteps from '../../plugins/remark/remarkSteps';
 import remarkTerms from '../../plugins/remark/remarkTerms';
 import remarkVariableFacts from '../../plugins/remark/remarkVariableFacts';
-import { exampleBases } from './exampleBases';
+import { exampleBases, exampleSources } from './exampleBases';
 
 /**
  * What the build makes of furniture and figures in the texts. They stand before the plugins of Docusaurus
@@ -26,7 +26,7 @@ import { exampleBases } from './exampleBases';
  */
 export const remarkPlugins: PluggableList = [
   // The folds that they write hold DL in sentences, so that comes after them.
-  [remarkDlExamples, { bases: exampleBases }],
+  [remarkDlExamples, { bases: exampleBases, sources: exampleSources }],
   remarkDlCode,
   remarkDlFunctions,
   remarkChanges,

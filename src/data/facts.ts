@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { adviseNames } from './nearNames';
+import { readOnce } from './readOnce';
 import { type FactFile, type Facts, schemas } from './schema';
 import type { Fault, Field, Path } from './schema/field';
 
@@ -103,20 +104,21 @@ export function readFacts(...folders: string[]): FactsReading {
 /** Folder of the facts of the product. */
 export const factsFolder = path.join(__dirname, 'facts');
 
-let loaded: Facts | undefined;
+const factFiles = (): string[] =>
+  readdirSync(factsFolder)
+    .sort()
+    .map((name) => path.join(factsFolder, name));
 
 /**
- * The facts of the product, read once. For the Node side only: no browser code imports this file.
+ * The facts of the product, read once, and in the live server again when one was saved. For the Node side only: no
+ * browser code imports this file.
  *
  * @throws Error with all faults of all files
  */
-export function loadFacts(): Facts {
-  if (loaded === undefined) {
-    const { facts, faults } = readFacts(factsFolder);
-    if (faults.length > 0) {
-      throw new Error(`The facts have faults:\n${faults.join('\n')}`);
-    }
-    loaded = facts;
+export const loadFacts: () => Facts = readOnce(factFiles, () => {
+  const { facts, faults } = readFacts(factsFolder);
+  if (faults.length > 0) {
+    throw new Error(`The facts have faults:\n${faults.join('\n')}`);
   }
-  return loaded;
-}
+  return facts;
+});

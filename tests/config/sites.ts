@@ -59,6 +59,14 @@ export const sites = {
     build: ['.', '--config', `${fixtures}/update/docusaurus.config.ts`, '--out-dir', `${fixtures}/update/new/build`],
     env: { SITE_VERSION: 'new' },
   },
+  /** The old version with one edited sentence. The cache of the bundler knows nothing of this edit, which no file has. */
+  updateEdited: {
+    dir: `${fixtures}/update/edited/build`,
+    baseUrl: '/',
+    port: firstPort + 9,
+    build: ['.', '--config', `${fixtures}/update/docusaurus.config.ts`, '--out-dir', `${fixtures}/update/edited/build`],
+    env: { SITE_VERSION: 'edited', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
+  },
   below: {
     ...below,
     port: firstPort + 8,

@@ -15,6 +15,10 @@ export async function startSwapServer(dirs: readonly string[]): Promise<SwapServ
   const servers = new Map(dirs.map((dir) => [dir, createExactServer(dir)]));
   let choose: (path: string) => string = () => dirs[0] ?? '';
   const listener: RequestListener = (request, response) => {
+    // As every host should (README, "Host"): only names with a hash are kept without asking.
+    if (!request.url?.includes('/assets/')) {
+      response.setHeader('Cache-Control', 'no-cache');
+    }
     servers.get(choose(request.url ?? '/'))?.emit('request', request, response);
   };
   const server = createServer(listener);

@@ -1,4 +1,5 @@
-import { isOfThisVersion } from '../../page-routes/client/pageVersion';
+import { OtherVersion } from '../../page-routes/client/OtherVersion';
+import { loadScriptNames } from '../../page-routes/client/scriptNames';
 import { indexFileName } from '../common/schema';
 import { ask } from './host';
 import { createIndexStore, type IndexStore } from './indexStore';
@@ -14,10 +15,14 @@ let isNewer = false;
 /** @returns whether the site was published anew since this page was opened, so that the results are those of another version */
 export const isIndexNewer = (): boolean => isNewer;
 
-/** The index names no version, but the page that the server has now does. */
+/** The index names no version, but the list of scripts that the server has now does. */
 async function compareVersions(): Promise<void> {
-  const response = await fetch(window.location.pathname, { cache: 'no-cache' });
-  isNewer = response.ok && !isOfThisVersion(await response.text());
+  try {
+    isNewer = !(await loadScriptNames());
+  } catch (error) {
+    // Without an answer the results open as those of this version do.
+    isNewer = error instanceof OtherVersion;
+  }
 }
 
 let isComparing = false;
@@ -28,12 +33,9 @@ function compareOnce(): void {
     return;
   }
   isComparing = true;
-  compareVersions()
-    // Without an answer the results open as those of this version do.
-    .catch(() => undefined)
-    .finally(() => {
-      isComparing = false;
-    });
+  compareVersions().finally(() => {
+    isComparing = false;
+  });
 }
 
 let store: IndexStore | undefined;

@@ -1,18 +1,18 @@
 import './allTables';
 import allRoutes from '@all-routes/routes';
 import type { RouteObject } from '../../exact-routes/client/reactRouterConfig';
-import { type KeepMarkup, loadReadyMarkup } from '../../ready-markup/client/loadReadyMarkup';
+import { loadReadyMarkup, type MarkupReader } from '../../ready-markup/client/loadReadyMarkup';
+import { OtherVersion } from './OtherVersion';
 import { ownTable } from './ownTable';
-import { OtherVersion } from './pageVersion';
 
 /** Loads the HTML of a documentation page beside its script. */
-function loadMarkupToo(all: RouteObject[], keep: KeepMarkup): void {
+function loadMarkupToo(all: RouteObject[], reader: MarkupReader): void {
   for (const { component, path, routes: inner, ...attributes } of all) {
     if (inner) {
-      loadMarkupToo(inner, keep);
+      loadMarkupToo(inner, reader);
     } else if ('sidebar' in attributes) {
       const { preload } = component;
-      component.preload = () => Promise.all([preload?.(), loadReadyMarkup(path, keep)]);
+      component.preload = () => Promise.all([preload?.(), loadReadyMarkup(path, reader)]);
     }
   }
 }
@@ -53,12 +53,12 @@ function keepComponents(all: RouteObject[], known: RouteObject[], depth = 0): vo
  * without this chunk. So what pages share with it is handed in.
  *
  * @param known routes of the page that is open, which keep their components
- * @param keep takes the markup of pages
+ * @param reader takes the markup of pages, when they are of this version
  * @returns the routes of the site
  */
-export function readAllRoutes(known: RouteObject[], keep: KeepMarkup): RouteObject[] {
-  loadMarkupToo(allRoutes, keep);
+export function readAllRoutes(known: RouteObject[], reader: MarkupReader): RouteObject[] {
   keepComponents(allRoutes, known);
+  loadMarkupToo(allRoutes, reader);
   askServerForUnknown(allRoutes);
   return allRoutes;
 }

@@ -2,6 +2,7 @@ import ComponentCreator from '@docusaurus/ComponentCreator';
 import type { RouteObject } from '../../exact-routes/client/reactRouterConfig';
 import { keepMarkup } from '../../ready-markup/client/store';
 import { ownTable } from './ownTable';
+import { isOfThisVersion, loadScriptNames } from './scriptNames';
 
 /** A chain of routes, each the only one of its parent, and after it the way to all others. */
 function chainFrom(index: number): RouteObject[] {
@@ -17,9 +18,9 @@ function chainFrom(index: number): RouteObject[] {
 let loading: Promise<void> | undefined;
 
 function loadAll(): Promise<void> {
-  loading ??= import('./allRoutes').then(
-    ({ readAllRoutes }) => {
-      routes.splice(0, routes.length, ...readAllRoutes(routes, keepMarkup));
+  loading ??= Promise.all([import('./allRoutes'), loadScriptNames()]).then(
+    ([{ readAllRoutes }]) => {
+      routes.splice(0, routes.length, ...readAllRoutes(routes, { keep: keepMarkup, isOfThisVersion }));
     },
     (error: unknown) => {
       loading = undefined;

@@ -1,7 +1,11 @@
-import { isOfThisVersion, OtherVersion } from '../../page-routes/client/pageVersion';
+import { OtherVersion } from '../../page-routes/client/OtherVersion';
 
-/** Takes the markup of a part by its id. */
-export type KeepMarkup = (id: string, markup: string) => void;
+export type MarkupReader = {
+  /** Takes the markup of a part by its id. */
+  keep: (id: string, markup: string) => void;
+  /** Tells of the HTML of a page whether it fits the scripts of this document. */
+  isOfThisVersion: (html: string) => boolean;
+};
 
 async function fetchPage(address: string): Promise<string | undefined> {
   try {
@@ -17,10 +21,9 @@ async function fetchPage(address: string): Promise<string | undefined> {
  * each part that it is missing.
  *
  * @param address path of the page, base URL included
- * @param keep takes each part
  * @throws OtherVersion when the site was published anew meanwhile: the parts would stand in the wrong places
  */
-export async function loadReadyMarkup(address: string, keep: KeepMarkup): Promise<void> {
+export async function loadReadyMarkup(address: string, { keep, isOfThisVersion }: MarkupReader): Promise<void> {
   const html = await fetchPage(address);
   if (html === undefined) {
     return;

@@ -37,15 +37,16 @@ export function findFact(facts: Facts, name: string, place: Place): Found {
   let done = '';
   let rest = name;
   while (rest !== '') {
-    const parts = partsOf(found.value);
-    const part = parts.find(([known]) => startsWithName(rest, known));
-    const field = part && found.field.inside?.(part[0]);
+    const { value } = found;
+    // Only what is named is read: the facts remember for which text (`factsFor`).
+    const part = Object.keys(value ?? {}).find((known) => startsWithName(rest, known));
+    const field = part === undefined ? undefined : found.field.inside?.(part);
     if (part === undefined || field === undefined) {
-      return fail(place, `there is no fact "${name}"`, advice(name, done, rest, parts));
+      return fail(place, `there is no fact "${name}"`, advice(name, done, rest, partsOf(value)));
     }
-    found = { value: part[1], field };
-    done += `${part[0]}.`;
-    rest = rest.slice(part[0].length + 1);
+    found = { value: (value as Record<string, unknown>)[part], field };
+    done += `${part}.`;
+    rest = rest.slice(part.length + 1);
   }
   return found;
 }

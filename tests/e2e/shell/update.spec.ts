@@ -1,6 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sites } from '../../config/sites';
+import { compareEdited, renamedOnly } from '../../determinism/compareEdited';
+import { faultsOf } from '../../guards/guard';
 import { openHydrated } from '../../helpers/hydrated';
 import { fieldOf, optionsOf } from '../../helpers/search';
 import { type SwapServer, startSwapServer } from '../../helpers/swapServer';
@@ -10,15 +12,16 @@ import { expect, type Page, test } from '../../helpers/test';
 
 const { dir: before } = sites.updateOld;
 const { dir: after } = sites.updateNew;
+const { dir: edited } = sites.updateEdited;
 let host: SwapServer;
 
 test.beforeEach(async () => {
-  host = await startSwapServer([before, after]);
+  host = await startSwapServer([before, after, edited]);
 });
 test.afterEach(() => host.close());
 
 /** The old files are gone, as on most hosts. */
-const publish = () => host.publish(() => after);
+const publish = (dir: string = after) => host.publish(() => dir);
 
 /** Addresses of the documents that the browser asks for from now on. */
 function watchDocuments(page: Page): string[] {
@@ -45,10 +48,14 @@ async function expectNewPage(page: Page, documents: string[]): Promise<void> {
   expect(documents, 'one full load').toEqual(['/changed']);
 }
 
-test('the two versions have no page script in common', () => {
-  const scripts = (dir: string) => readdirSync(path.join(dir, 'assets/js')).filter((name) => /^\d+\./.test(name));
-  expect(scripts(before).length).toBeGreaterThan(5);
-  expect(scripts(after).filter((name) => scripts(before).includes(name))).toEqual([]);
+test('one edited sentence changes its page, what is made of the text, and no other file', () => {
+  expect(faultsOf('edited sentence', compareEdited(before, edited, '/changed'))).toEqual([]);
+});
+
+test('a file with a hash in its name is the same file in every version', () => {
+  for (const other of [after, edited]) {
+    expect(faultsOf('names', renamedOnly(before, other))).toEqual([]);
+  }
 });
 
 test('a link of the old page leads to the new page, with one full load', async ({ page }) => {
@@ -109,6 +116,7 @@ test('a page that is gone answers as the server does, once', async ({ page }) =>
 test('a search whose script is gone stays quiet, and the page can be read on', async ({ page }) => {
   await openHydrated(page, host.url);
   publish();
+  await page.route('**/assets/js/*.js', (route) => route.fulfill({ status: 404 }));
   await fieldOf(page).click();
   await fieldOf(page).fill('kettle');
   await page.keyboard.press('Enter');
@@ -135,3 +143,57 @@ for (const [name, query, address, text] of [
     expect(documents).toEqual([address]);
   });
 }
+
+test.describe('an update of texts alone', () => {
+  const editedText = 'The lantern of the edited version.';
+
+  test('is read without a full load', async ({ page }) => {
+    await openHydrated(page, host.url);
+    const documents = watchDocuments(page);
+    publish(edited);
+    await linkTo(page, 'Changed page').click();
+    await expect(page.getByText(editedText)).toBeVisible();
+    await expect(code(page)).toHaveText([/old question/]);
+    await settle(page);
+    expect(documents).toEqual([]);
+  });
+
+  test('is read after one full load when the names of scripts are known from before', async ({ page }) => {
+    await openHydrated(page, host.url);
+    const names = page.waitForResponse('**/page-scripts.json');
+    await linkTo(page, 'Gone page').hover();
+    await names;
+    const documents = watchDocuments(page);
+    publish(edited);
+    await linkTo(page, 'Changed page').click();
+    await expect(page.getByText(editedText)).toBeVisible();
+    await settle(page);
+    expect(documents).toEqual(['/changed']);
+  });
+
+  test('does not mix scripts that a host keeps with the HTML of the new page', async ({ page }) => {
+    await openHydrated(page, host.url);
+    const names = page.waitForResponse('**/page-scripts.json');
+    await linkTo(page, 'Gone page').hover();
+    await names;
+    const documents = watchDocuments(page);
+    host.publish((address) => (existsSync(path.join(before, address)) && address.includes('.js') ? before : edited));
+    await linkTo(page, 'Changed page').click();
+    await expect(page.getByText(editedText)).toBeVisible();
+    await settle(page);
+    expect(documents).toEqual(['/changed']);
+  });
+
+  test('reaches a reader who has the old text open, goes on and comes back', async ({ page }) => {
+    await openHydrated(page, `${host.url}/changed`);
+    await expect(page.getByText('The lantern of the old version.')).toBeVisible();
+    const documents = watchDocuments(page);
+    publish(edited);
+    await linkTo(page, 'Gone page').click();
+    await expect(page.getByText('with a teapot')).toBeVisible();
+    await linkTo(page, 'Changed page').click();
+    await expect(page.getByText(editedText)).toBeVisible();
+    await settle(page);
+    expect(documents).toEqual(['/changed']);
+  });
+});

@@ -1,0 +1,26 @@
+import { withHashes, withIds, withoutNames } from '@site/plugins/page-routes/pageScripts';
+import { expect, test } from 'vitest';
+
+const first = 'u = (chunkId) => "assets/js/" + chunkId + "." + {"12": "0a1b2c3d","7": "ffffffff",}[chunkId] + ".js"';
+
+test('the names of texts leave the first script', () => {
+  const left = withoutNames(first, new Map([['12', '0a1b2c3d']]));
+  expect(left).toBe('u = (chunkId) => "assets/js/" + chunkId + "." + {"7": "ffffffff",}[chunkId] + ".js"');
+});
+
+test('a name that is not there stops the build', () => {
+  expect(() => withoutNames(first, new Map([['13', '0a1b2c3d']]))).toThrow(
+    'The first script does not name the chunk 13. Fix: compare plugins/page-routes/pageScripts.ts with this version of the bundler.',
+  );
+});
+
+test('the minifier sees ids in the place of hashes, which come back after it', () => {
+  const hashes = new Map([
+    ['12', '0a1b2c3d'],
+    ['7', 'ffffffff'],
+  ]);
+  const hidden = withIds(first, hashes);
+  expect(hidden).toContain('{"12": "@12@","7": "@7@",}');
+  expect(withHashes(hidden, hashes)).toBe(first);
+  expect(withHashes('support@1@example', hashes), 'no mark of ours').toBe('support@1@example');
+});
