@@ -33,5 +33,7 @@ export function routesMessage({ missing, unexpected, duplicate, checked }: Route
     ...duplicate.map((path) => `  ${path} stands twice: keep one.`),
     ...(checked === 0 ? ['  no route was compared: the list is empty.'] : []),
   ];
-  return faults.length > 0 ? `The routes are not those of src/data/routes.json and the release notes:\n${faults.join('\n')}` : undefined;
+  return faults.length > 0
+    ? `The routes are not those of src/data/routes.json and the release notes:\n${faults.join('\n')}`
+    : undefined;
 }
