@@ -58,11 +58,15 @@ function stopAtFaults(file: string, shown: string): void {
   console.log(`[api] ${shown}: ${checked} ${unit} checked`);
 }
 
+/** Limits and identifiers stand on the page, too (`page/basics.ts`, `page/fills.ts`). */
+const factsOfPage = ['limits', 'identifiers'].map((name) => `src/data/facts/${name}.yml`);
+
 function withPage(create: RedocPlugin): RedocPlugin {
   return (context, options) => {
     const plugin = create(context, options);
     return {
       ...plugin,
+      getPathsToWatch: () => [...(plugin.getPathsToWatch?.() ?? []), ...factsOfPage],
       async loadContent() {
         stopAtFaults(options.spec, path.relative(context.siteDir, options.spec));
         return (await plugin.loadContent?.()) as RedocContent;
