@@ -39,6 +39,9 @@ function stopAtFaults(file: string, shown: string): void {
   console.log(`[api] ${shown}: ${checked} ${unit} checked`);
 }
 
+/** Limits and identifiers stand on the page, too (`page/basics.ts`, `page/fills.ts`). */
+const factsOfPage = ['limits', 'identifiers'].map((name) => `src/data/facts/${name}.yml`);
+
 /**
  * A thin layer around the plugin of redocusaurus, which loads the OpenAPI file and owns the route. It changes two
  * things: no specification goes into the global data (it would be in the script of every page), and the route gets what
@@ -53,6 +56,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
   const plugin = redoc(context, { ...options, spec, layout, normalizeUrl: false });
   return {
     ...plugin,
+    getPathsToWatch: () => [...(plugin.getPathsToWatch?.() ?? []), ...factsOfPage],
     async loadContent() {
       stopAtFaults(spec, path.relative(context.siteDir, spec));
       return (await plugin.loadContent?.()) as RedocContent;

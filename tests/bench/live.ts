@@ -5,31 +5,43 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, ensureChromium } from '../helpers/chromium';
 import { median } from './median';
 
-// npm run bench:live: starts the live server, edits a text, a fact and a component, and measures from saving until the
+// npm run bench:live: starts the live server, edits a text, a fact, a release note and a component, and measures from saving until the
 // open page shows it. It prints and never judges. Edited files are put back, also when it fails or is stopped.
 
 const rounds = 5;
-const page = '/about/support';
 const longest = 180_000;
 
-/** An edit: words of a file that the page shows, and what they become. */
-type Edit = { name: string; file: string; before: string; after: (round: number) => string };
+/** An edit: words of a file that a page shows, and what they become. */
+type Edit = { name: string; page: string; file: string; before: string; after: (round: number) => string };
+
+const support = '/about/support';
 
 const edits: readonly Edit[] = [
   {
     name: 'text',
+    page: support,
     file: 'docs/about/support.mdx',
     before: 'Choose the line that says what users feel',
     after: (round) => `Choose the line of round ${round}`,
   },
   {
     name: 'fact',
+    page: support,
     file: 'src/data/facts/support.yml',
     before: 'Monday–Friday 09:00',
     after: (round) => `Monday–Friday 0${round}:30`,
   },
   {
+    // The list of changes at the end of a page of the documentation.
+    name: 'release note',
+    page: '/development/goto',
+    file: 'blog/2022-03-31-0.33.0.mdx',
+    before: 'lost its arrow',
+    after: (round) => `lost its arrow ${round} times`,
+  },
+  {
     name: 'component',
+    page: support,
     file: 'src/components/FeedbackLink/FeedbackLink.tsx',
     before: 'Write to support about this page',
     after: (round) => `Write to us about this page ${round}`,
@@ -59,7 +71,8 @@ async function openFirst(tab: Page, address: string): Promise<void> {
 }
 
 /** @returns seconds from saving the edit until the page shows it, once for each round */
-async function measure(tab: Page, { file, before, after }: Edit): Promise<number[]> {
+async function measure(tab: Page, site: string, { page, file, before, after }: Edit): Promise<number[]> {
+  await openFirst(tab, site + page);
   const original = readFileSync(file, 'utf8');
   if (!original.includes(before)) {
     throw new Error(`${file} does not hold "${before}". Fix: name words of that file in tests/bench/live.ts.`);
@@ -85,13 +98,13 @@ async function measure(tab: Page, { file, before, after }: Edit): Promise<number
 
 function print(name: string, seconds: number[]): void {
   const all = seconds.map((value) => value.toFixed(2)).join(' ');
-  console.log(`${name.padEnd(12)}${median(seconds).toFixed(2).padStart(8)}   ${all}`);
+  console.log(`${name.padEnd(14)}${median(seconds).toFixed(2).padStart(8)}   ${all}`);
 }
 
 async function main(): Promise<void> {
   const executablePath = ensureChromium();
   const port = await freePort();
-  const address = `http://localhost:${port}${page}`;
+  const site = `http://localhost:${port}`;
   const start = performance.now();
   const server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', String(port)], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -103,10 +116,10 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {
     const tab = await browser.newPage();
-    await openFirst(tab, address);
-    console.log(`${page}: saved until seen, s; median and all of ${rounds}\n`);
+    await openFirst(tab, site + support);
+    console.log(`saved until seen, s; median and all of ${rounds}\n`);
     print('first page', [(performance.now() - start) / 1000]);
-    for (const edit of edits) print(edit.name, await measure(tab, edit));
+    for (const edit of edits) print(edit.name, await measure(tab, site, edit));
   } finally {
     await browser.close();
     stop();

@@ -1,5 +1,6 @@
 import { OtherVersion } from '../../page-routes/client/OtherVersion';
-import { loadScriptNames } from '../../page-routes/client/scriptNames';
+import { fetchPageScripts } from '../../page-routes/client/pageScripts';
+import { readScriptNames } from '../../page-routes/client/scriptNames';
 import { indexFileName } from '../common/schema';
 import { ask } from './host';
 import { createIndexStore, type IndexStore } from './indexStore';
@@ -18,7 +19,7 @@ export const isIndexNewer = (): boolean => isNewer;
 /** The index names no version, but the list of scripts that the server has now does. */
 async function compareVersions(): Promise<void> {
   try {
-    isNewer = !(await loadScriptNames());
+    isNewer = !(await readScriptNames(await fetchPageScripts()));
   } catch (error) {
     // Without an answer the results open as those of this version do.
     isNewer = error instanceof OtherVersion;

@@ -4,6 +4,7 @@ import type { RouteObject } from '../../exact-routes/client/reactRouterConfig';
 import { loadReadyMarkup, type MarkupReader } from '../../ready-markup/client/loadReadyMarkup';
 import { OtherVersion } from './OtherVersion';
 import { ownTable } from './ownTable';
+import { isOfThisVersion, readScriptNames } from './scriptNames';
 
 /** Loads the HTML of a documentation page beside its script. */
 function loadMarkupToo(all: RouteObject[], reader: MarkupReader): void {
@@ -53,12 +54,19 @@ function keepComponents(all: RouteObject[], known: RouteObject[], depth = 0): vo
  * without this chunk. So what pages share with it is handed in.
  *
  * @param known routes of the page that is open, which keep their components
- * @param reader takes the markup of pages, when they are of this version
+ * @param keep takes the markup of pages
+ * @param response names of the scripts that hold texts
  * @returns the routes of the site
+ * @throws OtherVersion when the site was published anew with other code since the page was opened
  */
-export function readAllRoutes(known: RouteObject[], reader: MarkupReader): RouteObject[] {
+export async function readAllRoutes(
+  known: RouteObject[],
+  keep: MarkupReader['keep'],
+  response: Response,
+): Promise<RouteObject[]> {
+  await readScriptNames(response);
   keepComponents(allRoutes, known);
-  loadMarkupToo(allRoutes, reader);
+  loadMarkupToo(allRoutes, { keep, isOfThisVersion });
   askServerForUnknown(allRoutes);
   return allRoutes;
 }

@@ -8,3 +8,7 @@ export type PageScripts = {
   /** Id of a chunk that holds texts → hash of its content. */
   texts: Record<string, string>;
 };
+
+/** Asks the server for it, whatever the browser has kept. */
+export const fetchPageScripts = (): Promise<Response> =>
+  fetch(__webpack_public_path__ + pageScriptsFile, { cache: 'no-cache' });

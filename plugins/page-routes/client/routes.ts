@@ -2,7 +2,7 @@ import ComponentCreator from '@docusaurus/ComponentCreator';
 import type { RouteObject } from '../../exact-routes/client/reactRouterConfig';
 import { keepMarkup } from '../../ready-markup/client/store';
 import { ownTable } from './ownTable';
-import { isOfThisVersion, loadScriptNames } from './scriptNames';
+import { fetchPageScripts } from './pageScripts';
 
 /** A chain of routes, each the only one of its parent, and after it the way to all others. */
 function chainFrom(index: number): RouteObject[] {
@@ -18,15 +18,15 @@ function chainFrom(index: number): RouteObject[] {
 let loading: Promise<void> | undefined;
 
 function loadAll(): Promise<void> {
-  loading ??= Promise.all([import('./allRoutes'), loadScriptNames()]).then(
-    ([{ readAllRoutes }]) => {
-      routes.splice(0, routes.length, ...readAllRoutes(routes, { keep: keepMarkup, isOfThisVersion }));
-    },
-    (error: unknown) => {
+  loading ??= Promise.all([import('./allRoutes'), fetchPageScripts()])
+    .then(async ([{ readAllRoutes }, response]) => {
+      const all = await readAllRoutes(routes, keepMarkup, response);
+      routes.splice(0, routes.length, ...all);
+    })
+    .catch((error: unknown) => {
       loading = undefined;
       throw error;
-    },
-  );
+    });
   return loading;
 }
 

@@ -34,15 +34,15 @@ function nameScripts(): Map<string, string> {
 }
 
 /**
- * Fetches the names of the scripts that hold texts. They stand in no script and no page: each has the hash of its
+ * Reads the names of the scripts that hold texts. They stand in no script and no page: each has the hash of its
  * content, and one edited sentence would change whatever named all.
  *
+ * @param response the answer of `fetchPageScripts`
  * @returns whether all scripts that this document has are those of the version that is published now
  * @throws OtherVersion when that version has other code, which must not be mixed with the code of this document
  * @throws Error when the names do not come
  */
-export async function loadScriptNames(): Promise<boolean> {
-  const response = await fetch(__webpack_public_path__ + pageScriptsFile, { cache: 'no-cache' });
+export async function readScriptNames(response: Response): Promise<boolean> {
   if (!response.ok) {
     throw new Error(`${pageScriptsFile}: ${response.status}`);
   }

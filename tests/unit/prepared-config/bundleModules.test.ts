@@ -12,7 +12,7 @@ const bundle = () => bundleModules(project, { site: 'site.ts' });
 beforeEach(() => {
   project = realpathSync(mkdtempSync(path.join(tmpdir(), 'bundle-')));
   mkdirSync(path.join(project, 'parts'));
-  write('parts/name.ts', 'export const name: string = `${__dirname} ${import.meta.url}`;');
+  write('parts/name.ts', "export const name: string = [__dirname, import.meta.url].join(' ');");
   write('site.ts', `import { name } from './parts/name'; console.log(name);`);
 });
 afterEach(() => rmSync(project, { recursive: true }));
