@@ -13,6 +13,9 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     allowOnly: false,
+    // A worker loads each module once for all its files, so a test leaves no module and no global changed.
+    isolate: false,
+    experimental: { fsModuleCache: true },
     passWithNoTests: false,
     projects: [
       suite('code'),
