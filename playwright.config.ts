@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { sites, siteUrl } from './tests/config/sites';
 import { chromiumArguments, findChromium } from './tests/helpers/chromium';
@@ -9,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   // What is broken fails twice; what only came late is named as flaky, and does not hide the others.
   retries: 1,
   // Limits, not waits: a machine with other work may need them, a fault still ends with its message.

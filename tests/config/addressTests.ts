@@ -1,0 +1,20 @@
+/**
+ * Browser tests of the real site whose answers depend on where it stands on its host: `npm test` runs them once more on
+ * the site below a path. The others look at forms, keys and texts, or open a fixture site.
+ */
+export const addressTests = [
+  ...[
+    'base-url-banner',
+    'docs-sidebar',
+    'exact-routes',
+    'footer',
+    'full-documentation',
+    'navbar.spec',
+    'not-found',
+    'page-routes',
+    'prefetch',
+  ].map((name) => `tests/e2e/shell/${name}`),
+  'tests/e2e/blog',
+  'tests/e2e/furniture/page-actions',
+  'tests/e2e/search/arrival',
+];
