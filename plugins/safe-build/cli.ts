@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { keptFolder } from '../kept/buildResults';
 import { deleteUnused } from '../kept/kept';
 import { keptCopies } from '../precompress/compressed';
+import { earlyVariable } from '../precompress/index';
 import { precompress } from '../precompress/precompress';
 import { prepareConfig } from '../prepared-config/prepareConfig';
 import { timingsTable } from '../timings/table';
@@ -34,6 +35,7 @@ const build: Build = async (folder, start) => {
   const { config, textChecks } = await prepareConfig(project);
   endPhase('prepare the plugins');
   const checks = start(process.execPath, textChecks);
+  process.env[earlyVariable] = 'yes';
   const site = start(process.execPath, fewerCollections, docusaurus, 'build', '--config', config, '--out-dir', folder);
   const checked = checks.ended.catch((fault: unknown) => {
     site.stop();

@@ -1,51 +1,68 @@
 import { routes } from '../../src/data/siteRoutes';
 import { siteUrl } from '../config/sites';
-import { axeReport } from '../helpers/axe';
 import { openHydrated } from '../helpers/hydrated';
 import { watchPage } from '../helpers/pageWatch';
 import { expect, test } from '../helpers/test';
+import { expectNoFindings, expectNoSidewaysScroll, switchMode } from '../helpers/views';
 
-const views = [
-  { name: 'light at 1440 px', theme: 'light', viewport: { width: 1440, height: 900 } },
-  { name: 'dark at 390 px', theme: 'dark', viewport: { width: 390, height: 844 } },
-] as const;
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const missing = '/no-such-page';
 
-const addresses = [...routes.map(({ path }) => path), '/no-such-page'];
+const addresses = [...routes.map(({ path }) => path), missing];
+
+/** One page of each kind of layout, and those that are like no other. */
+const layouts = addresses.filter((_, index) => {
+  const { kind } = routes[index] ?? {};
+  return kind === undefined || kind === 'standalone' || routes.findIndex((route) => route.kind === kind) === index;
+});
+
+/** The browser itself reports the status 404 of the not-found page as an error. */
+const complaintsOf = (complaints: string[], address: string) =>
+  complaints.filter((text) => address !== missing || !/status of 404/.test(text));
 
 // Each address is a test of its own, so an empty list would be no failing test but none at all.
 test('the list of addresses is not empty', () => {
-  console.log(`a11y: ${addresses.length} addresses in ${views.length} views checked`);
+  console.log(`a11y: ${addresses.length} addresses in both views checked, ${layouts.length} layouts opened on a phone`);
   expect(routes.length, 'routes of src/data/routes.json').toBeGreaterThan(0);
+  expect(layouts.length, 'layouts').toBeGreaterThan(5);
 });
 
-for (const { name, theme, viewport } of views) {
-  test.describe(name, () => {
-    test.use({ viewport });
+for (const address of addresses) {
+  test(`${address} has no axe finding, no console complaint, no foreign request and no sideways scroll, light at ${wide.width} px and then dark at ${phone.width} px`, async ({
+    page,
+  }) => {
+    const watch = watchPage(page, siteUrl('main'));
+    await page.setViewportSize(wide);
+    await openHydrated(page, address);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expectNoFindings(page, 'light');
+    await expectNoSidewaysScroll(page, 'light');
 
-    for (const address of addresses) {
-      test(`${address} has no axe finding, no console complaint, no foreign request, no sideways scroll`, async ({
-        page,
-      }) => {
-        await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-        const watch = watchPage(page, siteUrl('main'));
-        await openHydrated(page, address);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await page.setViewportSize(phone);
+    await switchMode(page, 'dark');
+    await expectNoFindings(page, 'dark');
+    await expectNoSidewaysScroll(page, 'dark');
 
-        const { checked, findings } = await axeReport(page);
-        expect(checked, 'rules that axe ran').toBeGreaterThan(10);
-        expect(findings).toEqual([]);
+    expect(complaintsOf(watch.complaints, address)).toEqual([]);
+    expect(watch.requests).toBeGreaterThan(0);
+    expect(watch.foreignRequests).toEqual([]);
+  });
+}
 
-        // The browser itself reports the status 404 of the not-found page as an error.
-        const expected404 = address === '/no-such-page' ? /status of 404/ : undefined;
-        expect(watch.complaints.filter((text) => !expected404?.test(text))).toEqual([]);
-        expect(watch.requests).toBeGreaterThan(0);
-        expect(watch.foreignRequests).toEqual([]);
-
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(sideways, 'pixels of sideways scroll').toBe(0);
-      });
-    }
+for (const address of layouts) {
+  test(`${address} opened in the dark on a phone has no axe finding, no console complaint, no foreign request and no sideways scroll`, async ({
+    page,
+  }) => {
+    const watch = watchPage(page, siteUrl('main'));
+    await page.setViewportSize(phone);
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await openHydrated(page, address);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expectNoFindings(page);
+    await expectNoSidewaysScroll(page);
+    expect(complaintsOf(watch.complaints, address)).toEqual([]);
+    expect(watch.requests).toBeGreaterThan(0);
+    expect(watch.foreignRequests).toEqual([]);
   });
 }

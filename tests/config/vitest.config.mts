@@ -1,8 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
+/** What `npm run test:quick` leaves to `npm test`: random input in great numbers, and programs that are started. */
+const slow = [
+  'tests/unit/dl/{anyText,hostile,properties}.test.ts',
+  'tests/unit/machine/**',
+  'tests/unit/safe-build/**',
+  'tests/unit/weight/literalPath.test.ts',
+];
+
 const suite = (name: string) => ({
   extends: true as const,
-  test: { name, include: [`tests/${name}/**/*.test.ts`] },
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    exclude: process.env['QUICK'] === undefined ? [] : slow,
+  },
 });
 
 export default defineConfig({
@@ -13,6 +25,9 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     allowOnly: false,
+    // A worker loads each module once for all its files, so a test leaves no module and no global changed.
+    isolate: false,
+    experimental: { fsModuleCache: true },
     passWithNoTests: false,
     projects: [
       suite('code'),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type CheerioAPI, load } from 'cheerio';
@@ -32,7 +32,7 @@ export type BuiltSite = {
   files: ReadonlySet<string>;
   /** @returns text of a file of the site, or nothing when there is no such file */
   read: (file: string) => string | undefined;
-  /** @returns bytes that a good host sends for a file: text with brotli at its highest level, a font as it is */
+  /** @returns bytes that a good host sends for a file: the copy with brotli that the build wrote, a font as it is */
   sentBytes: (file: string) => number | undefined;
   /** @returns text of a source file of the project, or nothing when there is no such file */
   readSource: (file: string) => string | undefined;
@@ -53,13 +53,18 @@ function readIn(folder: string) {
   };
 }
 
+/** Fixtures have no copies beside their files. */
+function compressedSize(file: string): number {
+  const bytes = readFileSync(file);
+  return file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
+}
+
 function sentBytesIn(folder: string): BuiltSite['sentBytes'] {
   const known = new Map<string, number>();
   return (file) => {
     const full = path.join(folder, file);
     if (!known.has(file) && existsSync(full)) {
-      const bytes = readFileSync(full);
-      known.set(file, file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length);
+      known.set(file, existsSync(`${full}.br`) ? statSync(`${full}.br`).size : compressedSize(full));
     }
     return known.get(file);
   };

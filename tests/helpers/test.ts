@@ -9,6 +9,8 @@ export const test = base.extend<{ violations: string[] }>({
     async ({ context }, use) => {
       const violations = await watchPolicy(context);
       await use(violations);
+      // A worker keeps its page, and Playwright resets all but this.
+      await context.setOffline(false);
       expect(violations, 'what the content policy forbids').toEqual([]);
     },
     { auto: true },

@@ -20,7 +20,7 @@ import { sameAsPreview } from './checks/sameAsPreview';
 import { wrongAddresses } from './checks/wrongAddresses';
 import { type HostedSite, readHostedSite } from './hostedSite';
 
-const loadSeconds = 10;
+const loadSeconds = 5;
 
 async function startPreview(dir: string): Promise<{ server: Server; port: number }> {
   const server = createExactServer(dir);

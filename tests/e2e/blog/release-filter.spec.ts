@@ -3,10 +3,11 @@ import { readPosts } from '../../../src/data/posts';
 import { newestRelease } from '../../../src/data/siteRoutes';
 import { compareVersions } from '../../../src/data/versions';
 import { siteUrl } from '../../config/sites';
-import { axeReport } from '../../helpers/axe';
+import { widthRules } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
 import { isSameDocument, markDocument } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
+import { expectNoFindings, expectNoFindingsInBothModes, expectNoSidewaysScroll } from '../../helpers/views';
 
 const blog = `${siteUrl('main')}/blog`;
 const archive = `${blog}/archive`;
@@ -162,35 +163,28 @@ test('changes that do not load leave the release notes in place, and can be aske
   await version(page).selectOption('0.69.0');
   await expect(status(page)).toHaveText('The list of changes did not load. The release notes below are not filtered.');
   await expect(posts(page)).toHaveCount(10);
-  const { findings } = await axeReport(page);
-  expect(findings).toEqual([]);
+  await expectNoFindings(page);
   await page.unroute('**/assets/js/*.js');
   await form(page).getByRole('button', { name: 'Try again' }).click();
   await expect(status(page)).toHaveText('16 changes in 3 releases');
   await expect(form(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-for (const { width, height, theme } of [
-  { width: 1440, height: 900, theme: 'light' },
-  { width: 996, height: 800, theme: 'dark' },
-  { width: 390, height: 844, theme: 'dark' },
-  { width: 320, height: 640, theme: 'light' },
-]) {
-  test(`axe finds nothing at ${width} px with all controls open, with changes and without`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    for (const query of ['', '?since=0.51.0&area=analytics,apis&text=the', '?text=zebra']) {
-      await openHydrated(page, `${blog}${query}`);
-      await form(page).getByText('Areas and kinds').click();
-      await expect(part(page, 'Kinds')).toBeVisible();
-      await expect(status(page)).not.toHaveText('The list of changes is loading.');
-      const { checked, findings } = await axeReport(page);
-      expect(checked).toBeGreaterThan(10);
-      expect(findings, query).toEqual([]);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways, 'pixels of sideways scroll').toBe(0);
+for (const query of ['', '?since=0.51.0&area=analytics,apis&text=the', '?text=zebra']) {
+  test(`axe finds nothing with all controls open at "${query}", in both modes and at four widths`, async ({ page }) => {
+    await openHydrated(page, `${blog}${query}`);
+    await form(page).getByText('Areas and kinds').click();
+    await expect(part(page, 'Kinds')).toBeVisible();
+    await expect(status(page)).not.toHaveText('The list of changes is loading.');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoFindingsInBothModes(page, `at ${width} px`);
+      await expectNoSidewaysScroll(page, `at ${width} px`);
+    }
+    for (const width of [996, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoFindings(page, `at ${width} px`, { rules: widthRules });
+      await expectNoSidewaysScroll(page, `at ${width} px`);
     }
   });
 }

@@ -1,60 +1,45 @@
 import { readdirSync } from 'node:fs';
 import { at, siteUrl } from '../../config/sites';
-import { axeReport } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
 import { watchPage } from '../../helpers/pageWatch';
 import { expect, type Page, test } from '../../helpers/test';
+import { expectNoFindingsInBothModes, expectNoSidewaysScroll } from '../../helpers/views';
 
 const gallery = siteUrl('gallery');
 const pages = readdirSync('plugins/gallery/pages/gallery').map((file) => `/gallery/${file.replace(/\.mdx$/, '')}`);
 const dialogOf = (page: Page) => page.getByRole('figure', { name: 'The number is missing' });
 
-for (const mode of ['light', 'dark']) {
-  test(`every page of the gallery has no findings of axe and says nothing in the console, ${mode}`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    const watch = watchPage(page, gallery);
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    for (const address of ['/gallery', ...pages]) {
-      await openHydrated(page, gallery + address);
-      const { checked, findings } = await axeReport(page);
-      expect(checked).toBeGreaterThan(10);
-      expect(findings, address).toEqual([]);
-    }
-    expect(watch.complaints).toEqual([]);
-  });
-}
+/** Height on the screen of every word of the figures. */
+const wordsOf = (page: Page) =>
+  page.locator('svg.fig text').evaluateAll((all) =>
+    all.map((text) => {
+      const root = text.closest<SVGSVGElement>('svg.fig');
+      const scale = root?.viewBox.baseVal?.width ? root.getBoundingClientRect().width / root.viewBox.baseVal.width : 1;
+      return { words: text.textContent, size: Number.parseFloat(getComputedStyle(text).fontSize) * scale };
+    }),
+  );
 
-test('no page of the gallery is wider than a narrow screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  for (const address of ['/gallery', ...pages]) {
-    await openHydrated(page, gallery + address);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, address).toBeLessThanOrEqual(390);
-  }
-});
-
-test('every word of a figure is at least 11 px high on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+test('every page of the gallery has no findings of axe in both modes, says nothing in the console, is no wider than a phone, and has no word of a figure below 11 px there', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const watch = watchPage(page, gallery);
   let checked = 0;
-  for (const address of pages) {
+  for (const address of ['/gallery', ...pages]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await openHydrated(page, gallery + address);
-    const words = await page.locator('svg.fig text').evaluateAll((all) =>
-      all.map((text) => {
-        const root = text.closest<SVGSVGElement>('svg.fig');
-        const scale = root?.viewBox.baseVal?.width
-          ? root.getBoundingClientRect().width / root.viewBox.baseVal.width
-          : 1;
-        return { words: text.textContent, size: Number.parseFloat(getComputedStyle(text).fontSize) * scale };
-      }),
-    );
+    await expectNoFindingsInBothModes(page, address);
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expectNoSidewaysScroll(page, address);
+    const words = await wordsOf(page);
     checked += words.length;
     expect(
       words.filter(({ size }) => size < 11),
       address,
     ).toEqual([]);
   }
+  expect(watch.complaints).toEqual([]);
   console.log(`${checked} words of figures at 390 px`);
   expect(checked).toBeGreaterThan(300);
 });

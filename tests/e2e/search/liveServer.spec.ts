@@ -1,8 +1,8 @@
 import { siteUrl } from '../../config/sites';
-import { axeReport } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
 import { fieldOf, panelOf, statusOf, watchIndexes } from '../../helpers/search';
 import { expect, test } from '../../helpers/test';
+import { expectNoFindings } from '../../helpers/views';
 
 test('in the live server the panel says that there is no index, and asks for none', async ({ page }) => {
   const errors: string[] = [];
@@ -18,5 +18,5 @@ test('in the live server the panel says that there is no index, and asks for non
   await expect(statusOf(page)).toHaveText('Search works in the built site only.');
   expect(asked).toEqual([]);
   expect(errors).toEqual([]);
-  expect((await axeReport(page)).findings).toEqual([]);
+  await expectNoFindings(page);
 });

@@ -1,0 +1,76 @@
+import { openHydrated } from '../../helpers/hydrated';
+import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
+import { findSome } from '../../helpers/search';
+import { navigateInApp } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
+
+// Every browser test fails when the content policy forbids something, so every route and state that one opens is proved
+// there. Here stands what no other test reaches. The hashes of all pages are compared in tests/build.
+
+/** Does something with the page and waits until its scripts have started a worker, as the policy must allow. */
+async function withWorker(page: Page, act: () => Promise<void>): Promise<void> {
+  const started = page.waitForEvent('worker');
+  await act();
+  expect((await started).url()).toContain('/assets/js/');
+}
+
+test('the server sends the policy as hosts do', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+});
+
+for (const turn of ['first', 'second']) {
+  test(`what the policy forbids is seen, on the ${turn} use of a page`, async ({ page, violations }) => {
+    await openHydrated(page, '/about/terms');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "forbidden"';
+      document.body.append(script);
+    });
+    await expect.poll(() => violations.join()).toContain('script-src-elem forbids inline');
+    await expect(page).not.toHaveTitle('forbidden');
+    // Seen as it must be, so it is no fault of this page.
+    await expect.poll(() => violations.splice(0).length).toBe(0);
+  });
+}
+
+test('the search starts its worker', ({ page }) => withWorker(page, () => findSome(page)));
+
+test('the playground starts its worker', ({ page }) =>
+  withWorker(page, async () => {
+    const playground = await openPlayground(page, 'The rules of Pip');
+    await playground.say('what can you do');
+    await expect(playground.field).toBeEnabled();
+  }));
+
+test('the editor shows a message, a completion and its own search', async ({ page }) => {
+  await openHydrated(page, playgroundPage);
+  const title = 'Wrong: a dictionary that is not there';
+  await blockOf(page, title).getByRole('button', { name: 'Try it' }).click();
+  const playground = playgroundOf(page, title);
+  await expect(playground.messages).toContainText('Error 10304');
+  await playground.editor.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Control+Space');
+  await page.keyboard.press('ControlOrMeta+f');
+});
+
+test('parts come without a new document', async ({ page }) => {
+  await openHydrated(page, '/titlePage');
+  for (const [address, part] of [
+    ['/development/algorithm-for-developing-the-assistant', 'main .fig'],
+    ['/analitika/statistics', 'main table'],
+    ['/channels/channel-restrictions', '.channel-filter form'],
+    ['/api/capi/', '.api article'],
+    ['/api/sapi/?view=redoc', '.api-redoc [data-section-id]'],
+  ] as const) {
+    await navigateInApp(page, address);
+    await expect(page.locator(part).first(), address).toBeVisible();
+  }
+});
+
+test('a page is printed', async ({ page }) => {
+  await openHydrated(page, '/channels/messengers/telegram');
+  await page.emulateMedia({ media: 'print' });
+  expect((await page.pdf()).length).toBeGreaterThan(10_000);
+});

@@ -1,0 +1,4 @@
+import { browserGuards } from './browserGuards';
+import { prove } from './prove';
+
+prove([...browserGuards]);

@@ -1,0 +1,4 @@
+import { buildErrorGuards } from './buildErrorGuards';
+import { prove } from './prove';
+
+prove([...buildErrorGuards]);

@@ -1,0 +1,5 @@
+import { codeGuards } from './codeGuards';
+import { dependencyGuards } from './dependencyGuards';
+import { prove } from './prove';
+
+prove([...codeGuards, ...dependencyGuards]);

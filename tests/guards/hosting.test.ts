@@ -1,0 +1,5 @@
+import { determinismGuards } from './determinismGuards';
+import { hostingGuards } from './hostingGuards';
+import { prove } from './prove';
+
+prove([...hostingGuards, ...determinismGuards]);
