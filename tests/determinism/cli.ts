@@ -1,13 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { faultsOf } from '../guards/guard';
 import { compareFolders } from './compareFolders';
 
-// npm run check:deterministic: builds the commit that is checked out twice, from two clean folders, and compares all
-// files. The second has no git, no network, other times of files, another time zone and another language, so nothing of
-// these can be in the files.
+// npm run check:deterministic: builds the commit that is checked out in two clean folders, and compares all files.
+// The first folder has built an edited project before, so whatever a build keeps from an earlier one is there and must
+// not be used where it is stale. The second has nothing kept, no git, no network, other times of files, another time
+// zone and another language, so nothing of these can be in the files.
 
 const folder = mkdtempSync(path.join(tmpdir(), 'deterministic-'));
 
@@ -20,10 +21,14 @@ function linkPackages(project: string): void {
   }
 }
 
-function build(name: string, takeFiles: (project: string) => void, env: Record<string, string>): string {
+function prepare(name: string, takeFiles: (project: string) => void): string {
   const project = path.join(folder, name);
   takeFiles(project);
   linkPackages(project);
+  return project;
+}
+
+function build(name: string, project: string, env: Record<string, string>): string {
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
     cwd: project,
@@ -45,6 +50,32 @@ function withoutGit(): string {
   return programs;
 }
 
+/** A sentence, a fact, a release note, a component, a transformer and an option: one of each that a build may keep. */
+const edits: readonly (readonly [file: string, before: string, after: string])[] = [
+  ['docs/about/support.mdx', 'Choose the line', 'Choose the edited line'],
+  ['src/data/facts/support.yml', 'Monday–Friday', 'Tuesday–Friday'],
+  ['blog/2022-03-31-0.33.0.mdx', 'lost its arrow', 'lost its edited arrow'],
+  ['src/components/FeedbackLink/FeedbackLink.tsx', 'Write to support', 'Write to the edited support'],
+  ['plugins/page-markdown/pageMarkdown.ts', 'Address: ', 'Edited address: '],
+  ['src/config/search.ts', '.dos-change-area', '.dos-edited-area'],
+];
+
+/** @returns a function that puts the edited files back */
+function edit(project: string): () => void {
+  const originals = edits.map(([name, before, after]) => {
+    const file = path.join(project, name);
+    const original = readFileSync(file, 'utf8');
+    if (!original.includes(before)) {
+      throw new Error(`${name} does not hold "${before}". Fix: name words of that file in tests/determinism/cli.ts.`);
+    }
+    writeFileSync(file, original.replace(before, after));
+    return { file, original };
+  });
+  return () => {
+    for (const { file, original } of originals) writeFileSync(file, original);
+  };
+}
+
 function clone(project: string): void {
   execFileSync('git', ['-c', 'advice.detachedHead=false', 'clone', '--quiet', '--no-hardlinks', '.', project]);
 }
@@ -60,8 +91,12 @@ try {
   if (changed !== '') {
     console.warn(`[deterministic] Not committed, so not built: ${changed.split('\n').length} files`);
   }
-  const first = build('first', clone, { TZ: 'UTC', LANG: 'C.UTF-8' });
-  const second = build('second', unpack, {
+  const kept = prepare('kept', clone);
+  const putBack = edit(kept);
+  build('edited', kept, {});
+  putBack();
+  const first = build('first', kept, { TZ: 'UTC', LANG: 'C.UTF-8' });
+  const second = build('second', prepare('second', unpack), {
     TZ: 'Pacific/Auckland',
     LANG: 'de_DE.UTF-8',
     PATH: `${withoutGit()}${path.delimiter}${process.env['PATH']}`,
