@@ -1,52 +1,108 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSite } from './buildSite';
+import { phasesOf, writeLargerSite } from './largerSite';
 import { median } from './median';
+import { type Cost, costOf } from './memory';
 import { writeStockSite } from './stockSite';
 
-// npm run bench:site: build times, ours beside a stock preset-classic site with
-// the same texts, measured in turn in the same run. It prints and never judges.
+// npm run bench:site [-- --rounds 3]: the whole of `npm run build` beside a stock preset-classic site with the same
+// texts, in turn in one run, then ours at five times the pages. It prints and never judges.
 
-const rounds = 3;
-const caches = ['.docusaurus', 'node_modules/.cache', 'build'];
+const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 3;
+const caches = ['.docusaurus', '.cache', 'node_modules/.cache', 'build'];
+const ourBuild = ['npm', 'run', 'build', '--', '--timings'];
+const stockBuild = ['npx', 'docusaurus', 'build'];
 
-function coldBuild(dir: string): number {
-  for (const cache of caches) {
-    rmSync(path.join(dir, cache), { recursive: true, force: true });
+type Edit = { file: string; before: string; after: string };
+
+const sentence: Edit = { file: 'docs/about/support.mdx', before: 'Choose the line', after: 'Choose the edited line' };
+const fact: Edit = { file: 'src/data/facts/support.yml', before: 'Monday–Friday', after: 'Tuesday–Friday' };
+
+/** Builds with an edited file, and puts it back. */
+async function edited(dir: string, build: readonly string[], { file, before, after }: Edit): Promise<Cost> {
+  const place = path.join(dir, file);
+  const original = readFileSync(place, 'utf8');
+  if (!original.includes(before)) {
+    throw new Error(`${file} does not hold "${before}". Fix: name words of that file in tests/bench/site.ts.`);
   }
-  return buildSite(dir).seconds;
-}
-
-function row(label: string, ours: number, stock: number, digits = 1): void {
-  const cells = [ours, stock].map((value) => value.toFixed(digits).padStart(8));
-  console.log(`${label.padEnd(34)}${cells.join('')}${(ours / stock).toFixed(2).padStart(8)}`);
-}
-
-function main(): void {
-  const stockDir = mkdtempSync(path.join(tmpdir(), 'stock-site-'));
+  const restore = () => writeFileSync(place, original);
+  process.once('exit', restore);
+  writeFileSync(place, original.replace(before, after));
   try {
-    const pages = writeStockSite(stockDir);
-    const times = {
-      ourCold: [] as number[],
-      stockCold: [] as number[],
-      ourWarm: [] as number[],
-      stockWarm: [] as number[],
-    };
-    for (let round = 0; round < rounds; round += 1) {
-      times.ourCold.push(coldBuild('.'));
-      times.ourWarm.push(buildSite('.').seconds);
-      times.stockCold.push(coldBuild(stockDir));
-      times.stockWarm.push(buildSite(stockDir).seconds);
-    }
-
-    console.log(`${pages} texts on both sites; median of ${rounds} builds in turn\n`);
-    console.log(`${''.padEnd(34)}${['ours', 'stock', 'ratio'].map((name) => name.padStart(8)).join('')}`);
-    row('cold build, s', median(times.ourCold), median(times.stockCold));
-    row('warm build, s', median(times.ourWarm), median(times.stockWarm));
+    return await costOf(dir, build);
   } finally {
-    rmSync(stockDir, { recursive: true, force: true });
+    restore();
+    process.off('exit', restore);
   }
 }
 
-main();
+function cold(dir: string, build: readonly string[]): Promise<Cost> {
+  for (const cache of caches) rmSync(path.join(dir, cache), { recursive: true, force: true });
+  return costOf(dir, build);
+}
+
+/** A row of the table: ours, the stock site's, and what both do. The stock site has no facts: a sentence stands for it. */
+const cases: [name: string, ours: () => Promise<Cost>, stock: (dir: string) => Promise<Cost>][] = [
+  ['cold', () => cold('.', ourBuild), (dir) => cold(dir, stockBuild)],
+  ['warm, nothing edited', () => costOf('.', ourBuild), (dir) => costOf(dir, stockBuild)],
+  ['warm, one sentence edited', () => edited('.', ourBuild, sentence), (dir) => edited(dir, stockBuild, sentence)],
+  ['warm, one fact edited', () => edited('.', ourBuild, fact), (dir) => edited(dir, stockBuild, sentence)],
+];
+
+const figure = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
+
+function row(name: string, ours: Cost[], stock: Cost[]): string {
+  const [our, their] = [ours, stock].map((costs) => median(costs.map(({ seconds }) => seconds))) as [number, number];
+  const memory = [ours, stock].map((costs) => figure(Math.max(...costs.map(({ megabytes }) => megabytes)), 0));
+  return `${name.padEnd(28)}${figure(our)}${figure(their)}${figure(our / their, 2)}${memory.join('')}`;
+}
+
+async function besideStock(): Promise<void> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'stock-site-'));
+  try {
+    const pages = writeStockSite(dir);
+    const costs = cases.map(() => ({ ours: [] as Cost[], stock: [] as Cost[] }));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [at, [, ours, stock]] of cases.entries()) {
+        costs[at]?.ours.push(await ours());
+        costs[at]?.stock.push(await stock(dir));
+      }
+    }
+    console.log(`${pages} texts on both sites; seconds as the median of ${rounds} builds in turn, peak memory in MB\n`);
+    const head = ['ours', 'stock', 'ratio', 'ours, MB', 'stock, MB'].map((name) => name.padStart(9)).join('');
+    console.log(`${''.padEnd(28)}${head}`);
+    for (const [at, [name]] of cases.entries()) console.log(row(name, costs[at]?.ours ?? [], costs[at]?.stock ?? []));
+    console.log(`\nPhases of our last cold build:\n${phasesOf(costs[0]?.ours.at(-1)?.output ?? '').text}`);
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** What phases take at so many times the pages, by the processor. */
+async function larger(times: number): Promise<void> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'larger-site-'));
+  try {
+    const pages = writeLargerSite(dir, times);
+    const ours = phasesOf((await cold('.', ourBuild)).output).seconds;
+    const { output, megabytes } = await costOf(dir, ourBuild);
+    console.log(`\nAt ${times} times the pages (${pages} texts, ${megabytes.toFixed(0)} MB), processor, s\n`);
+    console.log(`${''.padEnd(32)}${['now', 'larger', 'times'].map((name) => name.padStart(9)).join('')}`);
+    for (const [name, seconds] of phasesOf(output).seconds) {
+      const now = ours.get(name) ?? Number.NaN;
+      console.log(`${name.padEnd(32)}${figure(now)}${figure(seconds)}${figure(seconds / now, 2)}`);
+    }
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+async function main(): Promise<void> {
+  await besideStock();
+  await larger(5);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

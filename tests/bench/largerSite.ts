@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { docRoutes, routes } from '../../src/data/siteRoutes';
+
+/** @returns the table of phases that a build printed, and seconds of the processor by phase; equal names are added up */
+export function phasesOf(output: string): { text: string; seconds: Map<string, number> } {
+  const text = /^Phase .*(?:\n.+)*/m.exec(output)?.[0] ?? '';
+  const seconds = new Map<string, number>();
+  for (const line of text.split('\n').slice(1)) {
+    const [, name = '', processor = ''] = /^(.{32}) *[\d.]+ +([\d.]+)/.exec(line) ?? [];
+    seconds.set(name.trim(), (seconds.get(name.trim()) ?? 0) + Number(processor));
+  }
+  return { text, seconds };
+}
+
+/** A text again, without what stands for one page only: its address, its badges, and a word that is waived for one file. */
+function copyOf(source: string, copy: number): string {
+  return source
+    .replace(
+      /^description: "?(.*?)"?$/m,
+      (_line, words: string) => `description: ${JSON.stringify(`${words.slice(0, 140)} ${copy}.`)}`,
+    )
+    .replace(/^(?:slug|since): .*\n/gm, '')
+    .replace(/ ?<Since [^>]*\/>/g, '')
+    .replaceAll(' client', ' program');
+}
+
+/**
+ * Copies the project with every documentation page and its release notes several times: the copies have addresses,
+ * descriptions and versions of their own.
+ *
+ * @param dir an empty folder
+ * @param times how often each text is there
+ * @returns the number of texts
+ */
+export function writeLargerSite(dir: string, times: number): number {
+  for (const file of execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    cpSync(file, path.join(dir, file));
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+  const list = JSON.parse(readFileSync('src/data/routes.json', 'utf8')) as { path: string; section: string }[];
+  const posts = routes.filter(({ kind }) => kind === 'blog');
+  for (let copy = 2; copy <= times; copy += 1) {
+    const place = (route: string) => `/copy-${copy}${route === '/' ? '/start' : route}`;
+    for (const { path: route, source, section } of docRoutes) {
+      const file = path.join(dir, 'docs', `${place(route)}.mdx`);
+      mkdirSync(path.dirname(file), { recursive: true });
+      // A copy leads to the one before and after it, so that every page is reached.
+      const others = [copy === times ? 2 : copy + 1, copy === 2 ? times : copy - 1];
+      const links = others.map(
+        (other) => `- [Copy ${other}](/copy-${other}${route === '/' ? '/start' : route}) is the same page.`,
+      );
+      writeFileSync(file, `${copyOf(readFileSync(source, 'utf8'), copy).trimEnd()}\n${links.join('\n')}\n`);
+      list.push({ path: place(route), section });
+    }
+    for (const { source, path: route } of posts) {
+      const version = route.replace('/blog/', '');
+      const later = (year: string) => String(Number(year) + 2 * copy);
+      const text = readFileSync(source, 'utf8')
+        .replaceAll(version, version.replace(/^0/, String(copy)))
+        .replace(/\b20\d\d\b/g, later)
+        .replaceAll('features="+', 'features="');
+      const name = path
+        .basename(source)
+        .replace(version, version.replace(/^0/, String(copy)))
+        .replace(/^\d{4}/, later);
+      const slug = /^slug: .*\n/m.exec(text)?.[0] ?? '';
+      writeFileSync(path.join(dir, 'blog', name), copyOf(text, copy).replace('---\n', `---\n${slug}`));
+    }
+  }
+  writeFileSync(path.join(dir, 'src/data/routes.json'), JSON.stringify(list));
+  return times * (docRoutes.length + posts.length);
+}
