@@ -1,15 +1,27 @@
 import type { Budgets } from './checks/weight';
 
-/** First visit with an empty cache, brotli. Bytes, not times: they are the same on every machine. */
-export const budgets: Budgets = {
-  doc: { script: 110, all: 200 },
-  blog: { script: 110, all: 200 },
-  'blog-list': { script: 115, all: 200 },
-  'blog-tag': { script: 115, all: 200 },
-  // A documentation page and 8 KB more would be allowed; the reference weighs less than such a page.
-  api: { script: 108, all: 200 },
-  standalone: { script: 110, all: 200 },
+/**
+ * What the heaviest page of each kind sends to a first reader with an empty cache, in KB of 1,024 bytes with brotli. Bytes,
+ * not times: they are the same on every machine. Measured on 22 November 2026; after a change that is meant, write what
+ * `npm run test:build` prints.
+ */
+const measured: Budgets = {
+  doc: { script: 109.7, all: 172.3 },
+  blog: { script: 107.8, all: 163.1 },
+  'blog-list': { script: 114.7, all: 170.4 },
+  'blog-tag': { script: 114.8, all: 169.9 },
+  api: { script: 105.8, all: 176.4 },
+  standalone: { script: 100.6, all: 157.6 },
 };
 
+/** Room for ordinary pages: a text or a component may grow, a library that nobody meant to add does not fit. */
+const room = 1.03;
+
+const rounded = (value: number) => Math.round(value * room * 10) / 10;
+
+export const budgets = Object.fromEntries(
+  Object.entries(measured).map(([kind, { script, all }]) => [kind, { script: rounded(script), all: rounded(all) }]),
+) as Budgets;
+
 /** The archive lists all posts without their texts. With them it sent 105.8 KB of script, and more with each post. */
-export const archiveScript = 98;
+export const archiveScript = rounded(96.1);

@@ -67,6 +67,8 @@ export const sites = {
     build: ['.', '--config', `${fixtures}/update/docusaurus.config.ts`, '--out-dir', `${fixtures}/update/edited/build`],
     env: { SITE_VERSION: 'edited', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
   },
+  /** A stock preset-classic site of the same texts (`tests/bench/stockSite.ts`), to be compared with. */
+  stock: { dir: '.cache/stock-site/build', baseUrl: '/', port: firstPort + 10, build: ['.cache/stock-site'] },
   below: {
     ...below,
     port: firstPort + 8,
