@@ -10,6 +10,7 @@ import { prepareConfig } from '../prepared-config/prepareConfig';
 import { timingsTable } from '../timings/table';
 import { endPhase, timingsVariable } from '../timings/timings';
 import { type Build, Stopped, safeBuild } from './safeBuild';
+import { sideBySide } from './sideBySide';
 
 // npm run build [-- --timings]: builds the site into a folder of its own, then puts it at the place of build/.
 
@@ -37,14 +38,7 @@ const build: Build = async (folder, start) => {
   const checks = start(process.execPath, textChecks);
   process.env[earlyVariable] = 'yes';
   const site = start(process.execPath, fewerCollections, docusaurus, 'build', '--config', config, '--out-dir', folder);
-  const checked = checks.ended.catch((fault: unknown) => {
-    site.stop();
-    throw fault;
-  });
-  // A wrong text is named by its check, which says more than the build that fails on it.
-  for (const outcome of await Promise.allSettled([checked, site.ended])) {
-    if (outcome.status === 'rejected') throw outcome.reason;
-  }
+  await sideBySide(checks, site);
   endPhase('checks and site, side by side');
   await compress(folder);
 };
