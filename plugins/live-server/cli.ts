@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import path from 'node:path';
 import { prepareConfig } from '../prepared-config/prepareConfig';
 
@@ -7,8 +8,23 @@ import { prepareConfig } from '../prepared-config/prepareConfig';
 const project = process.cwd();
 const docusaurus = path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
+/** The code that the prepared module is made of. Saving a part of it loads the site anew. */
+const code = ['docusaurus.config.ts', 'sidebars.ts', 'src/config', 'src/data', 'plugins'];
+
+function prepareAfterSaving(): void {
+  let waiting: NodeJS.Timeout | undefined;
+  const prepare = () => prepareConfig(project).catch((error: Error) => console.error(error.message));
+  for (const place of code) {
+    watch(place, { recursive: true }, () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(prepare, 200);
+    });
+  }
+}
+
 async function main(): Promise<void> {
   const { config } = await prepareConfig(project);
+  prepareAfterSaving();
   const server = spawn(process.execPath, [docusaurus, 'start', '--config', config, ...process.argv.slice(2)], {
     stdio: 'inherit',
   });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleModules } from './bundleModules';
 
@@ -28,10 +28,10 @@ export async function prepareConfig(project: string): Promise<Prepared> {
   const folder = await bundleModules(project, entries);
   const config = path.join(project, '.cache/docusaurus.config.cjs');
   const bundle = JSON.stringify(path.join(folder, 'site.cjs'));
-  mkdirSync(path.dirname(config), { recursive: true });
-  writeFileSync(
-    config,
-    `// Written by plugins/prepared-config.\nconst { createRequire } = require('node:module');\nmodule.exports = createRequire(__filename)(${bundle}).default;\n`,
-  );
+  const text = `// Written by plugins/prepared-config.\nconst { createRequire } = require('node:module');\nmodule.exports = createRequire(__filename)(${bundle}).default;\n`;
+  // The live server loads the site anew whenever this file is written.
+  if (!existsSync(config) || readFileSync(config, 'utf8') !== text) {
+    writeFileSync(config, text);
+  }
   return { config, textChecks: path.join(folder, 'textChecks.cjs') };
 }
