@@ -1,0 +1,44 @@
+import type { Stats } from 'webpack';
+
+/** The part of the live server (webpack-dev-server) that speaks to open pages. */
+export type PageServer = {
+  webSocketServer: { clients: unknown[]; implementation: { on: (event: 'connection', then: () => void) => void } };
+  sendMessage: (clients: unknown[], type: string, data?: unknown) => void;
+};
+
+/** Shows faults over every open page until they are mended. */
+export class OpenPages {
+  private faults: readonly string[] = [];
+  private compiles = true;
+  private server: PageServer | undefined;
+
+  readonly serveWith = (server: PageServer): void => {
+    this.server = server;
+    server.webSocketServer.implementation.on('connection', this.show);
+  };
+
+  /** What the server tells a page after compiling takes the faults away, so they are shown again. */
+  readonly show = (): void => {
+    setTimeout(() => this.send(this.faults), 100).unref();
+  };
+
+  readonly compiled = (stats: Pick<Stats, 'hasErrors'>): void => {
+    this.compiles = !stats.hasErrors();
+    this.show();
+  };
+
+  tell(faults: readonly string[]): void {
+    this.faults = faults;
+    // A text that cannot be compiled is shown by the server itself, and stays.
+    if (faults.length === 0 && this.compiles) {
+      this.server?.sendMessage(this.server.webSocketServer.clients, 'still-ok');
+    }
+    this.send(faults);
+  }
+
+  private send(faults: readonly string[]): void {
+    if (this.server !== undefined && faults.length > 0 && this.compiles) {
+      this.server.sendMessage(this.server.webSocketServer.clients, 'warnings', faults);
+    }
+  }
+}
