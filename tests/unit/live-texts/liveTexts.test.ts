@@ -16,8 +16,11 @@ describe('faults over the open pages', () => {
     sent = [];
     open = () => {};
     pages = new OpenPages();
+    const on = (_event: 'connection', then: () => void) => {
+      open = then;
+    };
     pages.serveWith({
-      webSocketServer: { clients: [], implementation: { on: (_event, then) => void (open = then) } },
+      webSocketServer: { clients: [], implementation: { on } },
       sendMessage: (_clients, type, data) => sent.push([type, data]),
     });
     return () => vi.useRealTimers();
