@@ -65,8 +65,9 @@ export async function readAllRoutes(
   response: Response,
 ): Promise<RouteObject[]> {
   await readScriptNames(response);
-  keepComponents(allRoutes, known);
   loadMarkupToo(allRoutes, { keep, isOfThisVersion });
+  // After it: the page that was opened has its markup, and the way back to it must not wait for a fetch.
+  keepComponents(allRoutes, known);
   askServerForUnknown(allRoutes);
   return allRoutes;
 }
