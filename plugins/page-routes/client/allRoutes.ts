@@ -64,10 +64,15 @@ export async function readAllRoutes(
   keep: MarkupReader['keep'],
   response: Response,
 ): Promise<RouteObject[]> {
-  await readScriptNames(response);
-  loadMarkupToo(allRoutes, { keep, isOfThisVersion });
-  // After it: the page that was opened has its markup, and the way back to it must not wait for a fetch.
-  keepComponents(allRoutes, known);
+  const isCurrent = await readScriptNames(response);
+  if (isCurrent) {
+    loadMarkupToo(allRoutes, { keep, isOfThisVersion });
+    // The page that was opened has its markup: the way back to it waits for no fetch, and the reader's place is kept.
+    keepComponents(allRoutes, known);
+  } else {
+    keepComponents(allRoutes, known);
+    loadMarkupToo(allRoutes, { keep, isOfThisVersion });
+  }
   askServerForUnknown(allRoutes);
   return allRoutes;
 }
