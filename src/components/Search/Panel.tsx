@@ -6,7 +6,7 @@ import { leaveArrival, stateOf } from '@site/plugins/local-search/client/arrival
 import type { Result } from '@site/plugins/local-search/client/results';
 import { find, isIndexNewer, openIndexes } from '@site/plugins/local-search/client/searcher';
 import { type Session, startSession, type Target } from '@site/plugins/local-search/client/session';
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isKeyOf } from '../Shortcuts/shortcutKeys';
 import { areShortcutsOff } from '../Shortcuts/switch';
 import { panelStyles } from './panelStyles';
@@ -17,8 +17,8 @@ import { useSheet } from './useSheet';
 export type Props = {
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
-  /** What was in the field when the reader pressed Enter before this code was there. */
-  readonly submitted: string;
+  /** What was in the field when the reader pressed Enter before the session began, which may be after the panel is drawn. */
+  readonly submitted: RefObject<string>;
   /** The reader is in the box. */
   readonly isActive: boolean;
   readonly leave: () => void;
@@ -68,14 +68,14 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
   );
 
   // The session lives as long as the box, and the page below it changes.
-  const now = useRef({ baseUrl, tags, leave, submitted });
-  now.current = { baseUrl, tags, leave, submitted };
+  const now = useRef({ baseUrl, tags, leave });
+  now.current = { baseUrl, tags, leave };
 
   useEffect(() => {
     const started = startSession({
       form,
       input,
-      submitted: now.current.submitted,
+      submitted: submitted.current,
       find: (query) => find(now.current.baseUrl, now.current.tags, query),
       open,
       isShortcut: (event) => searchKey !== undefined && isKeyOf(event, searchKey) && !areShortcutsOff(),
@@ -90,7 +90,7 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
       clearTimeout(opening);
       started.stop();
     };
-  }, [form, input, open]);
+  }, [form, input, submitted, open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: any new address closes the panel
   useEffect(() => {

@@ -136,13 +136,7 @@ export default function SearchBar() {
           {translate({ id: 'local-search.cancel', message: 'Cancel' })}
         </button>
         {Panel && form.current && input.current && (
-          <Panel
-            form={form.current}
-            input={input.current}
-            submitted={submitted.current}
-            isActive={isActive}
-            leave={leave}
-          />
+          <Panel form={form.current} input={input.current} submitted={submitted} isActive={isActive} leave={leave} />
         )}
       </form>
       {marks && <marks.Component arrival={marks.arrival} onEnd={marks.onEnd} />}
