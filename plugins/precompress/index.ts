@@ -6,7 +6,7 @@ import { precompress } from './precompress';
 export const earlyVariable = 'BUILD_COMPRESSES';
 
 /**
- * Compresses scripts, styles and pages while other plugins still make indexes and Markdown texts from the pages. What
+ * Compresses scripts and styles while other plugins still make indexes and Markdown texts from the pages. What
  * changes later is compressed again by the last step of the build, which finds all else among the kept copies.
  */
 export default function compressEarly(): Plugin {
@@ -14,7 +14,8 @@ export default function compressEarly(): Plugin {
     name: 'compress-early',
     async postBuild({ outDir }) {
       if (process.env[earlyVariable]) {
-        await precompress(outDir, keptCopies());
+        // Other plugins still write into pages.
+        await precompress(outDir, keptCopies(), (file) => !file.endsWith('.html'));
       }
     },
   };

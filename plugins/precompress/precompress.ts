@@ -19,13 +19,17 @@ const atOnce = 4;
  *
  * @param dir folder of a built site
  * @param copies that earlier builds have made
+ * @param isMeant which files are compressed
  * @throws Error of the disk when a file cannot be read or written
  */
-export async function precompress(dir: string, copies = new Kept()): Promise<PrecompressCounts> {
-  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => texts.test(name));
-  // Pages come last: while a site is made, others write into them.
-  const isPage = (name: string) => name.endsWith('.html');
-  const waiting = [...names.filter(isPage), ...names.filter((name) => !isPage(name))];
+export async function precompress(
+  dir: string,
+  copies = new Kept(),
+  isMeant: (file: string) => boolean = () => true,
+): Promise<PrecompressCounts> {
+  const waiting = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => texts.test(name) && isMeant(name),
+  );
   const counts: PrecompressCounts = { files: 0, bytes: 0, brotliBytes: 0, gzipBytes: 0 };
 
   async function worker(): Promise<void> {

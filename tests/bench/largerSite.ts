@@ -60,7 +60,7 @@ export function writeLargerSite(dir: string, times: number): number {
       const later = (year: string) => String(Number(year) + 2 * copy);
       const text = readFileSync(source, 'utf8')
         .replaceAll(version, version.replace(/^0/, String(copy)))
-        .replace(/\b20\d\d\b/g, later)
+        .replace(/(?<=\d [A-Z]\w+ )20\d\d\b/, later)
         .replaceAll('features="+', 'features="');
       const name = path
         .basename(source)
