@@ -5,7 +5,7 @@ import { exampleBases } from '../../src/config/exampleBases';
 import { textFolders } from '../content-lint/document';
 import { faultsOfReport } from '../content-lint/formatFindings';
 import { lintContent } from '../content-lint/lintContent';
-import { faultsOfExamples, formatExamples, siteExamples } from '../dl-examples/siteExamples';
+import { faultsOfExamples, siteExamples } from '../dl-examples/siteExamples';
 import { buildResults } from '../kept/buildResults';
 import type { LiveReport } from './liveReport';
 
@@ -17,10 +17,18 @@ const pause = 100;
 
 const say = (report: LiveReport) => parentPort?.postMessage(report);
 
-function check(): LiveReport {
+function faultsNow(): string[] {
   const examples = faultsOfExamples(siteExamples(root, exampleBases, buildResults()));
-  // The page itself shows the first of these; the lint has no message for them.
-  return { faults: [...faultsOfReport(lintContent({ root })), ...examples] };
+  return [...faultsOfReport(lintContent({ root })), ...examples];
+}
+
+/** A text that vanishes while it is read, or a fact that is half written, must not end the checks of all later saves. */
+function check(): LiveReport {
+  try {
+    return { faults: faultsNow() };
+  } catch (error) {
+    return { faults: [error instanceof Error ? error.message : String(error)] };
+  }
 }
 
 let waiting: NodeJS.Timeout | undefined;
@@ -32,5 +40,4 @@ for (const folder of Object.keys(textFolders)) {
 }
 
 // Pages that are compiled meanwhile take the results of the examples over.
-console.log(formatExamples(siteExamples(root, exampleBases, buildResults()).counts));
 say(check());
