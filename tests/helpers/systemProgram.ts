@@ -15,9 +15,10 @@ export function installPackages(names: string[]): void {
   }
   console.log(`Trying the packages of the system: ${names.join(', ')} …`);
   try {
-    execFileSync('apt-get', ['update'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['update'], { stdio: 'inherit', timeout: 120_000 });
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
       stdio: 'inherit',
+      timeout: 300_000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } catch {
