@@ -6,7 +6,6 @@ import noBrowserPrism from './plugins/no-browser-prism/index';
 import pageMarkdown from './plugins/page-markdown/index';
 import pageRoutes from './plugins/page-routes/index';
 import compressEarly from './plugins/precompress/index';
-import readyMarkup from './plugins/ready-markup/index';
 import releaseFeeds from './plugins/release-feeds/index';
 import releaseFilter from './plugins/release-filter/index';
 import siteRoutes from './plugins/site-routes/index';
@@ -27,7 +26,6 @@ import { markdown } from './src/config/markdown';
 import { navbar } from './src/config/navbar';
 import { searchPlugin } from './src/config/search';
 import { site } from './src/config/site';
-import { withOptions } from './src/config/withOptions';
 
 const themeConfig = {
   image: 'img/social-card.png',
@@ -80,7 +78,6 @@ const config: Config = {
     siteRoutes,
     pageMarkdown,
     pageRoutes,
-    withOptions(readyMarkup, {}),
     slimCode,
     slimData,
     compressEarly,

@@ -42,7 +42,7 @@ export function changesHtml(changes: readonly DatedItem[], baseUrl: string): str
 
 /**
  * Ends a documentation page with the items of the release notes that changed what it describes, newest first.
- * The list is markup that the build has made, so that it weighs nothing in the script of the page (`plugins/ready-markup`).
+ * The list is plain markup: as elements it would weigh several times as much in the script of the page.
  *
  * @param options.baseUrl where the site is served; markup is not passed through the links of Docusaurus
  */

@@ -1,5 +1,4 @@
 import type { Options } from '@docusaurus/preset-classic';
-import rehypeReadyMarkup from '../../plugins/ready-markup/rehypeReadyMarkup';
 import rehypeHighlight from '../../plugins/rehype/rehypeHighlight';
 import remarkChangedIn from '../../plugins/remark/remarkChangedIn';
 import rehypeSources from '../../plugins/text-sources/rehypeSources';
@@ -14,7 +13,7 @@ const texts = { beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins: [rehyp
 export const docs = {
   ...texts,
   beforeDefaultRemarkPlugins: [...remarkPlugins, [remarkChangedIn, { baseUrl: address.baseUrl }]],
-  rehypePlugins: [...texts.rehypePlugins, rehypeReadyMarkup],
+  rehypePlugins: texts.rehypePlugins,
   path: 'docs',
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',

@@ -1,22 +1,9 @@
 import './allTables';
 import allRoutes from '@all-routes/routes';
 import type { RouteObject } from '../../exact-routes/client/reactRouterConfig';
-import { loadReadyMarkup, type MarkupReader } from '../../ready-markup/client/loadReadyMarkup';
 import { OtherVersion } from './OtherVersion';
 import { ownTable } from './ownTable';
-import { isOfThisVersion, readScriptNames } from './scriptNames';
-
-/** Loads the HTML of a documentation page beside its script. */
-function loadMarkupToo(all: RouteObject[], reader: MarkupReader): void {
-  for (const { component, path, routes: inner, ...attributes } of all) {
-    if (inner) {
-      loadMarkupToo(inner, reader);
-    } else if ('sidebar' in attributes) {
-      const { preload } = component;
-      component.preload = () => Promise.all([preload?.(), loadReadyMarkup(path, reader)]);
-    }
-  }
-}
+import { readScriptNames } from './scriptNames';
 
 /** The address that the server was asked for when this document was opened. */
 const askedFor = new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href).pathname;
@@ -49,29 +36,31 @@ function keepComponents(all: RouteObject[], known: RouteObject[], depth = 0): vo
   }
 }
 
+/** The text of the page that was opened first is in this document already, so only a full load brings its new one. */
+function loadOpenedPageAnew(all: RouteObject[], path = ownTable.chain.at(-1)?.path): void {
+  for (const { component, path: other, routes: inner } of all) {
+    if (inner) {
+      loadOpenedPageAnew(inner, path);
+    } else if (other === path) {
+      component.preload = () => Promise.reject(new OtherVersion(other));
+    }
+  }
+}
+
 /**
- * The pages are chunks of this chunk: what both import would stand here only, and the page that is opened first comes
+ * The pages are chunks of this chunk: what both import would end up only here, and the page that is opened first comes
  * without this chunk. So what pages share with it is handed in.
  *
  * @param known routes of the page that is open, which keep their components
- * @param keep takes the markup of pages
  * @param response names of the scripts that hold texts
  * @returns the routes of the site
- * @throws OtherVersion when the site was published anew with other code since the page was opened
+ * @throws OtherVersion when the site was published again with other code since the page was opened
  */
-export async function readAllRoutes(
-  known: RouteObject[],
-  keep: MarkupReader['keep'],
-  response: Response,
-): Promise<RouteObject[]> {
+export async function readAllRoutes(known: RouteObject[], response: Response): Promise<RouteObject[]> {
   const isCurrent = await readScriptNames(response);
-  if (isCurrent) {
-    loadMarkupToo(allRoutes, { keep, isOfThisVersion });
-    // The page that was opened has its markup: the way back to it waits for no fetch, and the reader's place is kept.
-    keepComponents(allRoutes, known);
-  } else {
-    keepComponents(allRoutes, known);
-    loadMarkupToo(allRoutes, { keep, isOfThisVersion });
+  keepComponents(allRoutes, known);
+  if (!isCurrent) {
+    loadOpenedPageAnew(allRoutes);
   }
   askServerForUnknown(allRoutes);
   return allRoutes;

@@ -1,6 +1,5 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import type { RouteObject } from '../../exact-routes/client/reactRouterConfig';
-import { keepMarkup } from '../../ready-markup/client/store';
 import { ownTable } from './ownTable';
 import { fetchPageScripts } from './pageScripts';
 
@@ -20,7 +19,7 @@ let loading: Promise<void> | undefined;
 function loadAll(): Promise<void> {
   loading ??= Promise.all([import('./allRoutes'), fetchPageScripts()])
     .then(async ([{ readAllRoutes }, response]) => {
-      const all = await readAllRoutes(routes, keepMarkup, response);
+      const all = await readAllRoutes(routes, response);
       routes.splice(0, routes.length, ...all);
     })
     .catch((error: unknown) => {

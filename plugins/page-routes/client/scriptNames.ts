@@ -14,9 +14,6 @@ let here: Map<string, string> | undefined;
 
 const published = new Map<string, string>();
 
-/** Files that every page loads. */
-let site: readonly string[] = [];
-
 /** Takes over from the bundler, whose own function knows the scripts of code only. */
 function nameScripts(): Map<string, string> {
   if (here === undefined) {
@@ -51,16 +48,7 @@ export async function readScriptNames(response: Response): Promise<boolean> {
   if (!names.site.every((file) => innerHTML.includes(file))) {
     throw new OtherVersion(window.location.pathname);
   }
-  site = names.site;
   const loaded = nameScripts();
   for (const [id, hash] of Object.entries(names.texts)) published.set(id, `${id}.${hash}.js`);
   return [...loaded].every(([id, name]) => name === (published.get(id) ?? name));
 }
-
-/**
- * @param html of a page that was fetched
- * @returns whether it was made with the very scripts that this document has, or would load for it
- */
-export const isOfThisVersion = (html: string): boolean =>
-  site.every((file) => html.includes(file)) &&
-  [...numbered(html)].every(([id, name]) => name === (here?.get(id) ?? published.get(id) ?? name));

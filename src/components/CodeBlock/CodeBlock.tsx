@@ -1,5 +1,4 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { useReadyMarkup } from '@site/plugins/ready-markup/client/useReadyMarkup';
 import clsx from 'clsx';
 import { type ReactNode, useContext, useId, useRef, useState } from 'react';
 import { useOverflow } from '../ScrollableTable/useOverflow';
@@ -32,8 +31,6 @@ export default function CodeBlock(props: Props) {
   const { html, children, title, firstNumber } = props;
   const language = languageOf(props);
   const pre = useRef<HTMLPreElement>(null);
-  const code = useRef<HTMLElement>(null);
-  const ready = useReadyMarkup(code, html ?? '');
   const titleId = useId();
   const action = useContext(BlockAction);
   const [wraps, setWraps] = useState(props.wrap !== undefined);
@@ -68,7 +65,7 @@ export default function CodeBlock(props: Props) {
         {html === undefined ? (
           <code className={`language-${language}`}>{children}</code>
         ) : (
-          <code className={`language-${language}`} {...numbered} {...ready} />
+          <code className={`language-${language}`} {...numbered} dangerouslySetInnerHTML={{ __html: html }} />
         )}
       </pre>
     </div>

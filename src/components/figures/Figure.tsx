@@ -1,4 +1,3 @@
-import { useReadyMarkup } from '@site/plugins/ready-markup/client/useReadyMarkup';
 import { type ReactNode, useRef } from 'react';
 import { useOverflow } from '../ScrollableTable/useOverflow';
 import './drawing.css';
@@ -22,7 +21,6 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
   const frame = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const large = useRef<HTMLDivElement>(null);
-  const drawing = useReadyMarkup(frame, svg);
   const overflows = useOverflow(frame);
   const largeOverflows = useOverflow(large);
 
@@ -45,7 +43,12 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
   return (
     <div className={styles.block}>
       <figure className={styles.figure}>
-        <div className={styles.frame} {...drawing} {...(overflows ? scrolling : {})} />
+        <div
+          ref={frame}
+          className={styles.frame}
+          {...(overflows ? scrolling : {})}
+          dangerouslySetInnerHTML={{ __html: svg }}
+        />
         <div className={styles.foot}>
           <figcaption className={styles.caption}>
             <span className={styles.word}>Figure:</span> {caption}

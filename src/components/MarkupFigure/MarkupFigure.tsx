@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+
+type Props = ComponentProps<'figure'> & {
+  /** The content, where the build has made markup of it (`remarkChangedIn`). */
+  readonly html?: string;
+};
+
+export default function MarkupFigure({ html, ...props }: Props) {
+  return html === undefined ? <figure {...props} /> : <figure {...props} dangerouslySetInnerHTML={{ __html: html }} />;
+}
