@@ -1,16 +1,16 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import exactRoutes from './plugins/exact-routes/index';
+import buildOnlyData from './plugins/bundle/build-only-data/index';
+import exactRoutes from './plugins/bundle/exact-routes/index';
+import noBrowserPrism from './plugins/bundle/no-browser-prism/index';
+import pageRoutes from './plugins/bundle/page-routes/index';
+import unusedNavbarItems from './plugins/bundle/unused-navbar-items/index';
 import liveTexts from './plugins/live-texts/index';
-import noBrowserPrism from './plugins/no-browser-prism/index';
 import pageMarkdown from './plugins/page-markdown/index';
-import pageRoutes from './plugins/page-routes/index';
 import compressEarly from './plugins/precompress/index';
 import releaseFeeds from './plugins/release-feeds/index';
 import releaseFilter from './plugins/release-filter/index';
 import siteRoutes from './plugins/site-routes/index';
-import slimCode from './plugins/slim-code/index';
-import slimData from './plugins/slim-data/index';
 import textSources from './plugins/text-sources/index';
 import buildTimings from './plugins/timings/index';
 import { address } from './src/config/address';
@@ -78,8 +78,8 @@ const config: Config = {
     siteRoutes,
     pageMarkdown,
     pageRoutes,
-    slimCode,
-    slimData,
+    unusedNavbarItems,
+    buildOnlyData,
     compressEarly,
   ],
   clientModules: [

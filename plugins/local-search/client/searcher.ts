@@ -1,6 +1,6 @@
-import { OtherVersion } from '../../page-routes/client/OtherVersion';
-import { fetchPageScripts } from '../../page-routes/client/pageScripts';
-import { readScriptNames } from '../../page-routes/client/scriptNames';
+import { OtherVersion } from '../../bundle/page-routes/client/OtherVersion';
+import { fetchPageScripts } from '../../bundle/page-routes/client/pageScripts';
+import { readScriptNames } from '../../bundle/page-routes/client/scriptNames';
 import { indexFileName } from '../common/schema';
 import { ask } from './host';
 import { createIndexStore, type IndexStore } from './indexStore';

@@ -65,6 +65,7 @@ export default function CodeBlock(props: Props) {
         {html === undefined ? (
           <code className={`language-${language}`}>{children}</code>
         ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has coloured it
           <code className={`language-${language}`} {...numbered} dangerouslySetInnerHTML={{ __html: html }} />
         )}
       </pre>

@@ -6,5 +6,6 @@ type Props = ComponentProps<'figure'> & {
 };
 
 export default function MarkupFigure({ html, ...props }: Props) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has made it
   return html === undefined ? <figure {...props} /> : <figure {...props} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -47,6 +47,7 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
           ref={frame}
           className={styles.frame}
           {...(overflows ? scrolling : {})}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has drawn it
           dangerouslySetInnerHTML={{ __html: svg }}
         />
         <div className={styles.foot}>

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { mustBeUsed } from '../mustBeUsed';
 
 /**
  * Keeps the highlighter out of the script of the site: fences are coloured while building
@@ -11,8 +12,16 @@ export default function noBrowserPrism(): Plugin {
   const empty = path.join(__dirname, 'client', 'noPrism.ts');
   return {
     name: 'no-browser-prism',
-    configureWebpack() {
-      return { resolve: { alias: { 'prism-react-renderer$': empty, '@theme/prism-include-languages': empty } } };
+    configureWebpack(_config, isServer) {
+      const replaced = {
+        [`${empty}?renderer`]: 'prism-react-renderer',
+        [`${empty}?languages`]: '@theme/prism-include-languages',
+      };
+      const alias = Object.entries(replaced).map(([file, request]) => [`${request}$`, file]);
+      return {
+        resolve: { alias: Object.fromEntries(alias) },
+        plugins: isServer ? [] : [mustBeUsed('no-browser-prism', replaced)],
+      };
     },
   };
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { mustBeUsed } from '../mustBeUsed';
 
 /**
  * Makes the browser match routes as the specification asks (section 2: "matched exactly").
@@ -11,7 +12,10 @@ export default function exactRoutes(): Plugin {
   return {
     name: 'exact-routes',
     configureWebpack() {
-      return { resolve: { alias: { 'react-router-config$': replacement } } };
+      return {
+        resolve: { alias: { 'react-router-config$': replacement } },
+        plugins: [mustBeUsed('exact-routes', { [replacement]: 'react-router-config' })],
+      };
     },
   };
 }

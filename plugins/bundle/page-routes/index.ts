@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
-import { changePage } from '../built-page/changePage';
+import { changePage } from '../../built-page/changePage';
+import { mustBeUsed } from '../mustBeUsed';
 import type { ChunkMap } from './chunkMap';
 import { readChunkMap } from './chunkMap';
 import { type PageScripts, pageScriptsFile } from './client/pageScripts';
@@ -57,8 +58,14 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
       if (isServer || process.env['NODE_ENV'] !== 'production') {
         return {};
       }
+      if (!plugins.some(isNameTable)) {
+        throw new Error(
+          '[page-routes] Docusaurus has no plugin "ChunkAssetPlugin" any more. Fix: see what replaced it, and keep the names of chunks out of the first script.',
+        );
+      }
+      const replaced = tables.map((name) => [`@generated/${name}`, client(`${name}.ts`)] as const);
       const ofRoutes = new Set(Object.values(chunkNames()).flatMap(namesIn));
-      const own = tables.map((name) => [`@generated/${name}$`, client(name)]);
+      const own = replaced.map(([request, file]) => [`${request}$`, file]);
       const generated = tables.map((name) => [`@all-routes/${name}$`, path.join(generatedFilesDir, name)]);
       return {
         // The first alias that fits is taken, and `@generated` fits too.
@@ -68,6 +75,7 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
         optimization: { splitChunks: { cacheGroups } },
         plugins: [
           ...plugins.filter((plugin) => !isNameTable(plugin)),
+          mustBeUsed('page-routes', Object.fromEntries(replaced.map(([request, file]) => [file, request]))),
           readChunkMap((map) => (chunkMap = map)),
           keepNamesOut(ofRoutes, (scripts) => (pageScripts = scripts)),
         ],
@@ -80,7 +88,7 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
         changePage(file, (html) => writeIntoPage(html, parts, baseUrl));
       }
       if (pages.size === 0) {
-        throw new Error('[page routes] No page carries its own route. Fix: plugins/page-routes.');
+        throw new Error('[page routes] No page carries its own route. Fix: plugins/bundle/page-routes.');
       }
       await writeFile(path.join(outDir, pageScriptsFile), JSON.stringify(pageScripts));
       console.log(`[page routes] ${pages.size} pages carry their own route`);

@@ -8,7 +8,7 @@ export type RouteObject = {
   exact?: boolean;
   routes?: RouteObject[];
   component: ComponentType<Record<string, unknown>> & { preload?: () => unknown };
-  /** Stands for routes that are not known yet: fills the tree with them (`plugins/page-routes`). */
+  /** Stands for routes that are not known yet: fills the tree with them (`plugins/bundle/page-routes`). */
   more?: () => Promise<void>;
 };
 type MatchedRoute = {

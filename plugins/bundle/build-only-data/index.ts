@@ -1,8 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { navbarItemTypes } from '../slim-code/navbarItems';
-import { slimArchive, slimConfig, slimGlobalData, slimMetadata, slimVersion } from './slim';
+import { mustBeUsed } from '../mustBeUsed';
+import { navbarItemTypes } from '../unused-navbar-items/navbarItems';
+import {
+  archiveForBrowser,
+  configForBrowser,
+  globalDataForBrowser,
+  metadataForBrowser,
+  versionForBrowser,
+} from './without';
 
 const versionFolder = 'docusaurus-plugin-content-docs/default/p';
 const blogFolder = 'docusaurus-plugin-content-blog/default/p';
@@ -16,53 +23,59 @@ const blogFolder = 'docusaurus-plugin-content-blog/default/p';
  *
  * @throws Error when a file is not where this version of Docusaurus has it
  */
-export default function slimData({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
+export default function buildOnlyData({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
   const read = (name: string) => JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
   const write = (name: string, data: unknown) => {
-    const file = path.join(generatedFilesDir, 'slim-data', `${path.basename(name, '.json')}.json`);
+    const file = path.join(generatedFilesDir, 'build-only-data', `${path.basename(name, '.json')}.json`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(data));
-    return [`@generated/${name}$`, file];
+    return [`@generated/${name}`, file] as const;
   };
   const versions = () => {
     const files = readdirSync(path.join(generatedFilesDir, versionFolder)).map((file) => `${versionFolder}/${file}`);
     const found = files.filter((file) => 'version' in read(file));
     if (found.length === 0) {
       throw new Error(
-        `[slim data] No file of ${versionFolder} holds a sidebar. Fix: compare plugins/slim-data with this version of Docusaurus.`,
+        `[build-only data] No file of ${versionFolder} holds a sidebar. Fix: compare plugins/bundle/build-only-data with this version of Docusaurus.`,
       );
     }
-    return found.map((file) => write(file, { version: slimVersion(read(file).version) }));
+    return found.map((file) => write(file, { version: versionForBrowser(read(file).version) }));
   };
   const archives = () => {
     const files = readdirSync(path.join(generatedFilesDir, blogFolder)).filter((file) => file.includes('-archive-'));
     if (files.length === 0) {
       throw new Error(
-        `[slim data] No file of ${blogFolder} holds an archive. Fix: compare plugins/slim-data with this version of Docusaurus.`,
+        `[build-only data] No file of ${blogFolder} holds an archive. Fix: compare plugins/bundle/build-only-data with this version of Docusaurus.`,
       );
     }
     return files.map((file) => {
       const name = `${blogFolder}/${file}`;
-      return write(name, { archive: { blogPosts: slimArchive(read(name).archive.blogPosts) } });
+      return write(name, { archive: { blogPosts: archiveForBrowser(read(name).archive.blogPosts) } });
     });
   };
   const types = navbarItemTypes(siteConfig.themeConfig);
   const needsAllDocs = ['doc', 'docSidebar', 'docsVersionDropdown'].some((type) => types.has(type));
   return {
-    name: 'slim-data',
+    name: 'build-only-data',
     configureWebpack(_config, isServer) {
       if (isServer || process.env['NODE_ENV'] !== 'production') {
         return {};
       }
-      const slim = [
-        write('docusaurus.config', slimConfig(siteConfig)),
-        ...(needsAllDocs ? [] : [write('globalData', slimGlobalData(read('globalData.json')))]),
-        write('site-metadata', slimMetadata(read('site-metadata.json'))),
+      const replaced = [
+        write('docusaurus.config', configForBrowser(siteConfig)),
+        ...(needsAllDocs ? [] : [write('globalData', globalDataForBrowser(read('globalData.json')))]),
+        write('site-metadata', metadataForBrowser(read('site-metadata.json'))),
         ...versions(),
         ...archives(),
       ];
       // The first alias that fits is taken, and `@generated` fits too.
-      return { mergeStrategy: { 'resolve.alias': 'prepend' }, resolve: { alias: Object.fromEntries(slim) } };
+      return {
+        mergeStrategy: { 'resolve.alias': 'prepend' },
+        resolve: { alias: Object.fromEntries(replaced.map(([request, file]) => [`${request}$`, file])) },
+        plugins: [
+          mustBeUsed('build-only-data', Object.fromEntries(replaced.map(([request, file]) => [file, request]))),
+        ],
+      };
     },
   };
 }

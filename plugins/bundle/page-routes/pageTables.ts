@@ -31,7 +31,7 @@ function partsFor(chain: PageRoute[], chunkMap: ChunkMap): PageParts {
     const place = chunkMap.get(name);
     if (!place) {
       throw new Error(
-        `[page routes] No file of the build holds "${name}", which ${chain.at(-1)?.path} needs. Fix: compare plugins/page-routes with this version of Docusaurus.`,
+        `[page routes] No file of the build holds "${name}", which ${chain.at(-1)?.path} needs. Fix: compare plugins/bundle/page-routes with this version of Docusaurus.`,
       );
     }
     modules[name] = [place.module, ...place.chunks.map(({ id }) => id)];
@@ -60,7 +60,7 @@ export function pageTables(
     const [key, chunks] = keys.shift() ?? ['', {}];
     if (!key.startsWith(`${route.path}-`)) {
       throw new Error(
-        `[page routes] The generated chunk names have "${key}" where the route ${route.path} is expected. Fix: compare plugins/page-routes with this version of Docusaurus.`,
+        `[page routes] The generated chunk names have "${key}" where the route ${route.path} is expected. Fix: compare plugins/bundle/page-routes with this version of Docusaurus.`,
       );
     }
     const own = { path: route.path, hash: key.slice(route.path.length + 1), chunks, attributes: attributesOf(route) };

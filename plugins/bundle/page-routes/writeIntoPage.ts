@@ -21,7 +21,7 @@ export function writeIntoPage(html: string, { table, scripts }: PageParts, baseU
   );
   if (written === html) {
     throw new Error(
-      '[page routes] A page has no script "runtime~main". Fix: compare plugins/page-routes with this version of Docusaurus.',
+      '[page routes] A page has no script "runtime~main". Fix: compare plugins/bundle/page-routes with this version of Docusaurus.',
     );
   }
   return written;

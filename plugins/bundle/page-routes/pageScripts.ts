@@ -45,7 +45,7 @@ export function withoutNames(source: string, texts: Hashes): string {
     left = left.replace(new RegExp(`"${id}":\\s*"${hash}",?`), '');
     if (left === before) {
       throw new Error(
-        `[page routes] The first script does not name the chunk ${id}. Fix: compare plugins/page-routes/pageScripts.ts with this version of the bundler.`,
+        `[page routes] The first script does not name the chunk ${id}. Fix: compare plugins/bundle/page-routes/pageScripts.ts with this version of the bundler.`,
       );
     }
   }

@@ -1,0 +1,48 @@
+import type { Compilation, Compiler } from 'webpack';
+
+/** File that takes the place of a module → the request that it answers. */
+export type Replacements = Readonly<Record<string, string>>;
+
+/**
+ * @param identifiers of all modules of the bundle
+ * @returns a message for each replacement that is not among them
+ */
+export function unusedReplacements(
+  plugin: string,
+  replacements: Replacements,
+  identifiers: Iterable<string>,
+): string[] {
+  const all = [...identifiers];
+  return Object.entries(replacements)
+    .filter(([file]) => !all.some((identifier) => identifier.includes(file)))
+    .map(
+      ([file, request]) =>
+        `[${plugin}] Nothing in the bundle asks for "${request}" any more, so ${file} is unused. ` +
+        `Fix: compare plugins/bundle/${plugin} with this version of the generator, and delete what it no longer needs.`,
+    );
+}
+
+/**
+ * Fails the production build when a replacement replaces nothing, which happens after an upgrade of the generator.
+ *
+ * @throws Error from an empty list of replacements: there would be nothing to check
+ * @returns a plugin for the bundler
+ */
+export function mustBeUsed(plugin: string, replacements: Replacements) {
+  if (Object.keys(replacements).length === 0) {
+    throw new Error(`[${plugin}] It replaces nothing. Fix: take it out of docusaurus.config.ts.`);
+  }
+  return {
+    apply: ({ hooks, options, webpack }: Compiler): void => {
+      if (options.mode !== 'production') return;
+      hooks.afterCompile.tap(plugin, (compilation: Compilation) => {
+        // A child compilation, such as that of a worker, has modules of its own.
+        if (compilation.compiler.isChild()) return;
+        const identifiers = [...compilation.modules].map((module) => module.identifier());
+        for (const message of unusedReplacements(plugin, replacements, identifiers)) {
+          compilation.errors.push(new webpack.WebpackError(message));
+        }
+      });
+    },
+  };
+}
