@@ -4,7 +4,9 @@ import buildOnlyData from './plugins/bundle/build-only-data/index';
 import exactRoutes from './plugins/bundle/exact-routes/index';
 import noBrowserPrism from './plugins/bundle/no-browser-prism/index';
 import pageRoutes from './plugins/bundle/page-routes/index';
+import splitStyles from './plugins/bundle/split-styles/index';
 import unusedNavbarItems from './plugins/bundle/unused-navbar-items/index';
+import contentPolicy from './plugins/content-policy/index';
 import liveTexts from './plugins/live-texts/index';
 import pageMarkdown from './plugins/page-markdown/index';
 import compressEarly from './plugins/precompress/index';
@@ -18,7 +20,6 @@ import { announcementBar } from './src/config/announcement';
 import { apiReferences } from './src/config/apiReferences';
 import { prism } from './src/config/code';
 import { blog, docs, pages, sitemap } from './src/config/content';
-import { contentPolicyPlugin } from './src/config/contentPolicy';
 import { footer } from './src/config/footer';
 import { future } from './src/config/futureFlags';
 import { galleryPlugins } from './src/config/gallery';
@@ -68,7 +69,8 @@ const config: Config = {
     liveTexts,
     ...galleryPlugins,
     ...apiReferences,
-    contentPolicyPlugin,
+    contentPolicy,
+    splitStyles,
     textSources,
     releaseFeeds,
     releaseFilter,

@@ -7,9 +7,6 @@ import { inlineParts } from './inlineParts';
 import { headerPolicy, pagePolicy } from './policy';
 import { writePolicy } from './writePolicy';
 
-/** Texts of the `<style>` elements that scripts of the site add to a page, by the name in `href`. */
-export type ContentPolicyOptions = { styles?: Record<string, string> };
-
 /** Libraries such as styled-components add an empty element and write its rules through its sheet. */
 const emptyStyle = '';
 
@@ -18,8 +15,7 @@ const emptyStyle = '';
  *
  * @throws Error when there is no page, or a page has no place for its policy
  */
-export default function contentPolicy({ baseUrl }: LoadContext, { styles = {} }: ContentPolicyOptions): Plugin {
-  const added = [emptyStyle, ...Object.values(styles)];
+export default function contentPolicy({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'content-policy',
     configureWebpack(_config, isServer) {
@@ -35,10 +31,9 @@ export default function contentPolicy({ baseUrl }: LoadContext, { styles = {} }:
       const partsOf = new Map(files.map((file) => [file, inlineParts(readFileSync(path.join(outDir, file), 'utf8'))]));
       const all = [...partsOf.values()];
       const scripts = [...new Set(all.flatMap((parts) => parts.scripts))];
-      const styles = [...new Set([...added, ...all.flatMap((parts) => parts.styles)])];
+      const styles = [...new Set([emptyStyle, ...all.flatMap((parts) => parts.styles)])];
       for (const [file, parts] of partsOf) {
-        // A page reads others to turn to them, and their styles come with them.
-        const policy = pagePolicy({ scripts: parts.scripts, styles });
+        const policy = pagePolicy({ scripts: parts.scripts, styles: [emptyStyle, ...parts.styles] });
         try {
           changePage(path.join(outDir, file), (html) => writePolicy(html, policy));
         } catch (error) {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AppStore, Redoc } from 'redoc';
 import type { ApiPage } from '../ApiReference/page';
 import { longHash } from './longHash';
-import { redocStyles } from './redocStyles';
+import './redoc.split.css';
 import { redocTheme } from './redocTheme';
 import { useMendedRedoc } from './useMendedRedoc';
 
@@ -51,9 +51,6 @@ function RedocOf({ document: spec, page }: { document: Document; page: ApiPage }
 
   return (
     <div ref={root} className="api-redoc">
-      <style href="api-redoc" precedence="default">
-        {redocStyles}
-      </style>
       {store && <Redoc key={colorMode} store={store} />}
     </div>
   );

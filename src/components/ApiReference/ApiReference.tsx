@@ -5,7 +5,7 @@ import { CurrentPage } from './currentPage';
 import Lazy from './Lazy';
 import type { ApiPage } from './page';
 import Reference from './Reference';
-import { referenceStyles } from './referenceStyles';
+import './reference.split.css';
 import { useHash } from './useHash';
 import { useView } from './useView';
 
@@ -23,9 +23,6 @@ export default function ApiReference({ specProps: page, layoutProps }: Props) {
   useHash();
   return (
     <Layout {...layoutProps}>
-      <style href="api-reference" precedence="default">
-        {referenceStyles}
-      </style>
       <div className="api" data-view={view}>
         {view === 'reference' && <ApiList page={page} />}
         <main className="api-main">

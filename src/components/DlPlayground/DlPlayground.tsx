@@ -15,7 +15,7 @@ import { useTexts } from './files/useTexts';
 import CopyField from './share/CopyField';
 import { useSharedTexts } from './share/useSharedTexts';
 import { useSharing } from './share/useSharing';
-import { playgroundStyles } from './styles';
+import './playground.split.css';
 import { useEngine } from './worker/useEngine';
 
 export type Props = {
@@ -101,9 +101,6 @@ export default function DlPlayground({ parts, block, hash, onClose }: Props) {
 
   return (
     <section ref={root} className="dl-play" aria-labelledby={titleId} tabIndex={-1}>
-      <style href="dl-playground" precedence="default">
-        {playgroundStyles}
-      </style>
       <header className="dl-play__head">
         <p id={titleId} className="dl-play__name">
           <span>Playground</span> {title}

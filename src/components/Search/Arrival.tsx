@@ -4,7 +4,7 @@ import { highlight, textsIn } from '@site/plugins/local-search/client/highlight'
 import { ask } from '@site/plugins/local-search/client/host';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { arrivalStyles } from './arrivalStyles';
+import './arrival.split.css';
 
 export type Props = {
   readonly arrival: Record;
@@ -54,17 +54,12 @@ export default function Arrival({ arrival, onEnd }: Props) {
   return (
     count > 0 &&
     createPortal(
-      <>
-        <style href="dos-search-marks" precedence="default">
-          {arrivalStyles}
-        </style>
-        <button type="button" className="dos-search-end" onClick={onEnd}>
-          {translate({ id: 'local-search.unmark', message: 'Remove highlights' })}
-          <span className="dos-search-end__count" aria-hidden="true">
-            {count}
-          </span>
-        </button>
-      </>,
+      <button type="button" className="dos-search-end" onClick={onEnd}>
+        {translate({ id: 'local-search.unmark', message: 'Remove highlights' })}
+        <span className="dos-search-end__count" aria-hidden="true">
+          {count}
+        </span>
+      </button>,
       document.body,
     )
   );

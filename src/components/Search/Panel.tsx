@@ -9,7 +9,7 @@ import { type Session, startSession, type Target } from '@site/plugins/local-sea
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isKeyOf } from '../Shortcuts/shortcutKeys';
 import { areShortcutsOff } from '../Shortcuts/switch';
-import { panelStyles } from './panelStyles';
+import './panel.split.css';
 import Results, { type Shown } from './Results';
 import { searchKey } from './searchKeys';
 import { useSheet } from './useSheet';
@@ -111,12 +111,5 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
   }, [session, shown]);
   useSheet(form, isActive, leave);
 
-  return (
-    <>
-      <style href="dos-search" precedence="default">
-        {panelStyles}
-      </style>
-      {session && <Results api={session.api} shown={shown} open={open} onOtherTab={leaveMarks} />}
-    </>
-  );
+  return <>{session && <Results api={session.api} shown={shown} open={open} onOtherTab={leaveMarks} />}</>;
 }
