@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 import buildOnlyData from './plugins/bundle/build-only-data/index';
 import exactRoutes from './plugins/bundle/exact-routes/index';
 import noBrowserPrism from './plugins/bundle/no-browser-prism/index';
+import noTslib from './plugins/bundle/no-tslib/index';
 import pageRoutes from './plugins/bundle/page-routes/index';
 import splitStyles from './plugins/bundle/split-styles/index';
 import unusedNavbarItems from './plugins/bundle/unused-navbar-items/index';
@@ -70,6 +71,7 @@ const config: Config = {
     ...galleryPlugins,
     ...apiReferences,
     contentPolicy,
+    noTslib,
     splitStyles,
     textSources,
     releaseFeeds,

@@ -1,6 +1,6 @@
 import type { Compilation, Compiler } from 'webpack';
 
-/** File that takes the place of a module → the request that it answers. */
+/** Request for a module → file that takes its place. */
 export type Replacements = Readonly<Record<string, string>>;
 
 /**
@@ -14,9 +14,9 @@ export function unusedReplacements(
 ): string[] {
   const all = [...identifiers];
   return Object.entries(replacements)
-    .filter(([file]) => !all.some((identifier) => identifier.includes(file)))
+    .filter(([, file]) => !all.some((identifier) => identifier.includes(file)))
     .map(
-      ([file, request]) =>
+      ([request, file]) =>
         `[${plugin}] Nothing in the bundle asks for "${request}" any more, so ${file} is unused. ` +
         `Fix: compare plugins/bundle/${plugin} with this version of the generator, and delete what it no longer needs.`,
     );
@@ -35,13 +35,15 @@ export function mustBeUsed(plugin: string, replacements: Replacements) {
   return {
     apply: ({ hooks, options, webpack }: Compiler): void => {
       if (options.mode !== 'production') return;
-      hooks.afterCompile.tap(plugin, (compilation: Compilation) => {
-        // A child compilation, such as that of a worker, has modules of its own.
-        if (compilation.compiler.isChild()) return;
-        const identifiers = [...compilation.modules].map((module) => module.identifier());
-        for (const message of unusedReplacements(plugin, replacements, identifiers)) {
-          compilation.errors.push(new webpack.WebpackError(message));
-        }
+      // Not `compilation`, which is also called for the compilation of a worker.
+      hooks.thisCompilation.tap(plugin, (compilation: Compilation) => {
+        // Later the bundler joins modules, and their names are gone.
+        compilation.hooks.finishModules.tap(plugin, (modules) => {
+          const identifiers = Array.from(modules, (module) => module.identifier());
+          for (const message of unusedReplacements(plugin, replacements, identifiers)) {
+            compilation.errors.push(new webpack.WebpackError(message));
+          }
+        });
       });
     },
   };

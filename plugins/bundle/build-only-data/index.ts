@@ -72,9 +72,7 @@ export default function buildOnlyData({ generatedFilesDir, siteConfig }: LoadCon
       return {
         mergeStrategy: { 'resolve.alias': 'prepend' },
         resolve: { alias: Object.fromEntries(replaced.map(([request, file]) => [`${request}$`, file])) },
-        plugins: [
-          mustBeUsed('build-only-data', Object.fromEntries(replaced.map(([request, file]) => [file, request]))),
-        ],
+        plugins: [mustBeUsed('build-only-data', Object.fromEntries(replaced))],
       };
     },
   };

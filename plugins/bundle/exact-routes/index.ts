@@ -14,7 +14,7 @@ export default function exactRoutes(): Plugin {
     configureWebpack() {
       return {
         resolve: { alias: { 'react-router-config$': replacement } },
-        plugins: [mustBeUsed('exact-routes', { [replacement]: 'react-router-config' })],
+        plugins: [mustBeUsed('exact-routes', { 'react-router-config': replacement })],
       };
     },
   };

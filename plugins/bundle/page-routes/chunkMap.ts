@@ -1,9 +1,12 @@
 import type { Compilation, Compiler } from 'webpack';
 
-/** Where an imported module is: its id, and the chunks that hold it and what it needs, with their scripts. */
-export type ModulePlace = { module: string | number; chunks: { id: string | number; scripts: string[] }[] };
+/** Its files are paths below the folder of the site. */
+type Chunk = { id: string | number; scripts: string[]; styles: string[] };
 
-/** Chunk name → place of its module. Scripts are paths below the folder of the site. */
+/** Where an imported module is: its id, and the chunks that hold it and what it needs. */
+export type ModulePlace = { module: string | number; chunks: Chunk[] };
+
+/** Chunk name → place of its module. */
 export type ChunkMap = Map<string, ModulePlace>;
 
 /** Request of an `import()` → id of its module. */
@@ -26,9 +29,10 @@ function mapOf(compilation: Compilation): ChunkMap {
   for (const [name, group] of compilation.namedChunkGroups) {
     const module = group.origins.map(({ request }) => ids.get(request)).find((known) => known !== undefined);
     if (module !== undefined) {
-      const chunks = group.chunks.flatMap(({ id, files }) =>
-        id === null ? [] : { id, scripts: [...files].filter((file) => file.endsWith('.js')) },
-      );
+      const chunks = group.chunks.flatMap(({ id, files }) => {
+        const ofType = (ending: string) => [...files].filter((file) => file.endsWith(ending));
+        return id === null ? [] : { id, scripts: ofType('.js'), styles: ofType('.css') };
+      });
       map.set(name, { module, chunks });
     }
   }

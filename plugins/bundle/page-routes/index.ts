@@ -75,7 +75,7 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
         optimization: { splitChunks: { cacheGroups } },
         plugins: [
           ...plugins.filter((plugin) => !isNameTable(plugin)),
-          mustBeUsed('page-routes', Object.fromEntries(replaced.map(([request, file]) => [file, request]))),
+          mustBeUsed('page-routes', Object.fromEntries(replaced)),
           readChunkMap((map) => (chunkMap = map)),
           keepNamesOut(ofRoutes, (scripts) => (pageScripts = scripts)),
         ],

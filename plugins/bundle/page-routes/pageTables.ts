@@ -20,13 +20,15 @@ export const namesIn = (chunks: PageRoute['chunks'][string]): string[] =>
 /** What is written into the HTML of a page. */
 export type PageParts = {
   table: PageTable;
-  /** Scripts of the page, paths below the folder of the site. */
+  /** Scripts and styles of the page, paths below the folder of the site. */
   scripts: string[];
+  styles: string[];
 };
 
 function partsFor(chain: PageRoute[], chunkMap: ChunkMap): PageParts {
   const modules: PageTable['modules'] = {};
   const scripts = new Set<string>();
+  const styles = new Set<string>();
   for (const name of chain.flatMap(({ chunks }) => namesIn(chunks))) {
     const place = chunkMap.get(name);
     if (!place) {
@@ -36,8 +38,9 @@ function partsFor(chain: PageRoute[], chunkMap: ChunkMap): PageParts {
     }
     modules[name] = [place.module, ...place.chunks.map(({ id }) => id)];
     for (const script of place.chunks.flatMap((chunk) => chunk.scripts)) scripts.add(script);
+    for (const style of place.chunks.flatMap((chunk) => chunk.styles)) styles.add(style);
   }
-  return { table: { chain, modules }, scripts: [...scripts] };
+  return { table: { chain, modules }, scripts: [...scripts], styles: [...styles] };
 }
 
 /**

@@ -24,9 +24,7 @@ export default function unusedNavbarItems({ siteConfig }: LoadContext): Plugin {
         : {
             mergeStrategy: { 'resolve.alias': 'prepend' },
             resolve: { alias: Object.fromEntries(replaced.map(([request, file]) => [`${request}$`, file])) },
-            plugins: [
-              mustBeUsed('unused-navbar-items', Object.fromEntries(replaced.map(([request, file]) => [file, request]))),
-            ],
+            plugins: [mustBeUsed('unused-navbar-items', Object.fromEntries(replaced))],
           };
     },
   };
