@@ -2,6 +2,9 @@ import { monthAndYear } from './dates';
 import type { Post } from './posts';
 import type { RouteKind, SiteRoute } from './route';
 
+/** Folder of the release notes, and their address. */
+export const blogPath = 'blog';
+
 /** Release notes on one page of a list. */
 export const postsPerPage = 10;
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readAvoidedWords } from '../../plugins/content-lint/avoidedWords';
-import { formatFinding } from '../../plugins/content-lint/formatFindings';
-import { lintContent } from '../../plugins/content-lint/lintContent';
+import { readAvoidedWords } from '../../plugins/lint/avoidedWords';
+import { formatFinding } from '../../plugins/lint/formatFindings';
+import { lintContent } from '../../plugins/lint/lintContent';
 
 const { counts, findings } = lintContent({ root: process.cwd() });
 

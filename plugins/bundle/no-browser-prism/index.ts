@@ -4,7 +4,7 @@ import { mustBeUsed } from '../mustBeUsed';
 
 /**
  * Keeps the highlighter out of the script of the site: fences are coloured while building
- * (`plugins/rehype/rehypeHighlight.ts`). Nothing that is shown needs it any more, but theme-classic has a
+ * (`plugins/transforms/rehype/rehypeHighlight.ts`). Nothing that is shown needs it any more, but theme-classic has a
  * client module that loads it on every page and has no option against that: about 85 KB of script.
  */
 export default function noBrowserPrism(): Plugin {

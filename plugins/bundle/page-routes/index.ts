@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
-import { changePage } from '../../built-page/changePage';
+import { changePage } from '../../build/built-page/changePage';
 import { mustBeUsed } from '../mustBeUsed';
 import type { ChunkMap } from './chunkMap';
 import { readChunkMap } from './chunkMap';

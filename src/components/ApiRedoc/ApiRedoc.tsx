@@ -3,7 +3,7 @@ import { useColorMode } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef, useState } from 'react';
 import { AppStore, Redoc } from 'redoc';
-import type { ApiPage } from '../ApiReference/page';
+import type { ApiPage } from '../../api/page';
 import { longHash } from './longHash';
 import './redoc.split.css';
 import { redocTheme } from './redocTheme';

@@ -3,7 +3,7 @@ import changes from '@generated/release-filter/default/changes.json';
 import choices from '@generated/release-filter/default/choices.json';
 import { longDate } from '@site/src/data/dates';
 import Heading from '@theme/Heading';
-import Marked from '../Search/Marked';
+import Marked from '../../../plugins/search/ui/Marked';
 import type { Filter } from './filter';
 import { type FoundRelease, findChanges as findIn } from './findChanges';
 import './found.split.css';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseAvoidedWords } from '../../../plugins/content-lint/avoidedWords';
+import { parseAvoidedWords } from '../../../plugins/lint/avoidedWords';
 
 describe('parseAvoidedWords', () => {
   test('fills what an entry leaves out', () => {

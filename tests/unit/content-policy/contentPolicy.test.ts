@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { headersFile } from '../../../plugins/content-policy/headersFile';
-import { hashSource, inlineParts } from '../../../plugins/content-policy/inlineParts';
-import { headerPolicy, pagePolicy } from '../../../plugins/content-policy/policy';
-import { writePolicy } from '../../../plugins/content-policy/writePolicy';
+import { headersFile } from '../../../plugins/pages/content-policy/headersFile';
+import { hashSource, inlineParts } from '../../../plugins/pages/content-policy/inlineParts';
+import { headerPolicy, pagePolicy } from '../../../plugins/pages/content-policy/policy';
+import { writePolicy } from '../../../plugins/pages/content-policy/writePolicy';
 
 test('scripts and styles of a page are found, data and files are not', () => {
   const html = `<head><script>a < b</script><script type=application/json>{"a":1}</script><script type='application/ld+json'>{}</script>
