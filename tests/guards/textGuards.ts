@@ -13,12 +13,14 @@ import { incomingLinks } from '../../plugins/content-lint/rules/incoming-links';
 import { keptIds } from '../../plugins/content-lint/rules/kept-ids';
 import { links } from '../../plugins/content-lint/rules/links';
 import { mdxTraps } from '../../plugins/content-lint/rules/mdx-traps';
+import { naturalEnglish } from '../../plugins/content-lint/rules/natural-english';
 import { pagePartsRule } from '../../plugins/content-lint/rules/page-parts';
+import { paragraphs } from '../../plugins/content-lint/rules/paragraphs';
 import { productNamesRule } from '../../plugins/content-lint/rules/product-names';
 import { productTerms } from '../../plugins/content-lint/rules/product-terms';
-import { readingGradeRule } from '../../plugins/content-lint/rules/reading-grade';
 import { releaseOrder } from '../../plugins/content-lint/rules/release-order';
 import { routesSource } from '../../plugins/content-lint/rules/routes-source';
+import { semicolons } from '../../plugins/content-lint/rules/semicolons';
 import { sentences } from '../../plugins/content-lint/rules/sentences';
 import { sinceBadges } from '../../plugins/content-lint/rules/since-badges';
 import { ssml } from '../../plugins/content-lint/rules/ssml';
@@ -225,7 +227,9 @@ export const textGuards: Guard[] = [
   }),
   ...guardsOf(changeLinks, {
     missing:
-      'blog/2022-10-04-0.46.0.mdx:15  change-links  This is the first item about "never-used", but it does not lead to /analitika/statistics. Fix: make a word of the item a link to this page.',
+      'blog/2022-10-04-0.46.0.mdx:15  change-links  This is the first item about "never-used", but it does not link to /analitika/statistics. Fix: make a word of the item a link to this page.',
+    'several-pages':
+      'blog/2022-10-20-0.47.0.mdx:14  change-links  This is the first item about "dl-functions", but it does not link to /syntax-DL/functions-DL/text-functions or /syntax-DL/functions-DL/number-functions or /syntax-DL/functions-DL/date-time-functions or',
   }),
   ...guardsOf(sinceBadges, {
     'unknown-release': 'docs/page.mdx:5  since-badges  There is no release "0.58.0". Fix: write "0.57.0" or "0.59.0".',
@@ -259,12 +263,23 @@ export const textGuards: Guard[] = [
     'other-reason': 'docs/page.mdx:5  ssml  The voice text must fail with "no-text", and fails with "not-closed".',
     'wrong-without-error': 'docs/page.mdx:5  ssml  The title and "error" of the voice text do not say the same.',
   }),
-  ...guardsOf(readingGradeRule, {
-    'hard-words':
-      'docs/page.mdx:1  reading-grade  The page reads at grade 45.6; up to 9 is allowed. Fix: write shorter sentences and plainer words.',
-  }),
   ...guardsOf(sentences, {
-    long: 'docs/page.mdx:5  sentences  The sentence "A branch is a copy …" has 30 words; up to 25 are allowed. Fix: make two sentences of it.',
+    long: 'docs/page.mdx:5  warning: sentences  The sentence "A branch is a copy …" has 42 words; more than 35 are hard to follow. Fix: split it, or leave something out.',
+    'too-long':
+      'docs/page.mdx:5  sentences  The sentence "A branch is a copy …" has 52 words; 45 is the limit. Fix: split it, or leave something out.',
+  }),
+  ...guardsOf(paragraphs, {
+    long: 'docs/page.mdx:5  paragraphs  The paragraph "Open the branch. Change a …" has 7 sentences; 6 is the limit. Fix: start a new paragraph where the idea changes.',
+  }),
+  ...guardsOf(semicolons, {
+    many: 'docs/page.mdx:5  warning: semicolons  The page has 3 semicolons in 18 words; up to 2 are allowed. They are on lines 5, 5, 7. Fix: write two sentences, or join the clauses with "because", "so", "but", "while" or "which".',
+  }),
+  ...guardsOf(naturalEnglish, {
+    word: 'docs/page.mdx:5  warning: natural-english  "stands" reads like a translation: things on a page or screen do not stand anywhere. Fix: write "appears", "is shown", "is listed", "is" or "see".',
+    heading:
+      'docs/page.mdx:5  warning: natural-english  "and when not" reads like a translation: a clause needs its verb.',
+    table:
+      'docs/page.mdx:5  warning: natural-english  "Most" reads like a translation: a table head has the full word.',
   }),
   ...guardsOf(productTerms, {
     'glossary-word':

@@ -1,28 +1,34 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import type { Document } from './document';
-import { codeMark, proseIn } from './prose';
-import { countWords, splitSentences } from './sentences';
+import { loadFacts } from '../../../src/data/facts';
+import { asWords, escaped } from '../findWords';
+import { codeMark } from '../prose';
+import { countWords } from '../sentences';
 
-/** A code span reads like one short word. */
-const readable = (text: string) => text.replaceAll(codeMark, 'code');
+let terms: RegExp | undefined;
+
+/** Terms of the product that a reader of these pages knows, and cannot avoid: they read like one short word. */
+function termPattern(): RegExp {
+  terms ??= asWords(
+    Object.values(loadFacts().glossary).map(({ term }) => `${escaped(term.replace(/y$/, ''))}(?:y|ies|s|es)?`),
+  );
+  return terms;
+}
 
 /**
- * The Flesch–Kincaid grade of a text: years of school that an English reader needs.
+ * The Flesch–Kincaid grade of sentences: the years of school that an English reader needs.
  *
- * @returns grade of paragraphs and list items, without code, tables and headings; 0 for a page without sentences
+ * @param sentences texts without code, tables and headings
+ * @returns the grade, without terms of the product and code; 0 for no sentences
  */
-export function readingGrade(document: Document): number {
-  const sentences = proseIn(document)
-    .filter(({ kind }) => kind === 'paragraph')
-    .flatMap(({ text }) => splitSentences(readable(text)).map((sentence) => sentence.text));
+export function readingGrade(sentences: readonly string[]): number {
   if (sentences.length === 0) {
     return 0;
   }
-  const word = sentences.reduce((sum, text) => sum + countWords(text), 0);
+  const texts = sentences.map((text) => text.replaceAll(codeMark, 'code').replace(termPattern(), 'term'));
   return fleschKincaid({
-    sentence: sentences.length,
-    word,
-    syllable: sentences.reduce((n, text) => n + syllable(text), 0),
+    sentence: texts.length,
+    word: texts.reduce((sum, text) => sum + countWords(text), 0),
+    syllable: texts.reduce((sum, text) => sum + syllable(text), 0),
   });
 }
