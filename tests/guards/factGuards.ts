@@ -125,7 +125,7 @@ export const factGuards: Guard[] = [
   textGuard('unknown-column', '1: "roles" has no field "nmae". Fix: write "name".'),
   textGuard(
     'table-in-sentence',
-    '1: <Limits> is a table and stands in a sentence. Fix: put it on a line of its own, between empty lines.',
+    '1: <Limits> is a table inside a sentence. Fix: put it on a separate line, between empty lines.',
   ),
   textGuard('unknown-attribute', '1: <Limits> has no attribute "topic". Fix: write "of".'),
 ];

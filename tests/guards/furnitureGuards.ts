@@ -53,7 +53,7 @@ const messages: Record<string, string> = {
   'since-front-matter': `3: there is no release "0.99.0". Fix: write "${newestRelease}".`,
   'since-no-release': '1: <Since> has no attribute "relase". Fix: write "release".',
   'newest-release':
-    '1: <NewestRelease> has attributes or content, or stands in a sentence. Fix: write <NewestRelease /> on a line of its own, between empty lines.',
+    '1: <NewestRelease> has attributes or content, or is inside a sentence. Fix: write <NewestRelease /> on a separate line, between empty lines.',
   'change-area': '3: there is no area "web" in src/data/facts/areas.yml. Fix: write "web-chat".',
   'change-in-sentence': '1: <Change /> does not begin an item of a release note. Fix: take it away.',
   'term-unknown': '3: the glossary has no term "handover". Fix: write "hand-over".',
@@ -65,11 +65,11 @@ const messages: Record<string, string> = {
   'dl-functions-unknown': '3: there is no group "texts" of DL functions. Fix: write "text".',
   'dl-functions-no-group': '3: <DlFunctions> has no "group". Fix: write <DlFunctions group="…" />.',
   'dl-functions-in-sentence':
-    '3: <DlFunctions> is a table and stands in a sentence. Fix: put it on a line of its own, between empty lines.',
+    '3: <DlFunctions> is a table inside a sentence. Fix: put it on a separate line, between empty lines.',
   'variable-facts-unknown': '3: there is no variable "user_nam". Fix: write "user_name".',
   'variable-facts-no-name': '3: <VariableFacts> has no "name". Fix: write <VariableFacts name="…" />.',
   'variable-facts-in-sentence':
-    '1: <VariableFacts> is a table and stands in a sentence. Fix: put it on a line of its own, between empty lines.',
+    '1: <VariableFacts> is a table inside a sentence. Fix: put it on a separate line, between empty lines.',
   'kbd-unknown': '1: "Entr" is no key. Fix: write "Enter" or "End".',
   'ui-empty': '1: <Ui> holds no label. Fix: write <Ui>Publish</Ui>.',
 };
