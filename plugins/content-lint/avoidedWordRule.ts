@@ -19,9 +19,8 @@ export function avoidedWordRule({ name, complaint, severityIn = () => 'fault' }:
     check: (document) => {
       const { file } = document;
       const prose = proseIn(document);
-      const refused = entries.filter(({ waivers }) => !waivers.some((waiver) => waiver.file === file));
       const faults = prose.flatMap(({ text, lineAt }) =>
-        refused.flatMap(({ pattern, allowed, reason, instead }) =>
+        entries.flatMap(({ pattern, allowed, reason, instead }) =>
           findWords(text, pattern, allowed).map(({ found, offset }) => ({
             file,
             line: lineAt(offset),

@@ -12,7 +12,6 @@ export type AvoidedWord = {
   allowed: RegExp | undefined;
   instead: string;
   reason: string;
-  waivers: { file: string; reason: string }[];
   /** Sentences that must be found, and sentences that must not. */
   wrong: string[];
   right: string[];
@@ -31,7 +30,7 @@ const isEntry = (value: unknown): value is Entry =>
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
-const knownFields = ['word', 'forms', 'pattern', 'instead', 'reason', 'allowed', 'waivers', 'wrong', 'right'];
+const knownFields = ['word', 'forms', 'pattern', 'instead', 'reason', 'allowed', 'wrong', 'right'];
 
 function wordOf(file: string, entry: unknown, index: number): AvoidedWord {
   const fail = (what: string): never => {
@@ -40,7 +39,7 @@ function wordOf(file: string, entry: unknown, index: number): AvoidedWord {
   if (!isEntry(entry)) {
     return fail('is not a group of fields');
   }
-  const { word, forms = [], pattern, instead, reason, allowed = [], waivers = [], wrong = [], right = [] } = entry;
+  const { word, forms = [], pattern, instead, reason, allowed = [], wrong = [], right = [] } = entry;
   const unknown = Object.keys(entry).find((field) => !knownFields.includes(field));
   if (unknown !== undefined) {
     return fail(`has the unknown field "${unknown}"; known fields are ${knownFields.join(', ')}`);
@@ -50,11 +49,6 @@ function wordOf(file: string, entry: unknown, index: number): AvoidedWord {
   }
   if (!isTextList(forms) || !isTextList(allowed) || !isTextList(wrong) || !isTextList(right)) {
     return fail('needs lists of texts in "forms", "allowed", "wrong" and "right"');
-  }
-  const isWaiver = (value: unknown): value is AvoidedWord['waivers'][number] =>
-    isEntry(value) && isText(value.file) && isText(value.reason);
-  if (!Array.isArray(waivers) || !waivers.every(isWaiver)) {
-    return fail('needs "file" and "reason" in every waiver');
   }
   if (pattern !== undefined && !isText(pattern)) {
     return fail('needs a text in "pattern"');
@@ -67,7 +61,6 @@ function wordOf(file: string, entry: unknown, index: number): AvoidedWord {
       allowed: phrases.length === 0 ? undefined : new RegExp(phrases.join('|').replaceAll(' ', '\\s+'), 'giu'),
       instead,
       reason,
-      waivers,
       wrong,
       right,
     };

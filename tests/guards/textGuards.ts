@@ -289,7 +289,7 @@ export const textGuards: Guard[] = [
     'in-table':
       'docs/page.mdx:7  product-terms  "conversation" is a word we do not use: the glossary has "dialog". Fix: write "dialog"; for the lasting thread, "chat".',
     'style-word':
-      'docs/page.mdx:5  product-terms  "simply" is a word we do not use: it says nothing, and it hurts a reader who is stuck. Fix: take it away.',
+      'docs/page.mdx:5  product-terms  "simply" is a word we do not use: it says nothing, and it hurts a reader who is stuck. Fix: delete it.',
   }),
   ...guardsOf(britishSpelling, {
     american: 'docs/page.mdx:5  british-spelling  "color" is American spelling. Fix: write "colour".',

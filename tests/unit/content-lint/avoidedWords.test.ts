@@ -15,7 +15,6 @@ describe('parseAvoidedWords', () => {
         allowed: undefined,
         reason: 'a',
         instead: 'b',
-        waivers: [],
         wrong: [],
         right: [],
       },
@@ -37,11 +36,6 @@ describe('parseAvoidedWords', () => {
     ['a number as form', '- { word: bot, reason: a, instead: b, forms: [1] }', 'needs lists of texts'],
     ['an unknown field', '- { word: bot, reason: a, instead: b, alowed: [] }', 'has the unknown field "alowed"'],
     ['a broken pattern', '- { word: bot, reason: a, instead: b, pattern: "(" }', 'has a pattern that cannot be read'],
-    [
-      'a waiver without a reason',
-      '- { word: bot, reason: a, instead: b, waivers: [{ file: c }] }',
-      '"file" and "reason"',
-    ],
   ])('%s is an error', (_why, yaml, message) => {
     expect(() => parse(yaml)).toThrow(message);
   });
