@@ -121,7 +121,7 @@ export const factGuards: Guard[] = [
   textGuard('group', '1: the fact "glossary.branch" is a group. Fix: write "glossary.branch.term" or'),
   textGuard('unknown-message', '1: there is no message "U-171". Fix: write "U-101" or "U-111" or "U-121".'),
   textGuard('unknown-right', '1: there is no right "publsh". Fix: write "publish".'),
-  textGuard('unknown-limits', '1: there are no limits of "branch". Fix: write "branches".'),
+  textGuard('unknown-limits', '1: there are no limits for "branch". Fix: write "branches".'),
   textGuard('unknown-column', '1: "roles" has no field "nmae". Fix: write "name".'),
   textGuard(
     'table-in-sentence',

@@ -18,7 +18,7 @@ export default function ScrollableTable({ html, ...props }: Props) {
   const ready = useReadyMarkup(table, html ?? '');
   const overflows = useOverflow(frame);
 
-  const focusable = overflows ? { tabIndex: 0, role: 'group', 'aria-label': 'Table that scrolls sideways' } : {};
+  const focusable = overflows ? { tabIndex: 0, role: 'group', 'aria-label': 'Scrollable table' } : {};
   return (
     <div ref={frame} className={styles.frame} {...focusable}>
       {html === undefined ? <table {...props} /> : <table {...props} {...ready} />}

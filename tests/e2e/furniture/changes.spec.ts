@@ -62,6 +62,6 @@ test.describe('without script', () => {
     await expect(newest).toHaveText(`Changes in release ${version}, published on ${longDate(date)}:`);
     await expect(newest.getByRole('link')).toHaveAttribute('href', at(`/blog/${version}`));
     await expect(page.locator('#what-is-new ~ ul > li')).toHaveCount(changes.length);
-    await expect(page.getByText(`Release ${version} is described in the release notes`)).toBeVisible();
+    await expect(page.getByText(`DialogOS ${version} is out`)).toBeVisible();
   });
 });

@@ -144,14 +144,14 @@ describe('<RightsNeeded>', () => {
   test.each([
     [
       'publish',
-      'You need the right Publish, roll back, stop, start; the built-in roles Administrator and Manager have it.',
+      'You need the Publish, roll back, stop, start right. The built-in roles Administrator and Manager have it.',
     ],
     [
       'teach',
-      'You need the right Teach from unrecognised requests; the built-in roles Administrator, Manager, Developer, Editor and Analyst have it.',
+      'You need the Teach from unrecognised requests right. The built-in roles Administrator, Manager, Developer, Editor and Analyst have it.',
     ],
-    ['roles', 'You need the right Manage roles; of the built-in roles, only Administrator has it.'],
-    ['test-chat', 'You need the right Use the test chat; every built-in role has it.'],
+    ['roles', 'You need the Manage roles right. Of the built-in roles, only Administrator has it.'],
+    ['test-chat', 'You need the Use the test chat right. Every built-in role has it.'],
   ])('%s', async (right, sentence) => {
     expect(await textsOf(`<RightsNeeded right="${right}" />`)).toEqual([sentence]);
   });
