@@ -83,7 +83,7 @@ test('names and tags are completed with their help', async ({ page }) => {
   const { write, root, editor } = await openPlayground(page, first);
   const list = root.getByRole('listbox');
   for (const [typed, name, help, result] of [
-    ['$ hi\n# [@ToUp', 'ToUpper(text)', 'The text in capital letters.', '[@ToUpper'],
+    ['$ hi\n# [@ToUp', 'ToUpper(text)', 'The text in upper case.', '[@ToUpper'],
     ['$ hi\n# [%user_c', 'user_city', 'A variable of this knowledge base.', '[%user_city'],
     ['$ hi\n# [%match', 'match_weight', 'The weight of the last reply.', '[%match_weight'],
     ['$ [dict(track', 'track_words', 'A dictionary of this knowledge base.', '[dict(track_words'],
