@@ -48,7 +48,7 @@ export default function contentPolicy({ baseUrl }: LoadContext, { styles = {} }:
         }
       }
       if (partsOf.size === 0) {
-        throw new Error('[content policy] There is no page. Fix: plugins/content-policy.');
+        throw new Error('[content policy] No page was found. Fix: plugins/content-policy.');
       }
       writeFileSync(path.join(outDir, '_headers'), headersFile(baseUrl, headerPolicy({ scripts, styles })));
       console.log(

@@ -29,7 +29,7 @@ export default function slimData({ generatedFilesDir, siteConfig }: LoadContext)
     const found = files.filter((file) => 'version' in read(file));
     if (found.length === 0) {
       throw new Error(
-        `[slim data] No file of ${versionFolder} holds a sidebar. Fix: compare plugins/slim-data with this version of Docusaurus.`,
+        `[slim data] No file of ${versionFolder} contains a sidebar. Fix: compare plugins/slim-data with this version of Docusaurus.`,
       );
     }
     return found.map((file) => write(file, { version: slimVersion(read(file).version) }));
@@ -38,7 +38,7 @@ export default function slimData({ generatedFilesDir, siteConfig }: LoadContext)
     const files = readdirSync(path.join(generatedFilesDir, blogFolder)).filter((file) => file.includes('-archive-'));
     if (files.length === 0) {
       throw new Error(
-        `[slim data] No file of ${blogFolder} holds an archive. Fix: compare plugins/slim-data with this version of Docusaurus.`,
+        `[slim data] No file of ${blogFolder} contains an archive. Fix: compare plugins/slim-data with this version of Docusaurus.`,
       );
     }
     return files.map((file) => {

@@ -17,14 +17,17 @@ function headingProblem({ text, writtenId, level }: PageHeading, previous: numbe
   const index = headings.indexOf(text);
   const [id] = kinds[index] ?? [];
   if (id === undefined || level !== 2) {
-    return { reason: `"${text}" is no heading of a release note.`, fix: `${adviseNames(text, headings)}, with "##".` };
+    return {
+      reason: `"${text}" is not a heading of a release note.`,
+      fix: `${adviseNames(text, headings)}, with "##".`,
+    };
   }
   if (writtenId !== id) {
     return { reason: `The id of "${text}" is "${writtenId}".`, fix: `write ## ${text} {#${id}}.` };
   }
   return index > previous
     ? undefined
-    : { reason: `"${text}" stands below "${headings[previous]}".`, fix: `use this order: ${headings.join(', ')}.` };
+    : { reason: `"${text}" comes after "${headings[previous]}".`, fix: `use this order: ${headings.join(', ')}.` };
 }
 
 function headingFaults(document: Document): { checked: number; faults: Fault[] } {
@@ -53,7 +56,7 @@ function orderFaults({ documents }: Site): Fault[] {
           {
             file,
             line: 1,
-            reason: `Release ${version} is of ${date}, which is not after ${before.date} of release ${before.version}.`,
+            reason: `Release ${version} has the date ${date}, which is not after ${before.date} of release ${before.version}.`,
             fix: 'correct the date of one of them.',
           },
         ];

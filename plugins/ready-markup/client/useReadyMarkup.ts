@@ -3,7 +3,7 @@ import { readReadyText } from '../readyText';
 import { keepMarkup, keptMarkup } from './store';
 
 /** Loads the page as a whole: the server has every part of it. */
-const missing = '<a href="">This part could not be loaded. Load the page again.</a>';
+const missing = '<a href="">This part could not be loaded. Reload the page.</a>';
 
 /**
  * @param ref the element that the properties are for

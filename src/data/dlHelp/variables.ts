@@ -1,7 +1,8 @@
 /** What an editor tells about the built-in variables of DL (language, section 12). */
 export const variableHelp: Readonly<Record<string, string>> = {
   topic: 'The topic of the dialog. A condition on it raises the weight of a rule a little.',
-  that_anchor: 'The main anchor. A condition on it gives a rule a greater weight than all others. Cleared after one turn.',
+  that_anchor:
+    'The main anchor. A condition on it gives a rule a greater weight than all others. Cleared after one turn.',
   last_mark: 'A value for the next turn that does not change weights.',
   last_mark2: 'A second value for the next turn that does not change weights.',
   last_service: 'The code of the integration service of the last turn.',

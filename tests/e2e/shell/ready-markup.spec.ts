@@ -57,7 +57,7 @@ test('a part that cannot be loaded says so and offers the whole page', async ({ 
     route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
   );
   await navigateInApp(page, '/development/branches');
-  const again = page.getByRole('link', { name: 'This part could not be loaded. Load the page again.' }).first();
+  const again = page.getByRole('link', { name: 'This part could not be loaded. Reload the page.' }).first();
   await expect(again).toBeVisible();
   await again.click();
   await expect(page.locator('[data-ready] svg').first()).toBeVisible();

@@ -162,7 +162,7 @@ describe('wrong input', () => {
     ['<Fact name={3} />', '"name" of <Fact> is not a text. Fix: write name="…".'],
     ['<Fact {...props} />', '<Fact> has attributes in braces. Fix: write name with texts in quotation marks.'],
     ['<Fact />', '<Fact> has no "name". Fix: write <Fact name="…" />.'],
-    ['<Fact name="x">10</Fact>', '<Fact> has content, which would be lost. Fix: close it at once: <Fact … />.'],
+    ['<Fact name="x">10</Fact>', '<Fact> has content, which would be lost. Fix: close it immediately: <Fact … />.'],
     [
       '<Fact name="limits.branches.value.unit" />',
       'there is no fact "limits.branches.value.unit". Fix: write "limits.branches.value".',
