@@ -23,7 +23,7 @@ describe('<DlFunctions>', () => {
       'dt',
       'format (extended, default %d.%m.%Y)',
       'text',
-      'Today's date in a strftime format, by default %d.%m.%Y',
+      "Today's date in a strftime format, by default %d.%m.%Y",
     ]);
   });
 

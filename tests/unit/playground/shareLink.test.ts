@@ -67,7 +67,7 @@ describe('a shared link', () => {
       [{ version: 1, texts: { other: 'a' } }, /changes the file other, which/],
       ['{"version":1,"texts":{"__proto__":"a"}}', /changes the file __proto__, which/],
       [{ version: 1, texts: { constructor: 'a' } }, /changes the file constructor, which/],
-      [{ version: 1, texts: { rules: 'a'.repeat(1_000_000) } }, /more text than a playground takes/],
+      [{ version: 1, texts: { rules: 'a'.repeat(1_000_000) } }, /more text than the playground accepts/],
     ];
     for (const [state, message] of states) {
       await expect(readShareHash(await hashOf(state), files), JSON.stringify(state)?.slice(0, 60)).rejects.toThrow(
