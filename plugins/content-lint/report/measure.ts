@@ -16,6 +16,8 @@ export type Measures = {
   semicolons: number;
   colons: number;
   grade: number;
+  /** Sentences with one of the usual replacements, in percent: swapping one word for another makes no better text. */
+  swaps: number;
 };
 
 /** What is counted in a text. */
@@ -23,6 +25,9 @@ export type Counted = { words: number; hits: number; semicolons: number; colons:
 
 const count = (texts: readonly Prose[], pattern: RegExp): number =>
   texts.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
+
+/** What writers put mechanically in the place of "stands", "holds" and "comes". */
+const swap = /\b(?:appears?|contains?|arrives?|(?:is|are) (?:shown|listed))\b/i;
 
 /** A whole sentence, not a phrase of a list. */
 const isSentence = (text: string): boolean => countWords(text) > 2 && /[.!?]["'”’)]*$/.test(text);
@@ -72,5 +77,6 @@ export function measure({ words, hits, semicolons, colons, sentences }: Counted)
     semicolons: inThousand(semicolons),
     colons: inThousand(colons),
     grade: readingGrade(sentences),
+    swaps: meanOf(sentences.map((text) => (swap.test(text) ? 100 : 0))),
   };
 }

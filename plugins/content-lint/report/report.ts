@@ -21,10 +21,13 @@ const columns: { name: string; show: (of: Measures) => string; isOff?: (of: Meas
   },
   { name: 'colons', show: ({ colons }) => colons.toFixed(1) },
   { name: 'grade', show: ({ grade }) => grade.toFixed(1), isOff: ({ grade }) => grade > 11 },
+  { name: 'swaps %', show: ({ swaps }) => swaps.toFixed(0), isOff: ({ swaps }) => swaps > 20 },
 ];
 
 const legend = `Patterns (findings of natural-english), semicolons and colons are per 1,000 words; mean and spread are words in a sentence.
-"*" is outside of the style: patterns above 2, mean outside 14–18, spread below 5, semicolons above 2 in 300 words, grade above 11.`;
+Swaps are sentences with "appears", "contains", "arrives", "is shown" or "is listed".
+"*" is outside of the style: patterns above 2, mean outside 14–18, spread below 5, semicolons above 2 in 300 words, grade above 11,
+swaps above 20 %.`;
 
 function table(rows: readonly { name: string; counted: Counted }[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length));

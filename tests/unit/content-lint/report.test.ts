@@ -36,7 +36,15 @@ describe('the report about the English of texts', () => {
       semicolons: 0,
       colons: 0,
       grade: 0,
+      swaps: 0,
     });
+  });
+
+  test('gives the share of sentences with the usual replacements', () => {
+    expect(measure(counted('The node appears here. It is shown there. Users write to Pip.')).swaps).toBeCloseTo(
+      66.7,
+      1,
+    );
   });
 
   test('the grade leaves out terms of the product and code', () => {
