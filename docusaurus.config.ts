@@ -1,19 +1,19 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import exactRoutes from './plugins/exact-routes/index';
-import liveTexts from './plugins/live-texts/index';
-import noBrowserPrism from './plugins/no-browser-prism/index';
+import buildTimings from './plugins/build/timings/index';
+import slimData from './plugins/bundle/build-only-data/index';
+import exactRoutes from './plugins/bundle/exact-routes/index';
+import noBrowserPrism from './plugins/bundle/no-browser-prism/index';
+import pageRoutes from './plugins/bundle/page-routes/index';
+import slimCode from './plugins/bundle/unused-navbar-items/index';
 import pageMarkdown from './plugins/page-markdown/index';
-import pageRoutes from './plugins/page-routes/index';
-import compressEarly from './plugins/precompress/index';
+import releaseFeeds from './plugins/pages/release-feeds/index';
+import releaseFilter from './plugins/pages/release-filter/index';
+import siteRoutes from './plugins/pages/site-routes/index';
 import readyMarkup from './plugins/ready-markup/index';
-import releaseFeeds from './plugins/release-feeds/index';
-import releaseFilter from './plugins/release-filter/index';
-import siteRoutes from './plugins/site-routes/index';
-import slimCode from './plugins/slim-code/index';
-import slimData from './plugins/slim-data/index';
-import textSources from './plugins/text-sources/index';
-import buildTimings from './plugins/timings/index';
+import liveTexts from './plugins/tools/live-texts/index';
+import compressEarly from './plugins/tools/precompress/index';
+import textSources from './plugins/transforms/text-sources/index';
 import { address } from './src/config/address';
 import { announcementBar } from './src/config/announcement';
 import { apiReferences } from './src/config/apiReferences';
@@ -26,8 +26,8 @@ import { galleryPlugins } from './src/config/gallery';
 import { markdown } from './src/config/markdown';
 import { navbar } from './src/config/navbar';
 import { searchPlugin } from './src/config/search';
-import { site } from './src/config/site';
 import { withOptions } from './src/config/withOptions';
+import { site } from './src/data/site';
 
 const themeConfig = {
   image: 'img/social-card.png',

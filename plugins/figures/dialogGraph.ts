@@ -1,7 +1,7 @@
 import type { FigureModel } from './drawing';
 import { type DrawnEdge, type DrawnNode, drawGraph } from './graph/drawGraph';
 import { codeBlock, nameBlock, noteBlock, textNode } from './graph/nodeShapes';
-import { withKey } from './graph/withKey';
+import { withLegend } from './graph/withLegend';
 import { InputFault, oneOf } from './input/inputFault';
 import { type ArrowLine, readArrow, readWord, sourceLines } from './input/lines';
 
@@ -109,7 +109,7 @@ export function dialogGraph(source: string): FigureModel {
     ...ways.map(({ from, to, label, arrow }) => ({ from, to, label, dashed: arrow === WAIT })),
   ];
   return {
-    drawing: withKey(drawGraph(makeNodes, edges), [
+    drawing: withLegend(drawGraph(makeNodes, edges), [
       ...(ways.some(({ arrow }) => arrow === AT_ONCE) ? [{ className: 'fig-edge', text: 'at once' }] : []),
       ...(ways.some(({ arrow }) => arrow === WAIT)
         ? [{ className: 'fig-edge fig-dashed', text: 'waits for the user' }]

@@ -1,11 +1,11 @@
 import type { Element } from 'hast';
 import type { RouteKind } from '../../src/data/siteRoutes';
-import { mainTree } from '../built-page/mainPart';
+import { mainTree } from '../build/built-page/mainPart';
 import { classesOf, hasRole, isElement } from './elements';
 import { hastOf } from './hastOf';
 
 /** What helps to move around or to act: classes that theme-classic promises to keep, and our own. */
-const furnitureClasses = [
+const chromeClasses = [
   'hash-link',
   'theme-doc-breadcrumbs',
   'theme-doc-toc-mobile',
@@ -16,7 +16,7 @@ const furnitureClasses = [
   'dos-page-actions',
 ];
 
-const furnitureNames = [
+const chromeNames = [
   'button',
   'script',
   'style',
@@ -29,10 +29,10 @@ const furnitureNames = [
   'form',
 ];
 
-function isFurniture(node: Element, kind: RouteKind): boolean {
+function isChrome(node: Element, kind: RouteKind): boolean {
   const { tagName, properties } = node;
   return (
-    furnitureNames.includes(tagName) ||
+    chromeNames.includes(tagName) ||
     // The title page consists of ways into the text: there they are the text.
     (tagName === 'nav' && kind !== 'standalone') ||
     (tagName === 'footer' && (kind === 'blog' || kind === 'blog-list' || kind === 'blog-tag')) ||
@@ -41,14 +41,14 @@ function isFurniture(node: Element, kind: RouteKind): boolean {
     properties['popover'] !== undefined ||
     hasRole(node, 'tooltip') ||
     hasRole(node, 'status') ||
-    classesOf(node).some((name) => furnitureClasses.includes(name))
+    classesOf(node).some((name) => chromeClasses.includes(name))
   );
 }
 
-function takeFurniture(node: Element, kind: RouteKind): void {
-  node.children = node.children.filter((child) => !isElement(child) || !isFurniture(child, kind));
+function withoutChrome(node: Element, kind: RouteKind): void {
+  node.children = node.children.filter((child) => !isElement(child) || !isChrome(child, kind));
   for (const child of node.children) {
-    if (isElement(child)) takeFurniture(child, kind);
+    if (isElement(child)) withoutChrome(child, kind);
   }
 }
 
@@ -67,6 +67,6 @@ export function contentOf(main: string, kind: RouteKind): Element {
   }
   const [article] = kind === 'doc' || kind === 'blog' ? $('article').get() : [];
   const content = hastOf(article ?? whole);
-  takeFurniture(content, kind);
+  withoutChrome(content, kind);
   return content;
 }

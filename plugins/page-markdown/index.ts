@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { site } from '../../src/config/site';
 import { markdownFile } from '../../src/data/markdownFile';
+import { site } from '../../src/data/site';
 import { routes, type SiteRoute } from '../../src/data/siteRoutes';
-import { mainPart } from '../built-page/mainPart';
-import { buildResults } from '../kept/buildResults';
+import { mainPart } from '../build/built-page/mainPart';
+import { buildResults } from '../build/kept/buildResults';
 import { llmsFull, llmsList, type PageText } from './llmsText';
 import { pageMarkdown } from './pageMarkdown';
 

@@ -1,12 +1,12 @@
 import type { Options } from '@docusaurus/preset-classic';
 import rehypeReadyMarkup from '../../plugins/ready-markup/rehypeReadyMarkup';
-import rehypeHighlight from '../../plugins/rehype/rehypeHighlight';
-import remarkChangedIn from '../../plugins/remark/remarkChangedIn';
-import rehypeSources from '../../plugins/text-sources/rehypeSources';
+import { remarkPlugins } from '../../plugins/transforms/markdownPlugins';
+import rehypeHighlight from '../../plugins/transforms/rehype/rehypeHighlight';
+import remarkChangedIn from '../../plugins/transforms/remark/remarkChangedIn';
+import rehypeSources from '../../plugins/transforms/text-sources/rehypeSources';
 import { postsPerPage } from '../data/releaseLists';
+import { site } from '../data/site';
 import { address } from './address';
-import { remarkPlugins } from './markdownPlugins';
-import { site } from './site';
 
 const texts = { beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins: [rehypeHighlight, rehypeSources] };
 
@@ -41,7 +41,7 @@ export const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  // `plugins/release-feeds` writes the feeds: those of Docusaurus have no items, no author and no style that browsers keep.
+  // `plugins/pages/release-feeds` writes the feeds: those of Docusaurus have no items, no author and no style that browsers keep.
   feedOptions: { type: null },
 } satisfies Options['blog'];
 

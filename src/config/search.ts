@@ -1,8 +1,8 @@
-import localSearch from '../../plugins/local-search/index';
-import { type Options, readOptions } from '../../plugins/local-search/options';
+import localSearch from '../../plugins/search/index';
+import { type Options, readOptions } from '../../plugins/search/options';
 import { loadFacts } from '../data/facts';
+import { site } from '../data/site';
 import { fillers, synonyms, translations } from './searchWords';
-import { site } from './site';
 import { withOptions } from './withOptions';
 
 const terms = Object.values(loadFacts().glossary).map(({ russian, term }) => [russian, term]);

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import newestRelease from '@generated/site-routes/default/newest-release.json';
 import { useRoutePage } from '@site/src/components/RoutePage/useRoutePage';
-import { site } from '@site/src/config/site';
+import { site } from '@site/src/data/site';
 import Layout from '@theme/Layout';
 import styles from './titlePage.module.css';
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { asPlatform, deliver, isOwnMachine } from '../../plugins/api-mock/delivery';
+import { asPlatform, deliver, isOwnMachine } from '../../plugins/api/mock/delivery';
 import { ids as exampleIds } from '../../src/api/common/ids';
 import { ajvOf, schemaReference } from '../../src/api/openapi/ajv';
 import { operationsOf } from '../../src/api/openapi/operations';

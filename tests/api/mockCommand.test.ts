@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ids as exampleIds } from '../../src/api/common/ids';
 
 const start = (port: string) =>
-  spawn(process.execPath, ['--import', 'tsx', 'plugins/api-mock/cli.ts'], {
+  spawn(process.execPath, ['--import', 'tsx', 'plugins/api/mock/cli.ts'], {
     env: { ...process.env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asPlatform } from '../../plugins/api-mock/delivery';
+import { asPlatform } from '../../plugins/api/mock/delivery';
 import { objectsIn } from '../../src/api/check/walk';
 import { ids as exampleIds } from '../../src/api/common/ids';
 import { loadFacts } from '../../src/data/facts';

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { parseDocument } from '../../plugins/content-lint/document';
+import { parseDocument } from '../../plugins/texts/document';
 
 /** A webhook receiver of a page: a program that readers start. */
 export type Receiver = { language: 'JavaScript' | 'Python'; file: string; source: string };

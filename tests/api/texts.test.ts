@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readAvoidedWords, readBritishSpelling } from '../../plugins/content-lint/avoidedWords';
-import { findWords, wordPattern } from '../../plugins/content-lint/findWords';
+import { readAvoidedWords, readBritishSpelling } from '../../plugins/lint/avoidedWords';
+import { findWords, wordPattern } from '../../plugins/lint/findWords';
 import { objectsIn } from '../../src/api/check/walk';
 import { ids, served } from './documents';
 

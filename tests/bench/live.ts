@@ -107,7 +107,7 @@ async function main(): Promise<void> {
   const port = await freePort();
   const site = `http://localhost:${port}`;
   const start = performance.now();
-  const server = spawn('npx', ['tsx', 'plugins/live-server/cli.ts', '--no-open', '--port', String(port)], {
+  const server = spawn('npx', ['tsx', 'plugins/tools/live-server/cli.ts', '--no-open', '--port', String(port)], {
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });

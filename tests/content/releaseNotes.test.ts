@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readReleases } from '../../plugins/release-notes/readReleases';
+import { readReleases } from '../../plugins/texts/releases/readReleases';
 import { announcementBar } from '../../src/config/announcement';
 import { loadFacts } from '../../src/data/facts';
 import { newestRelease } from '../../src/data/siteRoutes';

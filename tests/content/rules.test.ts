@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOfReport, formatCounts } from '../../plugins/content-lint/formatFindings';
-import { lintContent } from '../../plugins/content-lint/lintContent';
+import { faultsOfReport, formatCounts } from '../../plugins/lint/formatFindings';
+import { lintContent } from '../../plugins/lint/lintContent';
 
 const report = lintContent({ root: process.cwd() });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { compareRoutes, routesMessage } from '../../plugins/site-routes/compareRoutes';
+import { compareRoutes, routesMessage } from '../../plugins/pages/site-routes/compareRoutes';
 import wrongRoutes from '../fixtures/sites/errors/routes/routes.json';
 import type { Guard, GuardReport } from './guard';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { parseDocument } from '../../plugins/content-lint/document';
-import { pageExamples } from '../../plugins/dl-examples/pageExamples';
-import { faultsOfExamples, siteExamples } from '../../plugins/dl-examples/siteExamples';
+import { parseDocument } from '../../plugins/texts/document';
+import { pageExamples } from '../../plugins/transforms/dl-examples/pageExamples';
+import { faultsOfExamples, siteExamples } from '../../plugins/transforms/dl-examples/siteExamples';
 import type { BaseSource } from '../../src/dl';
 import type { Guard, GuardReport } from './guard';
 

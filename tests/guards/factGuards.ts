@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import remarkFacts from '../../plugins/remark/remarkFacts';
+import remarkFacts from '../../plugins/transforms/remark/remarkFacts';
 import { type FactsReading, factsFolder, readFacts } from '../../src/data/facts';
 import { type Facts, schemas } from '../../src/data/schema';
 import { arithmeticCheck } from '../content/factsArithmetic';

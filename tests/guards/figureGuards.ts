@@ -5,8 +5,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { figureKinds } from '../../plugins/figures/figureKinds';
-import { TextFault } from '../../plugins/remark/fault';
-import remarkFigures from '../../plugins/remark/remarkFigures';
+import { TextFault } from '../../plugins/texts/fault';
+import remarkFigures from '../../plugins/transforms/remark/remarkFigures';
 import type { Guard, GuardReport } from './guard';
 
 /** Runs the transformer on a text, as the build does. */

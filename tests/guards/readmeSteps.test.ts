@@ -164,7 +164,7 @@ describe('a page and a release are added as the README says', () => {
   });
 
   test('the content lint has nothing to say', () => {
-    const { status, output } = run('tsx', 'plugins/content-lint/cli.ts');
+    const { status, output } = run('tsx', 'plugins/lint/cli.ts');
     expect(status, output).toBe(0);
   });
 

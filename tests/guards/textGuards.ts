@@ -1,30 +1,30 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatFinding } from '../../plugins/content-lint/formatFindings';
-import { lintContent } from '../../plugins/content-lint/lintContent';
-import type { Rule } from '../../plugins/content-lint/rule';
-import { britishSpelling } from '../../plugins/content-lint/rules/british-spelling';
-import { changeItems } from '../../plugins/content-lint/rules/change-items';
-import { changeLinks } from '../../plugins/content-lint/rules/change-links';
-import { frontMatter } from '../../plugins/content-lint/rules/front-matter';
-import { headings } from '../../plugins/content-lint/rules/headings';
-import { incomingLinks } from '../../plugins/content-lint/rules/incoming-links';
-import { keptIds } from '../../plugins/content-lint/rules/kept-ids';
-import { links } from '../../plugins/content-lint/rules/links';
-import { mdxTraps } from '../../plugins/content-lint/rules/mdx-traps';
-import { naturalEnglish } from '../../plugins/content-lint/rules/natural-english';
-import { pagePartsRule } from '../../plugins/content-lint/rules/page-parts';
-import { paragraphs } from '../../plugins/content-lint/rules/paragraphs';
-import { productNamesRule } from '../../plugins/content-lint/rules/product-names';
-import { productTerms } from '../../plugins/content-lint/rules/product-terms';
-import { releaseOrder } from '../../plugins/content-lint/rules/release-order';
-import { routesSource } from '../../plugins/content-lint/rules/routes-source';
-import { semicolons } from '../../plugins/content-lint/rules/semicolons';
-import { sentences } from '../../plugins/content-lint/rules/sentences';
-import { sinceBadges } from '../../plugins/content-lint/rules/since-badges';
-import { ssml } from '../../plugins/content-lint/rules/ssml';
-import { tables } from '../../plugins/content-lint/rules/tables';
+import { formatFinding } from '../../plugins/lint/formatFindings';
+import { lintContent } from '../../plugins/lint/lintContent';
+import type { Rule } from '../../plugins/lint/rule';
+import { britishSpelling } from '../../plugins/lint/rules/british-spelling';
+import { changeItems } from '../../plugins/lint/rules/change-items';
+import { changeLinks } from '../../plugins/lint/rules/change-links';
+import { frontMatter } from '../../plugins/lint/rules/front-matter';
+import { headings } from '../../plugins/lint/rules/headings';
+import { incomingLinks } from '../../plugins/lint/rules/incoming-links';
+import { keptIds } from '../../plugins/lint/rules/kept-ids';
+import { links } from '../../plugins/lint/rules/links';
+import { mdxTraps } from '../../plugins/lint/rules/mdx-traps';
+import { naturalEnglish } from '../../plugins/lint/rules/natural-english';
+import { pagePartsRule } from '../../plugins/lint/rules/page-parts';
+import { paragraphs } from '../../plugins/lint/rules/paragraphs';
+import { productNamesRule } from '../../plugins/lint/rules/product-names';
+import { productTerms } from '../../plugins/lint/rules/product-terms';
+import { releaseOrder } from '../../plugins/lint/rules/release-order';
+import { routesSource } from '../../plugins/lint/rules/routes-source';
+import { semicolons } from '../../plugins/lint/rules/semicolons';
+import { sentences } from '../../plugins/lint/rules/sentences';
+import { sinceBadges } from '../../plugins/lint/rules/since-badges';
+import { ssml } from '../../plugins/lint/rules/ssml';
+import { tables } from '../../plugins/lint/rules/tables';
 import type { Guard, GuardReport } from './guard';
 
 function lint(root: string, rule: Rule): GuardReport {
@@ -56,7 +56,7 @@ function guardsOf(rule: Rule, messages: Record<string, string>): Guard[] {
   });
 }
 
-/** The guards on the texts: `plugins/content-lint`. */
+/** The guards on the texts: `plugins/lint`. */
 export const textGuards: Guard[] = [
   ...guardsOf(routesSource, {
     'missing-file':

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { prepareConfig } from '../../plugins/prepared-config/prepareConfig';
+import { prepareConfig } from '../../plugins/tools/prepared-config/prepareConfig';
 import { writeStockSite } from '../bench/stockSite';
 import { type SiteName, sites } from '../config/sites';
 

@@ -83,7 +83,7 @@ export type EagerCost = {
 /** @returns what the box adds to every page before it is used */
 export async function searchEagerCost(): Promise<EagerCost> {
   const { script, chunks } = await eagerFiles();
-  const style = minified(readFileSync('src/components/Search/search.css', 'utf8'));
+  const style = minified(readFileSync('plugins/search/ui/search.css', 'utf8'));
   const bytes = (text: string) => gzipSync(text, { level: 9 }).length;
   return { script, chunks, ofScript: bytes(script), ofStyle: bytes(style) };
 }

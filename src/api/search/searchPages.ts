@@ -1,4 +1,4 @@
-import type { GivenPage, GivenSection } from '../../../plugins/local-search/server/source';
+import type { GivenPage, GivenSection } from '../../../plugins/search/server/source';
 import { type ApiId, apiDocuments } from '../documents';
 import type { ApiDocument } from '../openapi/document';
 import { type ApiItem, apiItems } from '../openapi/items';

@@ -3,7 +3,7 @@ import { serverAnswers, serverExamples } from './examples';
 
 /** What a call has in both forms, and what differs. */
 type Form = Pick<Call, 'id' | 'path' | 'body' | 'answer'> & { parameters: string[] };
-type TwinCall = Pick<Call, 'summary' | 'description'> & { tag: 'webhooks' | 'dialogs'; older: Form; v1: Form };
+type CallForm = Pick<Call, 'summary' | 'description'> & { tag: 'webhooks' | 'dialogs'; older: Form; v1: Form };
 
 const channel = { older: ['buid'], v1: ['ChannelUID'] };
 const dialog = { older: ['buid', 'duid'], v1: ['ChannelUID', 'DialogUID'] };
@@ -42,7 +42,7 @@ const acceptedV1 = {
   example: serverAnswers.acceptedV1,
 };
 
-const twins: TwinCall[] = [
+const callForms: CallForm[] = [
   {
     tag: 'webhooks',
     summary: 'Set webhook',
@@ -182,7 +182,7 @@ const eventV1: Call = {
   answer: { ...acceptedV1, source: 'decided' },
 };
 
-const olderCalls: Call[] = twins.map(({ tag, summary, description, older, v1 }) => ({
+const olderCalls: Call[] = callForms.map(({ tag, summary, description, older, v1 }) => ({
   ...older,
   tag,
   summary,
@@ -190,7 +190,7 @@ const olderCalls: Call[] = twins.map(({ tag, summary, description, older, v1 }) 
   twin: v1.id,
 }));
 
-const v1Calls: Call[] = twins.map(({ tag, summary, description, older, v1 }) => ({
+const v1Calls: Call[] = callForms.map(({ tag, summary, description, older, v1 }) => ({
   ...v1,
   tag: `${tag}-v1`,
   summary: `${summary} (v1)`,

@@ -1,8 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
+import type { ErrorAnswer, ErrorWords } from '../../api/page';
 import Examples from './Examples';
 import Prose from './Prose';
-import type { ErrorAnswer, ErrorWords } from './page';
 
 /** A text of an answer as it is sent, with its meaning in English beside it. */
 function Words({ words: { text, meaning } }: { words: ErrorWords }) {

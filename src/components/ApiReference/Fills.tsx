@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
+import type { Fill } from '../../api/page';
 import { isUsable, valuesInUse } from './fillValues';
-import type { Fill } from './page';
 import { storedValues, storeValue } from './storedFills';
 
 type FieldProps = { readonly fill: Fill; readonly value: string; readonly onChange: (value: string) => void };

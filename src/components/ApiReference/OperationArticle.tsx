@@ -1,10 +1,10 @@
 import Heading from '@theme/Heading';
 import { Fragment, useContext } from 'react';
+import type { Operation } from '../../api/page';
 import Examples from './Examples';
 import Fields, { Schemas } from './Fields';
 import Method from './Method';
 import Prose from './Prose';
-import type { Operation } from './page';
 import Samples from './Samples';
 import TryButton from './TryButton';
 

@@ -1,7 +1,7 @@
 import Heading from '@theme/Heading';
+import type { Schema } from '../../api/page';
 import Fields from './Fields';
 import Prose from './Prose';
-import type { Schema } from './page';
 
 function SchemaPart({ schema: { name, text, closed, fields } }: { schema: Schema }) {
   return (

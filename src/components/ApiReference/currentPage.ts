@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ApiPage } from './page';
+import type { ApiPage } from '../../api/page';
 
 /** The page on which a part stands. */
 export const CurrentPage = createContext<ApiPage | null>(null);

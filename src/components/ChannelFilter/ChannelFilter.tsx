@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { filterStyles } from './filterStyles';
+import './filter.split.css';
 import { everything, type Filter, fitsRow, lengths, type MatrixRow, needs, readFilter, writeFilter } from './needs';
 
 const textOf = (cell: Element): string => cell.textContent?.trim() ?? '';
@@ -43,9 +43,6 @@ export default function ChannelFilter({ children }: { readonly children: ReactNo
 
   return (
     <>
-      <style href="channel-filter" precedence="default">
-        {filterStyles}
-      </style>
       <div className="channel-filter">
         {filter && (
           <form aria-label="Filter the channels" onSubmit={(event: FormEvent) => event.preventDefault()}>

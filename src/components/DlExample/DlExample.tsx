@@ -25,7 +25,7 @@ function isMeant(own: HTMLElement, id: string): boolean {
 }
 
 /**
- * A DL example with the button that opens it as a playground in its place; `plugins/dl-examples` puts it around each
+ * A DL example with the button that opens it as a playground in its place; `plugins/transforms/dl-examples` puts it around each
  * checked fence. Nothing of the playground is loaded before.
  */
 export default function DlExample({ children, ...parts }: Props) {

@@ -3,10 +3,10 @@ import changes from '@generated/release-filter/default/changes.json';
 import choices from '@generated/release-filter/default/choices.json';
 import { longDate } from '@site/src/data/dates';
 import Heading from '@theme/Heading';
-import Marked from '../Search/Marked';
+import Marked from '../../../plugins/search/ui/Marked';
 import type { Filter } from './filter';
 import { type FoundRelease, findChanges as findIn } from './findChanges';
-import { foundStyles } from './foundStyles';
+import './found.split.css';
 
 /** @returns the changes of all releases that fit, newest first */
 export const findChanges = (filter: Filter): FoundRelease[] => findIn(changes, filter);
@@ -15,9 +15,6 @@ export const findChanges = (filter: Filter): FoundRelease[] => findIn(changes, f
 export default function FoundChanges({ releases }: { readonly releases: readonly FoundRelease[] }) {
   return (
     <section className="found-changes" aria-label="Matching changes">
-      <style href="found-changes" precedence="default">
-        {foundStyles}
-      </style>
       {releases.map(({ version, date, items }) => (
         <section key={version}>
           <Heading as="h2">

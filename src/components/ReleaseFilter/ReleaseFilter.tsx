@@ -1,7 +1,7 @@
 import choices from '@generated/release-filter/default/choices.json';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { everything, isSet, longestText } from './filter';
-import { filterStyles } from './filterStyles';
+import './filter.split.css';
 import { statusOf } from './statusOf';
 import { useAddressFilter } from './useAddressFilter';
 
@@ -39,9 +39,6 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
 
   return (
     <>
-      <style href="release-filter" precedence="default">
-        {filterStyles}
-      </style>
       <form
         className="release-filter"
         aria-label="Filter release notes"

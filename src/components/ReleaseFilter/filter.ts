@@ -1,4 +1,4 @@
-import type { Choices } from '@site/plugins/release-filter/changes';
+import type { Choices } from '@site/src/data/filterChanges';
 
 /** What a reader of the release notes looks for; empty parts let everything through. */
 export type Filter = {

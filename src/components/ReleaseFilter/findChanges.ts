@@ -1,5 +1,5 @@
-import type { Range } from '@site/plugins/local-search/client/messages';
-import type { Change, ReleaseChanges } from '@site/plugins/release-filter/changes';
+import type { Range } from '@site/plugins/search/client/messages';
+import type { Change, ReleaseChanges } from '@site/src/data/filterChanges';
 import type { Filter } from './filter';
 
 export type FoundChange = Change & { readonly ranges: readonly Range[] };

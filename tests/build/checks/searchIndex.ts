@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import lunr from 'lunr';
-import { type IndexFile, LIMITS, type StoredDocument } from '../../../plugins/local-search/common/schema';
+import { type IndexFile, LIMITS, type StoredDocument } from '../../../plugins/search/common/schema';
 import type { GuardReport } from '../../guards/guard';
 import type { BuiltPage, BuiltSite } from '../../helpers/builtSite';
-import '../../../plugins/local-search/common/languages';
+import '../../../plugins/search/common/languages';
 
 type SerialisedTerm = [term: string, posting: { content: Record<string, object> }];
 
@@ -100,6 +100,6 @@ export function searchIndex(site: BuiltSite): GuardReport {
     faults: [
       ...missing.map((tag) => `search-index-${tag}.json is missing.`),
       ...results.flatMap(({ file, faults }) => faults.map((fault) => `${file}: ${fault}.`)),
-    ].map((fault) => `${fault} Look at plugins/local-search.`),
+    ].map((fault) => `${fault} Look at plugins/search.`),
   };
 }

@@ -1,4 +1,4 @@
-import { readReleases } from '../../../plugins/release-notes/readReleases';
+import { readReleases } from '../../../plugins/texts/releases/readReleases';
 import { readPosts } from '../../../src/data/posts';
 import { newestRelease } from '../../../src/data/siteRoutes';
 import { compareVersions } from '../../../src/data/versions';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { apiPage } from '../../../plugins/api-reference/page/apiPage';
-import { codeWithFills } from '../../../plugins/api-reference/page/codeWithFills';
-import { fieldsOf } from '../../../plugins/api-reference/page/fields';
-import { blockHtml, lineHtml } from '../../../plugins/api-reference/page/textHtml';
+import { apiPage } from '../../../plugins/api/reference/page/apiPage';
+import { codeWithFills } from '../../../plugins/api/reference/page/codeWithFills';
+import { fieldsOf } from '../../../plugins/api/reference/page/fields';
+import { blockHtml, lineHtml } from '../../../plugins/texts/textHtml';
 import { apiDocuments } from '../../../src/api/documents';
 import { longHash } from '../../../src/components/ApiRedoc/longHash';
 import { isUsable, valuesInUse } from '../../../src/components/ApiReference/fillValues';
@@ -73,8 +73,8 @@ test('only a host and ids as the platform makes them are used', () => {
 });
 
 test('both forms of a call stand in one row with the names that only one of them has', () => {
-  expect(chat.twins).toEqual([]);
-  expect(server.twins.find(({ title }) => title === 'Send request')).toEqual({
+  expect(chat.callForms).toEqual([]);
+  expect(server.callForms.find(({ title }) => title === 'Send request')).toEqual({
     title: 'Send request',
     older: {
       id: 'sendRequest',
@@ -87,7 +87,7 @@ test('both forms of a call stand in one row with the names that only one of them
       names: ['ChannelUID', 'DialogUID', 'message'],
     },
   });
-  expect(server.twins.filter(({ older }) => older === undefined).map(({ v1 }) => v1.id)).toEqual(['eventV1']);
+  expect(server.callForms.filter(({ older }) => older === undefined).map(({ v1 }) => v1.id)).toEqual(['eventV1']);
 });
 
 test('the errors have the exact texts with their meaning', () => {

@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
 import { describe, expect, test } from 'vitest';
-import { codeHtml } from '../../../plugins/rehype/codeHtml';
-import { codeLanguages } from '../../../plugins/rehype/codeLanguages';
-import { parseCodeMeta } from '../../../plugins/rehype/codeMeta';
-import rehypeHighlight from '../../../plugins/rehype/rehypeHighlight';
+import { codeHtml } from '../../../plugins/transforms/rehype/codeHtml';
+import { codeLanguages } from '../../../plugins/transforms/rehype/codeLanguages';
+import { parseCodeMeta } from '../../../plugins/transforms/rehype/codeMeta';
+import rehypeHighlight from '../../../plugins/transforms/rehype/rehypeHighlight';
 
 const plain = { marked: new Set<number>(), firstNumber: undefined };
 const textOf = (html: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parseAvoidedWords, readAvoidedWords } from '../../../plugins/content-lint/avoidedWords';
-import { parseDocument } from '../../../plugins/content-lint/document';
-import { findWords } from '../../../plugins/content-lint/findWords';
-import { proseIn } from '../../../plugins/content-lint/prose';
+import { parseAvoidedWords, readAvoidedWords } from '../../../plugins/lint/avoidedWords';
+import { findWords } from '../../../plugins/lint/findWords';
+import { proseIn } from '../../../plugins/lint/prose';
+import { parseDocument } from '../../../plugins/texts/document';
 
 const parse = (yaml: string) => parseAvoidedWords(yaml, 'words.yml');
 

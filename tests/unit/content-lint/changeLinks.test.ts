@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseDocument } from '../../../plugins/content-lint/document';
-import { changeLinks } from '../../../plugins/content-lint/rules/change-links';
-import { readSite } from '../../../plugins/content-lint/site';
+import { changeLinks } from '../../../plugins/lint/rules/change-links';
+import { readSite } from '../../../plugins/lint/site';
+import { parseDocument } from '../../../plugins/texts/document';
 
 const site = readSite('tests/fixtures/guards/text/change-links/missing');
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findWords, wordPattern } from '../../../plugins/content-lint/findWords';
+import { findWords, wordPattern } from '../../../plugins/lint/findWords';
 
 const pattern = wordPattern(['bot', 'bots', 'in order to', 'e.g.']);
 const found = (text: string, allowed?: RegExp) => findWords(text, pattern, allowed).map((hit) => hit.found);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFrontMatter } from '../../../plugins/content-lint/frontMatter';
+import { readFrontMatter } from '../../../plugins/texts/frontMatter';
 
 const read = (text: string) => readFrontMatter(text.split('\n'));
 

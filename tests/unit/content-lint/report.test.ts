@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parseDocument } from '../../../plugins/content-lint/document';
-import { countIn, measure, together } from '../../../plugins/content-lint/report/measure';
-import { readingGrade } from '../../../plugins/content-lint/report/readingGrade';
-import { reportTexts } from '../../../plugins/content-lint/report/report';
+import { countIn, measure, together } from '../../../plugins/lint/report/measure';
+import { readingGrade } from '../../../plugins/lint/report/readingGrade';
+import { reportTexts } from '../../../plugins/lint/report/report';
+import { parseDocument } from '../../../plugins/texts/document';
 
 const counted = (text: string, hits = 0) => countIn(parseDocument('docs/x.mdx', 'doc', text), hits);
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { faultsOfReport } from '../../../plugins/content-lint/formatFindings';
-import { rewrittenTexts, severityIn } from '../../../plugins/content-lint/rewrittenTexts';
+import { faultsOfReport } from '../../../plugins/lint/formatFindings';
+import { rewrittenTexts, severityIn } from '../../../plugins/lint/rewrittenTexts';
 
 test('what is found in a rewritten text is a fault, elsewhere a warning', () => {
   const rewritten = ['docs/about/', 'docs/intro.mdx'];

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { headersFile } from '../../../plugins/content-policy/headersFile';
-import { hashSource, inlineParts } from '../../../plugins/content-policy/inlineParts';
-import { headerPolicy, pagePolicy } from '../../../plugins/content-policy/policy';
-import { writePolicy } from '../../../plugins/content-policy/writePolicy';
+import { headersFile } from '../../../plugins/pages/content-policy/headersFile';
+import { hashSource, inlineParts } from '../../../plugins/pages/content-policy/inlineParts';
+import { headerPolicy, pagePolicy } from '../../../plugins/pages/content-policy/policy';
+import { writePolicy } from '../../../plugins/pages/content-policy/writePolicy';
 import { contentPolicy } from '../../../src/config/contentPolicy';
 
 test('scripts and styles of a page are found, data and files are not', () => {

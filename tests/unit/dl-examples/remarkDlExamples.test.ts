@@ -1,11 +1,11 @@
-import remarkDlExamples from '@site/plugins/dl-examples/remarkDlExamples';
-import remarkDlCode from '@site/plugins/remark/remarkDlCode';
+import remarkDlExamples from '@site/plugins/transforms/dl-examples/remarkDlExamples';
+import remarkDlCode from '@site/plugins/transforms/remark/remarkDlCode';
 import type { BaseSource } from '@site/src/dl';
 import type { RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { PluggableList } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { runText } from '../furniture/runText';
+import { runText } from '../elements/runText';
 
 const pip: BaseSource = {
   rules: [

@@ -1,5 +1,5 @@
-import { diagnosticLine, replyLines } from '@site/plugins/dl-cli/print';
-import { readArguments } from '@site/plugins/dl-cli/readArguments';
+import { diagnosticLine, replyLines } from '@site/plugins/tools/dl-cli/print';
+import { readArguments } from '@site/plugins/tools/dl-cli/readArguments';
 import { compile, createSession, diagnose, say } from '@site/src/dl';
 import { describe, expect, it } from 'vitest';
 

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import remarkFacts from '../../../plugins/remark/remarkFacts';
+import remarkFacts from '../../../plugins/transforms/remark/remarkFacts';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFacts);
 

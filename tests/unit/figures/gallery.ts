@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import remarkFigures from '../../../plugins/remark/remarkFigures';
+import remarkFigures from '../../../plugins/transforms/remark/remarkFigures';
 
 export interface DrawnFigure {
   readonly fence: string;

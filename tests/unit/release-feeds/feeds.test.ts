@@ -1,10 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test, vi } from 'vitest';
-import { atom } from '../../../plugins/release-feeds/atom';
-import { type Feed, releaseFeed } from '../../../plugins/release-feeds/feed';
-import { json } from '../../../plugins/release-feeds/json';
-import { rss } from '../../../plugins/release-feeds/rss';
-import type { Release } from '../../../plugins/release-notes/release';
+import { atom } from '../../../plugins/pages/release-feeds/atom';
+import { type Feed, releaseFeed } from '../../../plugins/pages/release-feeds/feed';
+import { json } from '../../../plugins/pages/release-feeds/json';
+import { rss } from '../../../plugins/pages/release-feeds/rss';
+import type { Release } from '../../../plugins/texts/releases/release';
 import { loadFacts } from '../../../src/data/facts';
 
 const absolute = (route: string) => `https://docs.example/x${route}`;

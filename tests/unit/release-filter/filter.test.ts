@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Choices, changesOf } from '../../../plugins/release-filter/changes';
-import { readReleases } from '../../../plugins/release-notes/readReleases';
+import { readReleases } from '../../../plugins/texts/releases/readReleases';
 import {
   everything,
   type Filter,
@@ -12,6 +11,7 @@ import {
   writeFilter,
 } from '../../../src/components/ReleaseFilter/filter';
 import { findChanges } from '../../../src/components/ReleaseFilter/findChanges';
+import { type Choices, changesOf } from '../../../src/data/filterChanges';
 import { compareVersions } from '../../../src/data/versions';
 
 const releases = changesOf(readReleases('blog')).filter(({ version }) => compareVersions(version, '0.72.0') <= 0);

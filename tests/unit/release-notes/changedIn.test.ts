@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { changesOf } from '../../../plugins/release-notes/changesOf';
-import { loadReleases } from '../../../plugins/release-notes/loadReleases';
-import remarkChangedIn, { changesHtml } from '../../../plugins/remark/remarkChangedIn';
+import { changesOf } from '../../../plugins/texts/releases/changesOf';
+import { loadReleases } from '../../../plugins/texts/releases/loadReleases';
+import remarkChangedIn, { changesHtml } from '../../../plugins/transforms/remark/remarkChangedIn';
 import { docRoutes } from '../../../src/data/siteRoutes';
 import { compareVersions } from '../../../src/data/versions';
-import { runText } from '../furniture/runText';
+import { runText } from '../elements/runText';
 
 const releases = loadReleases().filter(({ version }) => compareVersions(version, '0.72.0') <= 0);
 const changesFor = (page: string) => changesOf(releases, page);

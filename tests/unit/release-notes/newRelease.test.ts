@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { lintContent } from '../../../plugins/content-lint/lintContent';
-import { newRelease } from '../../../plugins/release-notes/newRelease';
+import { lintContent } from '../../../plugins/lint/lintContent';
+import { newRelease } from '../../../plugins/tools/new-release/newRelease';
 import { loadFacts } from '../../../src/data/facts';
 
 const today = '2023-10-06';

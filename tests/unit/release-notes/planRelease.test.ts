@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planRelease } from '../../../plugins/release-notes/planRelease';
+import { planRelease } from '../../../plugins/tools/new-release/planRelease';
 
 const known = [
   { version: '0.71.0', date: '2023-09-19' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseDocument } from '../../../plugins/content-lint/document';
-import { readPost } from '../../../plugins/release-notes/readPost';
+import { parseDocument } from '../../../plugins/texts/document';
+import { readPost } from '../../../plugins/texts/releases/readPost';
 
 const post = (body: string) =>
   parseDocument(

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext, LoadedPlugin } from '@docusaurus/types';
 import { afterEach, expect, test } from 'vitest';
-import { Kept } from '../../../plugins/kept/kept';
-import localSearch from '../../../plugins/local-search';
-import type { IndexFile } from '../../../plugins/local-search/common/schema';
-import { type Options, readOptions } from '../../../plugins/local-search/options';
-import { emitIndexes } from '../../../plugins/local-search/server/emit';
-import { parentCategories } from '../../../plugins/local-search/server/parents';
-import type { SearchSource } from '../../../plugins/local-search/server/source';
+import { Kept } from '../../../plugins/build/kept/kept';
+import localSearch from '../../../plugins/search';
+import type { IndexFile } from '../../../plugins/search/common/schema';
+import { type Options, readOptions } from '../../../plugins/search/options';
+import { emitIndexes } from '../../../plugins/search/server/emit';
+import { parentCategories } from '../../../plugins/search/server/parents';
+import type { SearchSource } from '../../../plugins/search/server/source';
 
 const folders: string[] = [];
 

@@ -1,8 +1,8 @@
 import type { RouteConfig } from '@docusaurus/types';
 import { describe, expect, test } from 'vitest';
-import type { ChunkMap } from '../../../plugins/page-routes/chunkMap';
-import { pageTables } from '../../../plugins/page-routes/pageTables';
-import { writeIntoPage } from '../../../plugins/page-routes/writeIntoPage';
+import type { ChunkMap } from '../../../plugins/bundle/page-routes/chunkMap';
+import { pageTables } from '../../../plugins/bundle/page-routes/pageTables';
+import { writeIntoPage } from '../../../plugins/bundle/page-routes/writeIntoPage';
 
 const routes: RouteConfig[] = [
   { path: '/blog', component: '@theme/Blog', exact: true },
@@ -69,7 +69,7 @@ describe('the table of a page', () => {
 
   test('is refused when the generated names are in another order', () => {
     expect(() => pageTables(routes.toReversed(), chunkNames, chunkMap, '/')).toThrow(
-      'The generated chunk names have "/blog-b1" where the route / is expected. Fix: compare plugins/page-routes with this version of Docusaurus.',
+      'The generated chunk names have "/blog-b1" where the route / is expected. Fix: compare plugins/bundle/page-routes with this version of Docusaurus.',
     );
   });
 

@@ -1,13 +1,13 @@
 import type { PlaygroundFile } from '../files/files';
 import type { ShownMessage } from './Editor';
-import type { Mend } from './mends';
+import type { QuickFix } from './quickFixes';
 import type { Messages } from './useMessages';
 
 type Props = {
   readonly messages: Messages;
   readonly files: readonly PlaygroundFile[];
   readonly onGoTo: (file: string, at: number) => void;
-  readonly onMend: (mend: Mend) => void;
+  readonly onMend: (mend: QuickFix) => void;
 };
 
 const severities = { error: 'Error', warning: 'Warning' };
@@ -21,7 +21,7 @@ function CodeText({ text }: { readonly text: string }) {
 }
 
 function Message({ shown, files, onGoTo, onMend }: Omit<Props, 'messages'> & { readonly shown: ShownMessage }) {
-  const { message, mends } = shown;
+  const { message, quickFixes } = shown;
   const file = files.find(({ id }) => id === message.file);
   const place = `${file === files[0] ? '' : `${file?.label}, `}line ${message.line}`;
   return (
@@ -38,7 +38,7 @@ function Message({ shown, files, onGoTo, onMend }: Omit<Props, 'messages'> & { r
           <CodeText text={message.fix} />
         </span>
       </p>
-      {mends.map((mend) => (
+      {quickFixes.map((mend) => (
         <button key={mend.label} type="button" className="dl-play__button" onClick={() => onMend(mend)}>
           {mend.label}
         </button>

@@ -1,0 +1,1 @@
+export { default } from '@site/plugins/search/ui/SearchBar';

@@ -1,0 +1,18 @@
+import box from '@generated/local-search/default/box.json';
+import { type Shortcut, shortcuts } from '../../../src/components/Shortcuts/shortcuts';
+
+/** Class of the field, which only one element has. */
+export const fieldClass = 'dos-search__field';
+
+const run = () => document.querySelector<HTMLElement>(`.${fieldClass}`)?.focus();
+
+function withLetter(key: string): Shortcut {
+  return { key, code: `Key${key.toUpperCase()}`, withMod: true, does: 'Search, as on many other sites', run };
+}
+
+/** Comes to the box from anywhere, together with Ctrl or Cmd; none where the configuration wants none. */
+export const searchKey = box.searchBarShortcut ? withLetter(box.searchBarShortcutKeymap.slice(-1)) : undefined;
+
+if (searchKey) {
+  shortcuts.unshift({ key: '/', does: 'Search', run }, searchKey);
+}

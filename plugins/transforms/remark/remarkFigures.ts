@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { List, Paragraph, Root, Table } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { readCaptions } from '../../figures/captions';
+import type { DataTable, FigureModel, LegendItem } from '../../figures/drawing';
+import { figureKinds } from '../../figures/figureKinds';
+import { InputFault } from '../../figures/input/inputFault';
+import { type Captions, renderSvg } from '../../figures/renderSvg';
+import { TextFault } from '../../texts/fault';
+
+/** A list of posts shows the figures of several texts on one page, so an id is made from the text and the place in it. */
+function idOf(file: VFile, ordinal: number): string {
+  const name = path.relative(file.cwd, file.path).split(path.sep).join('/');
+  return `fig-${createHash('sha256').update(`${name} ${ordinal}`).digest('hex').slice(0, 8)}`;
+}
+
+const paragraph = (value: string): Paragraph => ({ type: 'paragraph', children: [{ type: 'text', value }] });
+
+const tableOf = ({ head, rows, isWords = false }: DataTable): Table => ({
+  type: 'table',
+  align: head.map((_, index) => (isWords || index === 0 ? 'left' : 'right')),
+  children: [head, ...rows].map((cells) => ({
+    type: 'tableRow',
+    children: cells.map((value) => ({ type: 'tableCell', children: [{ type: 'text', value }] })),
+  })),
+});
+
+const legendOf = (items: readonly LegendItem[]): List => ({
+  type: 'list',
+  ordered: true,
+  start: 1,
+  spread: false,
+  children: items.map(({ name, text }) => ({
+    type: 'listItem',
+    spread: false,
+    children: [
+      {
+        ...paragraph(`: ${text}`),
+        children: [
+          { type: 'strong', children: [{ type: 'text', value: name }] },
+          { type: 'text', value: `: ${text}` },
+        ],
+      },
+    ],
+  })),
+});
+
+function figureOf(model: FigureModel, captions: Captions): MdxJsxFlowElement {
+  const below = model.table ? 'numbers' : model.legend ? 'legend' : undefined;
+  const attributes = {
+    caption: captions.title,
+    svg: renderSvg(model.drawing, captions),
+    ...(below ? { below } : {}),
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Figure',
+    attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+    children: [...(model.table ? [tableOf(model.table)] : []), ...(model.legend ? [legendOf(model.legend)] : [])],
+  };
+}
+
+/**
+ * Draws the fences `state-diagram`, `sequence`, `flow-chart`, `dialog-graph`, `screen-sketch` and `chart` while the site
+ * is built. Each becomes one `Figure` with ready markup; the browser gets neither the data nor the code of the layout.
+ *
+ * @throws TextFault with page and line for everything that a fence can have wrong
+ */
+export default function remarkFigures() {
+  return (tree: Root, file: VFile): void => {
+    let ordinal = 0;
+    visit(tree, 'code', (code, index, parent) => {
+      const read = code.lang ? figureKinds[code.lang] : undefined;
+      if (!read || parent === undefined || index === undefined) {
+        return undefined;
+      }
+      ordinal += 1;
+      try {
+        const captions = readCaptions(code.meta ?? '');
+        parent.children.splice(index, 1, figureOf(read(code.value), { ...captions, id: idOf(file, ordinal) }));
+      } catch (error) {
+        if (error instanceof InputFault) {
+          throw new TextFault(file, (code.position?.start.line ?? 1) + error.line, error.reason, error.fix);
+        }
+        throw error;
+      }
+      return [SKIP, index + 1];
+    });
+  };
+}
