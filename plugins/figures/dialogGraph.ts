@@ -44,8 +44,8 @@ export function dialogGraph(source: string): FigureModel {
     if (!WORDS.includes(word)) {
       throw new InputFault(
         line.number,
-        `"${line.text}" is neither a way nor a part of a dialog graph`,
-        'write "code => code: reason" or "code -> code", or a line that begins with node, main, start or global',
+        `"${line.text}" is neither an arrow nor a part of a dialog graph`,
+        'write "code => code: reason" or "code -> code", or a line that starts with node, main, start or global',
       );
     }
     if (word === 'node') {

@@ -1,20 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { asWords, escaped, wordPattern } from './findWords';
 
 /** A word that the site does not print. The fields are explained at the top of `src/data/words-to-avoid.yml`. */
 export type AvoidedWord = {
   word: string;
-  forms: string[];
+  /** Finds the word in all its forms. */
+  pattern: RegExp;
+  /** Finds the phrases in which the word is right. */
+  allowed: RegExp | undefined;
   instead: string;
   reason: string;
-  allowed: string[];
-  waivers: { file: string; reason: string }[];
+  /** Sentences that must be found, and sentences that must not. */
+  wrong: string[];
+  right: string[];
 };
 
 const dataFolder = path.join(__dirname, '../../src/data');
-const wordsFile = 'words-to-avoid.yml';
 const spellingFile = 'british-spelling.yml';
+
+/** Lists of words in `src/data`, by the rule that reads them. */
+export const wordFiles = { 'product-terms': 'words-to-avoid.yml', 'natural-english': 'natural-english.yml' } as const;
 
 type Entry = Record<string, unknown>;
 
@@ -23,48 +30,62 @@ const isEntry = (value: unknown): value is Entry =>
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
-const knownFields = ['word', 'forms', 'instead', 'reason', 'allowed', 'waivers'];
+const knownFields = ['word', 'forms', 'pattern', 'instead', 'reason', 'allowed', 'wrong', 'right'];
 
-function wordOf(entry: unknown, index: number): AvoidedWord {
+function wordOf(file: string, entry: unknown, index: number): AvoidedWord {
   const fail = (what: string): never => {
-    throw new Error(`src/data/${wordsFile}: entry ${index + 1} ${what}.`);
+    throw new Error(`src/data/${file}: entry ${index + 1} ${what}.`);
   };
   if (!isEntry(entry)) {
-    return fail('is not a list of fields');
+    return fail('is not a group of fields');
   }
-  const { word, forms = [], instead, reason, allowed = [], waivers = [] } = entry;
+  const { word, forms = [], pattern, instead, reason, allowed = [], wrong = [], right = [] } = entry;
   const unknown = Object.keys(entry).find((field) => !knownFields.includes(field));
   if (unknown !== undefined) {
-    return fail(`has the unknown field "${unknown}"; known are ${knownFields.join(', ')}`);
+    return fail(`has the unknown field "${unknown}"; known fields are ${knownFields.join(', ')}`);
   }
   if (!isText(word) || !isText(instead) || !isText(reason)) {
     return fail('needs the texts "word", "instead" and "reason"');
   }
-  if (!isTextList(forms) || !isTextList(allowed)) {
-    return fail('needs lists of texts in "forms" and "allowed"');
+  if (!isTextList(forms) || !isTextList(allowed) || !isTextList(wrong) || !isTextList(right)) {
+    return fail('needs lists of texts in "forms", "allowed", "wrong" and "right"');
   }
-  const isWaiver = (value: unknown): value is AvoidedWord['waivers'][number] =>
-    isEntry(value) && isText(value.file) && isText(value.reason);
-  if (!Array.isArray(waivers) || !waivers.every(isWaiver)) {
-    return fail('needs "file" and "reason" in every waiver');
+  if (pattern !== undefined && !isText(pattern)) {
+    return fail('needs a text in "pattern"');
   }
-  return { word, forms, instead, reason, allowed, waivers };
+  const phrases = pattern === undefined ? allowed.map(escaped) : allowed;
+  try {
+    return {
+      word,
+      pattern: pattern === undefined ? wordPattern([word, ...forms]) : asWords([pattern]),
+      allowed: phrases.length === 0 ? undefined : new RegExp(phrases.join('|').replaceAll(' ', '\\s+'), 'giu'),
+      instead,
+      reason,
+      wrong,
+      right,
+    };
+  } catch (error) {
+    return fail(`has a pattern that cannot be read (${error instanceof Error ? error.message : error})`);
+  }
 }
 
 /**
  * @param yaml text of a list of words
+ * @param file name of the list, for messages
  * @throws Error that names the entry and the field that is wrong
  */
-export function parseAvoidedWords(yaml: string): AvoidedWord[] {
+export function parseAvoidedWords(yaml: string, file: string): AvoidedWord[] {
   const entries: unknown = parse(yaml);
   if (!Array.isArray(entries)) {
-    throw new Error(`src/data/${wordsFile} is not a list.`);
+    throw new Error(`src/data/${file} is not a list.`);
   }
-  return entries.map(wordOf);
+  return entries.map((entry, index) => wordOf(file, entry, index));
 }
 
-export function readAvoidedWords(): AvoidedWord[] {
-  return parseAvoidedWords(readFileSync(path.join(dataFolder, wordsFile), 'utf8'));
+/** @param rule the rule that refuses the words */
+export function readAvoidedWords(rule: keyof typeof wordFiles): AvoidedWord[] {
+  const file = wordFiles[rule];
+  return parseAvoidedWords(readFileSync(path.join(dataFolder, file), 'utf8'), file);
 }
 
 /**

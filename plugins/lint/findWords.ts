@@ -1,15 +1,23 @@
 /** A hit of a word in a text. */
 export type WordHit = { found: string; offset: number };
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+/** @returns a pattern that finds a text word for word */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Makes a pattern for whole words and phrases in any letter case; a space also fits a line end.
- * A hyphen ends a word, so "bot-like" has the word "bot"; `_` does not, because it stands in names.
+ * Finds whole words in any letter case; a space also matches a line break. A hyphen ends a word, so "bot-like" contains
+ * the word "bot"; `_` does not, because names contain it.
+ *
+ * @param patterns regular expressions, one for each word or phrase
  */
+export function asWords(patterns: readonly string[]): RegExp {
+  const words = patterns.join('|').replaceAll(' ', '\\s+');
+  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${words})(?![\\p{L}\\p{N}_])`, 'giu');
+}
+
+/** @returns a pattern that finds any of these words and phrases */
 export function wordPattern(words: readonly string[]): RegExp {
-  const longestFirst = [...words].sort((a, b) => b.length - a.length).map(escaped);
-  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}_])`, 'giu');
+  return asWords([...words].sort((a, b) => b.length - a.length).map(escaped));
 }
 
 const quotation = /"[^"]*"|“[^”]*”|«[^»]*»/g;
@@ -20,13 +28,12 @@ function ranges(text: string, pattern: RegExp): [number, number][] {
 
 /**
  * @param text prose with code taken out
- * @param pattern made by `wordPattern`
- * @param allowed phrases in which the word may stand, also with an ending
- * @returns hits that stand neither in quotation marks, which hold somebody's words or a fixed name, nor in such a phrase
+ * @param pattern made by `wordPattern` or `asWords`
+ * @param allowed finds the phrases in which the word is right
+ * @returns hits outside quotation marks, which contain a quotation or a fixed name, and outside such phrases
  */
-export function findWords(text: string, pattern: RegExp, allowed: readonly string[] = []): WordHit[] {
-  const phrases = allowed.length > 0 ? ranges(text, new RegExp(allowed.map(escaped).join('|'), 'giu')) : [];
-  const free = [...ranges(text, quotation), ...phrases];
+export function findWords(text: string, pattern: RegExp, allowed?: RegExp): WordHit[] {
+  const free = [...ranges(text, quotation), ...(allowed ? ranges(text, allowed) : [])];
   return [...text.matchAll(pattern)]
     .filter((match) => !free.some(([begin, end]) => begin <= match.index && match.index + match[0].length <= end))
     .map((match) => ({ found: match[0].replace(/\s+/g, ' '), offset: match.index }));

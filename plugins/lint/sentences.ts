@@ -24,7 +24,10 @@ export function splitSentences(text: string): Sentence[] {
   });
 }
 
-/** @returns the number of words; a sign that stands alone is none, a code span and a word with a hyphen are one */
+/** @returns the first words of a text, by which a writer finds it */
+export const beginningOf = (text: string): string => text.split(/\s+/).slice(0, 5).join(' ').replaceAll('\uFFFC', '…');
+
+/** @returns the number of words; a character on its own is none, a code span and a word with a hyphen are one */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}\uFFFC]/u.test(word)).length;
 }

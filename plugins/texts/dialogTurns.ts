@@ -28,7 +28,11 @@ function splitRemark(line: string): { said: string; remark: string | undefined }
 
 function labelsOf(said: string, place: Place): string[] {
   if (!/^\[[^[\]]+\](?:\s*\[[^[\]]+\])*$/.test(said)) {
-    fail(place, `"${said}" begins like buttons but is something else`, 'write each button as [Label], nothing between');
+    fail(
+      place,
+      `"${said}" starts like a button but is something else`,
+      'write each button as [Label], with nothing between them',
+    );
   }
   return [...said.matchAll(/\[([^[\]]+)\]/g)].map(([, label = '']) => label.trim());
 }
@@ -37,11 +41,11 @@ function labelsOf(said: string, place: Place): string[] {
 function replyAbove(turns: readonly Turn[], place: Place): Turn {
   const turn = turns.at(-1);
   if (turn === undefined) {
-    return fail(place, 'buttons stand before any line', 'write the line "Pip: …" above them');
+    return fail(place, 'buttons come before the first line', 'write the line "Pip: …" above them');
   }
   if (turn.speaker !== 'Pip' && turn.speaker !== 'Operator') {
     const above = turn.speaker === undefined ? 'a remark' : `a line of ${turn.speaker}`;
-    fail(place, `buttons stand below ${above}`, 'put them below the line of Pip or Operator that brings them');
+    fail(place, `buttons are below ${above}`, 'put them below the line of Pip or Operator that shows them');
   }
   return turn;
 }
@@ -49,13 +53,13 @@ function replyAbove(turns: readonly Turn[], place: Place): Turn {
 function readTurn(said: string, remark: string | undefined, place: Place): Turn {
   const [, name, spoken] = /^([^\s:]+):\s*(.*)$/.exec(said) ?? [];
   if (name === undefined || spoken === undefined) {
-    return fail(place, `the line "${said}" does not say who speaks`, `begin it with ${speakers.join(': or ')}:`);
+    return fail(place, `the line "${said}" does not say who speaks`, `start it with ${speakers.join(': or ')}:`);
   }
   if (!isSpeaker(name)) {
     return fail(place, `the dialog has no speaker "${name}"`, adviseNames(name, speakers));
   }
   if (spoken === '') {
-    return fail(place, `the line of ${name} is empty`, 'write what is said, or take the line away');
+    return fail(place, `the line of ${name} is empty`, 'write what is said, or delete the line');
   }
   return { speaker: name, text: spoken, buttons: [], remark, line: place.line };
 }
@@ -69,7 +73,7 @@ const lineIndent = 2;
 function addLine(turns: readonly Turn[], said: string, indent: number, place: Place): void {
   const turn = turns.at(-1);
   if (turn?.speaker === undefined || turn.buttons.length > 0) {
-    fail(place, `the indented line "${said}" goes on with nothing`, 'put it right below the line it belongs to');
+    fail(place, `the indented line "${said}" does not continue anything`, 'put it right below the line it belongs to');
   } else {
     turn.text += `\n${' '.repeat(Math.max(0, indent - lineIndent))}${said}`;
   }

@@ -20,7 +20,7 @@ export function readFrontMatter(lines: readonly string[]): FrontMatter {
   const end = lines.indexOf('---', 1);
   if (lines[0] !== '---' || end === -1) {
     const reason = 'The file has no front matter between two lines "---".';
-    return { fields, lastLine: 0, fault: { line: 1, reason, fix: 'begin the file with it.' } };
+    return { fields, lastLine: 0, fault: { line: 1, reason, fix: 'start the file with it.' } };
   }
   const lineCounter = new LineCounter();
   const yaml = parseDocument(lines.slice(1, end).join('\n'), { lineCounter });
@@ -28,13 +28,13 @@ export function readFrontMatter(lines: readonly string[]): FrontMatter {
   const lastLine = end + 1;
   const [error] = yaml.errors;
   if (error) {
-    const reason = `The front matter is no YAML: ${(error.message.split('\n')[0] ?? '').replace(/ at line .*$/, '')}.`;
-    const fix = 'put a text that holds a colon or begins with a sign in quotes.';
+    const reason = `The front matter is not valid YAML: ${(error.message.split('\n')[0] ?? '').replace(/ at line .*$/, '')}.`;
+    const fix = 'put a text that contains a colon or starts with a special character in quotation marks.';
     return { fields, lastLine, fault: { line: lineOf(error.pos[0]), reason, fix } };
   }
   if (!isMap(yaml.contents)) {
     const fix = 'write its fields as "name: value".';
-    return { fields, lastLine, fault: { line: 1, reason: 'The front matter holds no fields.', fix } };
+    return { fields, lastLine, fault: { line: 1, reason: 'The front matter has no fields.', fix } };
   }
   for (const { key, value } of yaml.contents.items) {
     if (isScalar(key)) {

@@ -39,7 +39,7 @@ export function chordsOf(keys: string, place: Place): string[][] {
     const parts = chord === '+' ? ['+'] : chord.replace(/\+\+$/, '+Plus').split('+');
     return parts.map((part) => {
       const key = part === 'Plus' ? '+' : part.trim();
-      return isKey(key) ? key : fail(place, `"${key}" is no key`, adviseNames(key, named));
+      return isKey(key) ? key : fail(place, `"${key}" is not a key`, adviseNames(key, named));
     });
   });
 }

@@ -41,7 +41,7 @@ function nodeHtml(node: RootContent): string {
     }
     default:
       throw new Error(
-        `"${node.type}" is no form of text that an API reference knows. Fix: write it with paragraphs, lists, tables, links, bold and code.`,
+        `"${node.type}" is not a kind of text that an API reference can show. Fix: write it with paragraphs, lists, tables, links, bold and code.`,
       );
   }
 }

@@ -31,7 +31,7 @@ export const blog = {
   routeBasePath: blogPath,
   blogTitle: 'Release notes',
   blogDescription:
-    'What every release of DialogOS brought: new, improved and fixed features, the APIs and the DL language.',
+    'What is new, improved and fixed in each release of DialogOS, including its APIs and the DL language.',
   blogSidebarTitle: 'All releases',
   blogSidebarCount: 'ALL',
   postsPerPage,

@@ -44,7 +44,7 @@ const edits: readonly Edit[] = [
     name: 'component',
     page: support,
     file: 'src/components/FeedbackLink/FeedbackLink.tsx',
-    before: 'Write to support about this page',
+    before: 'Send feedback about this page',
     after: (round) => `Write to us about this page ${round}`,
   },
 ];

@@ -37,6 +37,6 @@ describe('release notes as data', () => {
   test('the announcement bar names the newest release', () => {
     expect(newest?.version).toBe(newestRelease);
     expect(announcementBar.id).toBe(`release-${newest?.version}`);
-    expect(announcementBar.content).toContain(`Release ${newest?.version} `);
+    expect(announcementBar.content).toContain(`DialogOS ${newest?.version} `);
   });
 });

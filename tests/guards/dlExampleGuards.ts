@@ -33,32 +33,31 @@ const messages: Readonly<Record<string, string>> = {
   'dialog-after-wrong':
     '10: the example above does not run. Fix: put the dialog below a right example, or use the fence `dialog`.',
   'dialog-alone': '5: the dialog has no example above it. Fix: put it below the fence `dl` whose rules it shows.',
-  'dialog-clock': '10: clock="noon" is no time. Fix: write clock=2026-03-15T17:05.',
+  'dialog-clock': '10: clock="noon" is not a time. Fix: write clock=2026-03-15T17:05.',
   'dialog-expects-first': '11: nothing was said yet. Fix: put "= …" below a turn.',
   'dialog-expects-nothing': '13: "=" expects nothing. Fix: write "= rule name" or "= variable value".',
   'dialog-lines':
-    '10: the dialog has words of a code block after its fence. Fix: leave title, clock, seed and why only.',
+    '10: the dialog has options of a code block after its fence. Fix: keep only title, clock, seed and why.',
   'dialog-no-title': '10: the dialog has no title. Fix: write title="what it shows" after the fence.',
   'dialog-no-user': '10: the user says nothing in the dialog. Fix: write a line "User: …".',
-  'dialog-seed': '10: seed="x" is no number. Fix: write seed=7.',
+  'dialog-seed': '10: seed="x" is not a number. Fix: write seed=7.',
   'dialog-two-replies':
-    '13: the line of Pip answers no line of the user. Fix: write the line of the user above it; a reply goes on in an indented line.',
+    "13: Pip's line does not reply to a line of the user. Fix: write the user's line above it; a reply continues in an indented line.",
   'does-not-compile':
     '7: expected no error, found 11101: There is no variable `parcel_number`. Fix: Declare it in the list of variables or correct the name.',
   empty: '5: the example is empty. Fix: write a rule.',
   'error-without-wrong':
     '5: the example must fail, but its title is "No such dictionary". Fix: write title="Wrong: No such dictionary".',
-  'extends-nothing': '5: there is no example "ask". Fix: there is no example above this fence; take the word out.',
+  'extends-nothing': '5: there is no example "ask". Fix: there is no example above this fence; delete the word.',
   'extends-wrong': '10: the example "ask" does not compile, so nothing can extend it. Fix: extend a right example.',
-  'file-with-lines':
-    '5: the fence has lines of its own beside the rule files. Fix: leave it empty, or take "file" out.',
+  'file-with-lines': '5: the fence contains lines as well as rule files. Fix: leave it empty, or delete "file".',
   'fragment-not-announced':
     '5: the example is a part of a rule: it has no question or no answer. Fix: write the whole rule, or "fragment" after the fence.',
   'no-reply-expected':
     '11: expected no reply, found "Send me the number.". Fix: write "Pip: Send me the number." below this line.',
   'no-title': '5: the example has no title. Fix: write title="what it shows" after the fence.',
   'operator-uncalled':
-    '13: an operator speaks, but no rule has called one. Fix: let a reply above hold [operator], or take the line out.',
+    '13: an operator speaks, but no rule has handed over the chat. Fix: put [operator] into a reply above, or delete the line.',
   'other-error':
     '6: expected the error 10304, found 10303: `]` expected at the end of the dictionary tag. Fix: Close the tag: `[dict(name)]`.',
   'other-seed':
@@ -77,12 +76,12 @@ const messages: Readonly<Record<string, string>> = {
   'second-error':
     '12: expected the error 10304, found 11101: There is no variable `nope`. Fix: Declare it in the list of variables or correct the name.',
   'unchecked-short':
-    '5: "later" is no reason to leave the example unchecked. Fix: say in 20 letters or more why it cannot be checked, or take "unchecked" out.',
+    '5: "later" is not a reason to leave the example unchecked. Fix: say in 20 characters or more why it cannot be checked, or delete "unchecked".',
   'unchecked-with-error': '5: "error" says nothing about an unchecked example. Fix: take "error" or "unchecked" out.',
   'unknown-base': '5: there is no sample assistant "pipp". Fix: write "pip".',
   'unknown-code': '5: there is no message with the code "99999". Fix: look the code up in src/dl/diagnostics/codes.ts.',
   'unknown-extends': '10: there is no example "aks". Fix: write "ask".',
-  'unknown-word': '5: "extend" means nothing after this fence. Fix: write "extends".',
+  'unknown-word': '5: "extend" is unknown after this fence. Fix: write "extends".',
   'unreadable-word':
     '5: "title="Ask for the number" after the fence cannot be read. Fix: write name="value" or a word.',
   'warning-announced-only':
@@ -91,10 +90,10 @@ const messages: Readonly<Record<string, string>> = {
     '6: expected no warning, found 29009: The question looks like an event but `$$NOPE$$` is none. Fix: Use REQUEST, SETSESSION or UPDATESESSION.',
   'whole-fragment': '5: the example is a whole rule but is called a fragment. Fix: take "fragment" out.',
   'why-nothing':
-    '10: "why" has nothing to explain: one rule fits and takes nothing over. Fix: take "why" out, or show a phrase that several rules fit.',
-  'word-twice': '5: "name" stands twice after the fence. Fix: leave one of the two.',
-  'word-with-value': '5: "fragment" of the fence has a value. Fix: write fragment alone.',
-  'word-without-value': '5: "extends" of the fence has no value. Fix: write extends="…", or take it out.',
+    '10: "why" has nothing to explain, because one rule matches and captures nothing. Fix: delete "why", or show a phrase that several rules match.',
+  'word-twice': '5: "name" is written twice after the fence. Fix: leave one of the two.',
+  'word-with-value': '5: "fragment" after the fence has a value. Fix: write fragment alone.',
+  'word-without-value': '5: "extends" after the fence has no value. Fix: write extends="…", or delete it.',
   'wrong-rule-line':
     '12: expected no error, found 10401: The inline dictionary has an empty variant. Fix: Write `--` for "nothing" or remove the extra `/`.',
   'wrong-rule': '14: expected rule "ask_number", found "ask". Fix: write "= rule ask", or correct the rules.',

@@ -121,11 +121,11 @@ export const factGuards: Guard[] = [
   textGuard('group', '1: the fact "glossary.branch" is a group. Fix: write "glossary.branch.term" or'),
   textGuard('unknown-message', '1: there is no message "U-171". Fix: write "U-101" or "U-111" or "U-121".'),
   textGuard('unknown-right', '1: there is no right "publsh". Fix: write "publish".'),
-  textGuard('unknown-limits', '1: there are no limits of "branch". Fix: write "branches".'),
+  textGuard('unknown-limits', '1: there are no limits for "branch". Fix: write "branches".'),
   textGuard('unknown-column', '1: "roles" has no field "nmae". Fix: write "name".'),
   textGuard(
     'table-in-sentence',
-    '1: <Limits> is a table and stands in a sentence. Fix: put it on a line of its own, between empty lines.',
+    '1: <Limits> is a table inside a sentence. Fix: put it on a separate line, between empty lines.',
   ),
   textGuard('unknown-attribute', '1: <Limits> has no attribute "topic". Fix: write "of".'),
 ];

@@ -24,7 +24,7 @@ function titleAndDescription(path: string): { title: string; description: string
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) {
     throw new Error(
-      `The API reference at ${path} is not in src/data/routes.json. Add it there or take it from docusaurus.config.ts.`,
+      `The API reference at ${path} is not in src/data/routes.json. Add it there or delete it from docusaurus.config.ts.`,
     );
   }
   return { title: route.title, description: route.description };

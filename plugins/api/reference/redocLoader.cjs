@@ -12,7 +12,7 @@ const barStyles = /\.push\((?=\[\w+\.id,"\.ps\{)/g;
 module.exports = function leanRedoc(source) {
   if (!source.includes(logo) || source.match(barStyles)?.length !== 1) {
     throw new Error(
-      `Redoc does not load ${logo} or has no styles of scroll bars any more. Fix: plugins/api/reference/redocLoader.cjs.`,
+      `Redoc does not load ${logo} or no longer has styles for scroll bars. Fix: plugins/api/reference/redocLoader.cjs.`,
     );
   }
   // `concat` makes a list that nobody takes.

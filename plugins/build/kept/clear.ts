@@ -5,4 +5,4 @@ import { rmSync } from 'node:fs';
 for (const folder of ['.cache', '.docusaurus', 'node_modules/.cache']) {
   rmSync(folder, { recursive: true, force: true });
 }
-console.log('All that was kept between builds is deleted. The next build is a cold one.');
+console.log('Everything that was kept between builds has been deleted. The next build starts from scratch.');

@@ -36,7 +36,7 @@ export default function buildOnlyData({ generatedFilesDir, siteConfig }: LoadCon
     const found = files.filter((file) => 'version' in read(file));
     if (found.length === 0) {
       throw new Error(
-        `[build-only data] No file of ${versionFolder} holds a sidebar. Fix: compare plugins/bundle/build-only-data with this version of Docusaurus.`,
+        `[build-only data] No file of ${versionFolder} contains a sidebar. Fix: compare plugins/bundle/build-only-data with this version of Docusaurus.`,
       );
     }
     return found.map((file) => write(file, { version: versionForBrowser(read(file).version) }));
@@ -45,7 +45,7 @@ export default function buildOnlyData({ generatedFilesDir, siteConfig }: LoadCon
     const files = readdirSync(path.join(generatedFilesDir, blogFolder)).filter((file) => file.includes('-archive-'));
     if (files.length === 0) {
       throw new Error(
-        `[build-only data] No file of ${blogFolder} holds an archive. Fix: compare plugins/bundle/build-only-data with this version of Docusaurus.`,
+        `[build-only data] No file of ${blogFolder} contains an archive. Fix: compare plugins/bundle/build-only-data with this version of Docusaurus.`,
       );
     }
     return files.map((file) => {

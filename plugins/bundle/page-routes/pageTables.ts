@@ -33,7 +33,7 @@ function partsFor(chain: PageRoute[], chunkMap: ChunkMap): PageParts {
     const place = chunkMap.get(name);
     if (!place) {
       throw new Error(
-        `[page routes] No file of the build holds "${name}", which ${chain.at(-1)?.path} needs. Fix: compare plugins/bundle/page-routes with this version of Docusaurus.`,
+        `[page routes] No file of the build contains "${name}", which ${chain.at(-1)?.path} needs. Fix: compare plugins/bundle/page-routes with this version of Docusaurus.`,
       );
     }
     modules[name] = [place.module, ...place.chunks.map(({ id }) => id)];

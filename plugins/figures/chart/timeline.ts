@@ -44,7 +44,7 @@ function readAxis(map: YamlInput): Axis {
   if (axis.to <= axis.from) {
     throw new InputFault(
       map.lineOf('to'),
-      `The axis ends at ${axis.to}, before it begins`,
+      `The axis ends at ${axis.to}, before it starts`,
       `write more than ${axis.from}`,
     );
   }
@@ -69,7 +69,7 @@ function readSpan(map: YamlInput, axis: Axis): Span {
   if (to <= from) {
     throw new InputFault(
       map.lineOf('to'),
-      `The span "${map.text('name')}" ends before it begins`,
+      `The span "${map.text('name')}" ends before it starts`,
       `write more than ${from}`,
     );
   }

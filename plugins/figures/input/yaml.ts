@@ -32,7 +32,7 @@ export function readYaml(source: string): YamlInput {
     );
   }
   if (!isMap(document.contents)) {
-    throw new InputFault(1, 'The figure holds no names with values', 'write lines of the form "kind: bar"');
+    throw new InputFault(1, 'The figure has no names with values', 'write lines of the form "kind: bar"');
   }
   return inputOf(document.contents, lines, '', 1);
 }
@@ -59,7 +59,7 @@ function inputOf(map: YAMLMap, lines: LineCounter, prefix: string, line: number)
     if (typeof value !== 'number' || !Number.isFinite(value)) {
       throw new InputFault(
         lineOfNode(node),
-        `${called(key)} holds something that is not a number`,
+        `${called(key)} contains something that is not a number`,
         'write digits only',
       );
     }
@@ -77,7 +77,7 @@ function inputOf(map: YAMLMap, lines: LineCounter, prefix: string, line: number)
   };
   const mapOf = (node: unknown, key: string, at: number): YamlInput => {
     if (!isMap(node)) {
-      throw new InputFault(at, `${called(key)} holds no names with values`, 'indent its names below it');
+      throw new InputFault(at, `${called(key)} has no names with values`, 'indent its names below it');
     }
     return inputOf(node, lines, `${prefix}${key}.`, at);
   };

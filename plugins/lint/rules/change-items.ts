@@ -35,8 +35,8 @@ function featureProblem({ kind, since: version }: ReleaseItem, feature: ItemFeat
   if (!isIntroduced) {
     return age > 0
       ? {
-          reason: `The item is about "${id}", which came with release ${first}; this is ${version}.`,
-          fix: 'take the feature away, or move the "+" to the item that introduced it.',
+          reason: `The item is about "${id}", which was introduced in release ${first}; this is ${version}.`,
+          fix: 'delete the feature, or move the "+" to the item that introduced it.',
         }
       : undefined;
   }

@@ -68,9 +68,7 @@ function sharedDescription(value: string, { file }: Document, { documents }: Sit
   const other = documents.find(
     (document) => document.file !== file && document.frontMatter.fields.get('description')?.value === value,
   );
-  return (
-    other && { reason: `${other.file} has the same description.`, fix: 'give each page a description of its own.' }
-  );
+  return other && { reason: `${other.file} has the same description.`, fix: 'give each page a different description.' };
 }
 
 function keywordsProblem(value: unknown, { file, frontMatter }: Document): Problem {
@@ -81,7 +79,7 @@ function keywordsProblem(value: unknown, { file, frontMatter }: Document): Probl
     };
   }
   if (value.length < 3 || value.length > 8) {
-    return { reason: `it has ${value.length} words; 3–8 are allowed.`, fix: 'add or take away words.' };
+    return { reason: `it has ${value.length} words; 3–8 are allowed.`, fix: 'add or delete words.' };
   }
   const upper = value.find((keyword) => keyword !== keyword.toLowerCase());
   if (upper !== undefined) {
@@ -90,7 +88,7 @@ function keywordsProblem(value: unknown, { file, frontMatter }: Document): Probl
   const title = String(frontMatter.fields.get('title')?.value ?? '').toLowerCase();
   const repeated = value.find((keyword) => keyword === title || title.split(/[\s(),]+/).includes(keyword));
   if (repeated !== undefined) {
-    return { reason: `"${repeated}" stands in the title already.`, fix: 'take it away, or write another word.' };
+    return { reason: `"${repeated}" is in the title already.`, fix: 'delete it, or write another word.' };
   }
   if (russianSlug.test(file) && !value.some((keyword) => /\p{Script=Cyrillic}/u.test(keyword))) {
     return {
@@ -116,7 +114,7 @@ function patternProblem(value: unknown): Problem {
   }
   const [near] = nearNames(String(value), pagePatterns);
   const fix = near ? `write ${near}.` : `write one of: ${pagePatterns.join(', ')}.`;
-  return { reason: `${quoted(value)} is no pattern of a page.`, fix };
+  return { reason: `${quoted(value)} is not a pattern of a page.`, fix };
 }
 
 function sinceProblem(value: unknown, _document: Document, { routes }: Site): Problem {
@@ -189,8 +187,8 @@ export const frontMatter: Rule = {
     const checkField = (name: string, { value, line }: FrontMatterField) => {
       if (!allowed.all.includes(name)) {
         const [near] = nearNames(name, allowed.all);
-        const reason = `"${name}" is no field of a ${allowed.name}; allowed are ${allowed.all.join(', ')}.`;
-        faults.push({ file, line, reason, fix: near ? `write ${near}.` : 'take it away.' });
+        const reason = `"${name}" is not a field of a ${allowed.name}; allowed are ${allowed.all.join(', ')}.`;
+        faults.push({ file, line, reason, fix: near ? `write ${near}.` : 'delete it.' });
         return;
       }
       const problem = checks[name]?.(value, document, site);

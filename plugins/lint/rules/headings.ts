@@ -12,24 +12,24 @@ type Problem = { reason: string; fix: string };
 
 function levelProblem({ level }: PageHeading, previous: PageHeading | undefined): Problem | undefined {
   if (level === 1) {
-    return { reason: 'The page has its first heading from the title already.', fix: 'begin this heading with "##".' };
+    return { reason: 'The page has its first heading from the title already.', fix: 'start this heading with "##".' };
   }
   if (level > 3) {
     return { reason: `This is level ${level}; the table of contents shows levels 2 and 3.`, fix: 'use "##" or "###".' };
   }
   const skips = level - (previous?.level ?? 1) > 1;
-  return skips ? { reason: 'This heading skips a level.', fix: 'begin it with "##".' } : undefined;
+  return skips ? { reason: 'This heading skips a level.', fix: 'start it with "##".' } : undefined;
 }
 
 function wordsProblem({ text, level }: PageHeading, section: string | undefined): Problem | undefined {
   if (text.trim() === '') {
-    return { reason: 'The heading has no words.', fix: 'write what the section holds.' };
+    return { reason: 'The heading has no words.', fix: 'say what the section is about.' };
   }
   if (text.length > longest) {
     return { reason: `The heading has ${text.length} characters; up to ${longest} are allowed.`, fix: 'shorten it.' };
   }
   if (/[.!:;]$/.test(text)) {
-    return { reason: `The heading ends with "${text.slice(-1)}".`, fix: 'take the sign away.' };
+    return { reason: `The heading ends with "${text.slice(-1)}".`, fix: 'delete this character.' };
   }
   return text.endsWith('?') && !(level === 3 && section === questions)
     ? { reason: `The heading is a question outside of "${questions}".`, fix: 'write a noun or a verb form.' }
@@ -45,14 +45,14 @@ function idProblem(
   }
   if (writtenId !== undefined && !stableId.test(writtenId)) {
     return {
-      reason: `The id "${writtenId}" has other signs than a–z, 0–9 and single hyphens.`,
+      reason: `The id "${writtenId}" contains characters other than a–z, 0–9 and single hyphens.`,
       fix: 'write it in Latin lower case.',
     };
   }
   const first = seen.get(id);
   return first === undefined
     ? undefined
-    : { reason: `The id "${id}" stands on line ${first} already.`, fix: 'give this heading an id of its own.' };
+    : { reason: `The id "${id}" is already used on line ${first}.`, fix: 'give this heading a different id.' };
 }
 
 /** Finds headings that no text follows before the next heading of the page or its end. */
@@ -63,7 +63,7 @@ function emptyProblem({ node }: PageHeading, tree: Root): Problem | undefined {
     return undefined;
   }
   return next
-    ? { reason: 'A heading follows without a text between them.', fix: 'say in a sentence what the section holds.' }
+    ? { reason: 'Another heading follows without any text between them.', fix: 'introduce the section in a sentence.' }
     : { reason: 'No text follows this heading.', fix: 'write the section, or take the heading away.' };
 }
 

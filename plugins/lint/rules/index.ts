@@ -8,12 +8,14 @@ import { incomingLinks } from './incoming-links';
 import { keptIds } from './kept-ids';
 import { links } from './links';
 import { mdxTraps } from './mdx-traps';
+import { naturalEnglish } from './natural-english';
 import { pagePartsRule } from './page-parts';
+import { paragraphs } from './paragraphs';
 import { productNamesRule } from './product-names';
 import { productTerms } from './product-terms';
-import { readingGradeRule } from './reading-grade';
 import { releaseOrder } from './release-order';
 import { routesSource } from './routes-source';
+import { semicolons } from './semicolons';
 import { sentences } from './sentences';
 import { sinceBadges } from './since-badges';
 import { ssml } from './ssml';
@@ -36,7 +38,9 @@ export const rules: readonly Rule[] = [
   tables,
   ssml,
   sentences,
-  readingGradeRule,
+  paragraphs,
+  semicolons,
+  naturalEnglish,
   productTerms,
   productNamesRule,
   britishSpelling,

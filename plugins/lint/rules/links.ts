@@ -70,7 +70,7 @@ function textProblem({ text, address }: PageLink): Problem {
 function externalProblem({ address }: PageLink, { frontMatter }: Document, count: number): Problem {
   const pattern = String(frontMatter.fields.get('pattern')?.value);
   if (!['channel', 'channel-retired'].includes(pattern)) {
-    const fix = 'take it away, or name the address in code font.';
+    const fix = 'delete it, or write the address in code font.';
     return { reason: `"${address}" leads out of the site, which only pages of channels may do.`, fix };
   }
   if (!address.startsWith('https://')) {

@@ -9,8 +9,8 @@ import { findTraps, type Trap, type TrapKind } from '../trapScan';
 
 const advice: Record<TrapKind, { reason: (found: string) => string; fix: string }> = {
   'module word': {
-    reason: (found) => `A line that begins with the word "${found}" is read as code.`,
-    fix: 'change the order of the words; a real import stands at the top of the text.',
+    reason: (found) => `A line that starts with the word "${found}" is read as code.`,
+    fix: 'change the order of the words; a real import goes at the top of the text.',
   },
   template: {
     reason: (found) => `"${found}" is read as code.`,
@@ -61,8 +61,8 @@ function elementFaults({ file, tree }: Document): { checked: number; faults: Fau
       name === 'span' &&
       !attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'lang')
     ) {
-      const reason = 'A <span> stands here without a language.';
-      faults.push({ file, line, reason, fix: 'add lang="ru" for a Russian passage, or take the element away.' });
+      const reason = 'This <span> has no language.';
+      faults.push({ file, line, reason, fix: 'add lang="ru" for a Russian passage, or delete the element.' });
     }
   };
   visit(tree, 'mdxJsxFlowElement', checkElement);

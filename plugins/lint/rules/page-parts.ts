@@ -29,7 +29,7 @@ export const pagePartsRule: Rule = {
         return fault(`The section {#${part}} comes before {#${before}}.`, `move it${place}.`);
       }
       return part === lastPart && at < sections.length - 1
-        ? fault(`Sections follow {#${part}}, which ends the page.`, 'move them before it.')
+        ? fault(`There are sections after {#${part}}, which is the last one on a page.`, 'move them before it.')
         : [];
     });
     return { checked: parts.length, faults };

@@ -29,7 +29,7 @@ export const routesSource: Rule = {
         file: source,
         line: 1,
         reason: `The route ${path} is made from this file, but there is no such file.`,
-        fix: `add the file with this exact name, or take the route from ${routesFile}.`,
+        fix: `add the file with this exact name, or delete the route from ${routesFile}.`,
       }));
     const withoutRoute: Fault[] = sourceFiles
       .filter((file) => !routeOf(file))
@@ -43,7 +43,7 @@ export const routesSource: Rule = {
       .map(({ path, kind, source }) => ({
         file: kind === 'blog' ? source : routesFile,
         line: 1,
-        reason: `${path} stands twice.`,
+        reason: `${path} is listed twice.`,
         fix: 'keep one of the two.',
       }));
     return { checked: fromText.length + sourceFiles.length, faults: [...missing, ...withoutRoute, ...repeated] };

@@ -1,10 +1,11 @@
 import { proseIn } from '../prose';
-import type { Rule } from '../rule';
-import { countWords, splitSentences } from '../sentences';
+import type { Fault, Rule } from '../rule';
+import { beginningOf, countWords, splitSentences } from '../sentences';
 
-const mostWords = 25;
+const warnAbove = 35;
+const failAbove = 45;
 
-/** Sentences of paragraphs and list items have 25 words at most; code and tables are left out. */
+/** A sentence of a paragraph or list item has 45 words at most, and rarely more than 35 (style, section 2). */
 export const sentences: Rule = {
   name: 'sentences',
   unit: 'sentences',
@@ -14,14 +15,16 @@ export const sentences: Rule = {
       .flatMap(({ text, lineAt }) =>
         splitSentences(text).map((sentence) => ({ text: sentence.text, line: lineAt(sentence.offset) })),
       );
-    const faults = all.flatMap(({ text, line }) => {
+    const faults = all.flatMap(({ text, line }): Fault[] => {
       const words = countWords(text);
-      if (words <= mostWords) {
+      if (words <= warnAbove) {
         return [];
       }
-      const start = text.split(/\s+/).slice(0, 5).join(' ').replaceAll('\uFFFC', '…');
-      const reason = `The sentence "${start} …" has ${words} words; up to ${mostWords} are allowed.`;
-      return [{ file: document.file, line, reason, fix: 'make two sentences of it.' }];
+      const isFault = words > failAbove;
+      const limit = isFault ? `${failAbove} is the limit` : `more than ${warnAbove} are hard to follow`;
+      const reason = `The sentence "${beginningOf(text)} …" has ${words} words; ${limit}.`;
+      const severity = isFault ? 'fault' : 'warning';
+      return [{ file: document.file, line, reason, fix: 'split it, or leave something out.', severity }];
     });
     return { checked: all.length, faults };
   },

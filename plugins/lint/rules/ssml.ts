@@ -26,11 +26,11 @@ export const ssml: Rule = {
       const { length } = [...value];
       const most = loadFacts().limits['voice-text']?.value ?? 0;
       if (length > most) {
-        const reason = `The voice text has ${length} characters; Alice takes ${most}.`;
+        const reason = `The voice text has ${length} characters; Alice accepts ${most}.`;
         faults.push({ file, line: start, reason, fix: 'shorten it.' });
       }
       if ((expected !== undefined) !== isCalledWrong) {
-        const reason = 'The title and "error" of the voice text do not say the same.';
+        const reason = 'The title and "error" of the voice text disagree.';
         faults.push({ file, line: start, reason, fix: 'write title="Wrong: …" together with error="…", or neither.' });
       } else if (expected === undefined && found) {
         const reason = `The voice text is refused at "${found.found}": ${found.reason}.`;

@@ -21,7 +21,7 @@ function emptyCells({ file }: Document, row: TableRow, isHead: boolean): Fault[]
             file,
             line,
             reason: `Column ${index + 1} of the table has no heading.`,
-            fix: 'write what the column holds.',
+            fix: 'say what the column contains.',
           },
         ]
       : [{ file, line, reason: `Cell ${index + 1} of the row is empty.`, fix: 'fill it, or write "—" for nothing.' }];

@@ -18,7 +18,7 @@ module.exports = function editorStyles(source) {
   return changes.reduce((text, [before, after]) => {
     if (text.split(before).length !== 2) {
       throw new Error(
-        `style-mod does not say "${before}" once any more. Fix: plugins/pages/content-policy/editorStyles.cjs.`,
+        `style-mod no longer contains "${before}" exactly once. Fix: plugins/pages/content-policy/editorStyles.cjs.`,
       );
     }
     return text.replace(before, after);

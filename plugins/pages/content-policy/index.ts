@@ -43,7 +43,7 @@ export default function contentPolicy({ baseUrl }: LoadContext): Plugin {
         }
       }
       if (partsOf.size === 0) {
-        throw new Error('[content policy] There is no page. Fix: plugins/pages/content-policy.');
+        throw new Error('[content policy] No page was found. Fix: plugins/pages/content-policy.');
       }
       writeFileSync(path.join(outDir, '_headers'), headersFile(baseUrl, headerPolicy({ scripts, styles })));
       console.log(

@@ -48,7 +48,7 @@ async function partsOf(code: Code, remarkPlugins: PluggableList): Promise<RootCo
   }
   const message = await messageOf(code.value, remarkPlugins);
   if (message === undefined) {
-    throw new Error(`The bad example of the gallery has no fault: ${code.value}`);
+    throw new Error(`The bad example of the gallery has no error: ${code.value}`);
   }
   return [codeOf(code.value), { type: 'blockquote', children: [{ type: 'paragraph', children: [text(message)] }] }];
 }

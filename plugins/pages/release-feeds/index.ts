@@ -41,7 +41,7 @@ export default function releaseFeeds({ siteDir, siteConfig: { url, baseUrl } }: 
       const releases = readReleases(path.join(siteDir, blogPath), absolute);
       const feed = releaseFeed(releases, loadFacts(), absolute, {
         title,
-        description: 'What every release of DialogOS brought.',
+        description: 'What is new in each release of DialogOS.',
         rights: `Copyright © ${site.copyrightYear} DialogOS`,
         author: site.title,
         icon: absolute('/img/favicon.svg'),

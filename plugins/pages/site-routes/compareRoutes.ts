@@ -30,7 +30,7 @@ export function routesMessage({ missing, unexpected, duplicate, checked }: Route
       (path) =>
         `  ${path} was built but is not in the list: remove what makes it (a tag, a generated index, an author page, a stray file).`,
     ),
-    ...duplicate.map((path) => `  ${path} stands twice: keep one.`),
+    ...duplicate.map((path) => `  ${path} is listed twice. Keep one.`),
     ...(checked === 0 ? ['  no route was compared: the list is empty.'] : []),
   ];
   return faults.length > 0

@@ -32,7 +32,7 @@ function inWorker(): Promise<Side> {
       const asked = waiting.get(data.id);
       waiting.delete(data.id);
       if (data.kind === 'done') asked?.resolve(data.result);
-      else asked?.reject(new Error('The search engine gave no answer.'));
+      else asked?.reject(new Error('The search engine did not reply.'));
     };
   });
 }

@@ -29,7 +29,7 @@ export async function emitIndexes(
     lines.push(`${name}: ${file.documents.length} sections, ${kilobytes(text.length)}, ${kilobytes(bytes)} compressed`);
     if (bytes > sizeBudget) {
       warnings.push(
-        `${name} has ${kilobytes(bytes)} compressed, the budget is ${kilobytes(sizeBudget)}. Fix: set "identifiers" to "titles", leave code blocks out ("ignoreCssSelectors"), or part the documentation.`,
+        `${name} has ${kilobytes(bytes)} compressed, the budget is ${kilobytes(sizeBudget)}. Fix: set "identifiers" to "titles", exclude code blocks ("ignoreCssSelectors"), or split the documentation.`,
       );
     }
   }

@@ -11,7 +11,7 @@ export type Props = Pick<ListProps, 'api' | 'open' | 'onOtherTab'> & { readonly 
 const noResults = (query: string) =>
   hasIndex
     ? translate({ id: 'local-search.none', message: 'No results for “{query}”' }, { query })
-    : translate({ id: 'local-search.development', message: 'Search works in the built site only.' });
+    : translate({ id: 'local-search.development', message: 'Search works only on the built site.' });
 
 function countOf(count: number): string {
   return count === 1
@@ -47,7 +47,7 @@ export default function Results({ api, shown, open, onOtherTab }: Props) {
             <p>{noResults(shown?.answered?.query ?? '')}</p>
             <p>
               {hasIndex ? (
-                <Translate id="local-search.advice">Try fewer words, or another word for the same.</Translate>
+                <Translate id="local-search.advice">Try fewer words, or a different word.</Translate>
               ) : (
                 <code>npm run preview</code>
               )}

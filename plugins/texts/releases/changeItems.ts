@@ -57,7 +57,7 @@ export function eachChangeItem(tree: Root, file: Place['file'], read: (read: () 
         if (!isKind(kind)) {
           return fail(
             place,
-            'the item stands below no heading of a kind',
+            'the item is not below a heading of a kind',
             'move it below a heading such as "## New {#new}"',
           );
         }

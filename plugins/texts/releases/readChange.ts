@@ -19,7 +19,7 @@ export function needChange({ children: [paragraph] }: ListItem, place: Place): J
   const first = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
   return first && isElement(first, 'Change')
     ? first
-    : fail(place, 'the item does not begin with <Change />', `begin it with ${form}`);
+    : fail(place, 'the item does not start with <Change />', `start it with ${form}`);
 }
 
 function readFeature(written: string, place: Place): ItemFeature {

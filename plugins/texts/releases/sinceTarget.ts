@@ -25,6 +25,6 @@ export function sinceTarget(releases: readonly Release[], wanted: Wanted): Since
   }
   const names = found.candidates.map((id) => `feature="${id}"`).join(' or ');
   return feature === undefined
-    ? { reason: `release ${version} brought nothing that has this page`, fix: `write ${names} in <Since>` }
-    : { reason: `release ${version} did not bring "${feature}"`, fix: `write ${names}` };
+    ? { reason: `release ${version} did not introduce a feature of this page`, fix: `write ${names} in <Since>` }
+    : { reason: `release ${version} did not introduce "${feature}"`, fix: `write ${names}` };
 }

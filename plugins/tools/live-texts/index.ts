@@ -46,7 +46,7 @@ export default function liveTexts({ siteDir }: LoadContext): Plugin {
         return {};
       }
       checkTexts(siteDir, ({ faults }) => {
-        console.log(faults.length === 0 ? '[texts] no fault' : `[texts] ${faults.join('\n[texts] ')}`);
+        console.log(faults.length === 0 ? '[texts] no errors' : `[texts] ${faults.join('\n[texts] ')}`);
         pages.tell(faults);
       });
       return {

@@ -37,5 +37,5 @@ export function newRelease(
     return plan;
   }
   const file = `blog/${plan.date}-${plan.version}.mdx`;
-  return { file, text: postTemplate(plan) };
+  return { file, text: postTemplate(plan.version) };
 }

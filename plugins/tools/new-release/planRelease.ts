@@ -45,7 +45,7 @@ function versionFault(version: string, newest: string, known: KnownReleases): st
   const [major = 0, minor = 0] = numbersOf(newest);
   const advice = `Fix: write a version such as ${major}.${minor + 1}.0.`;
   if (!/^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}$/.test(version)) {
-    return `"${version}" is no version of three numbers. ${advice}`;
+    return `"${version}" is not a version of three numbers. ${advice}`;
   }
   const same = known.find((release) => release.version === version);
   if (same !== undefined) {
@@ -54,20 +54,20 @@ function versionFault(version: string, newest: string, known: KnownReleases): st
   if (compareVersions(version, newest) < 0) {
     return `Release ${version} is older than the newest one, ${newest}. ${advice}`;
   }
-  return isLeap(version, newest) ? `Release ${version} leaves out numbers after ${newest}. ${advice}` : undefined;
+  return isLeap(version, newest) ? `Release ${version} skips numbers after ${newest}. ${advice}` : undefined;
 }
 
 function dateFault(date: string, last: string): string | undefined {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) && dayOf(Date.parse(date)) === date;
   if (!isDay) {
-    return `"${date}" is no day. Fix: write it as 2023-10-19.`;
+    return `"${date}" is not a date. Fix: write it as 2023-10-19.`;
   }
   if (date <= last) {
     return `${longDate(date)} is not after the last release, of ${longDate(last)}. Fix: choose a later day.`;
   }
   return isWorkingDay(date)
     ? undefined
-    : `${longDate(date)} is no working day. Fix: choose a day from Monday to Friday.`;
+    : `${longDate(date)} is not a working day. Fix: choose a day from Monday to Friday.`;
 }
 
 /**

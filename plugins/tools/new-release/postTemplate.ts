@@ -1,35 +1,37 @@
-import { longDate } from '../../../src/data/dates';
 import { loadFacts } from '../../../src/data/facts';
 
-/** What an item below each heading says, and whether it brings its feature. */
+/** What an item below each heading says, and whether it introduces its feature. */
 const examples: Record<keyof ReturnType<typeof loadFacts>['kinds'], { features: string; words: string }> = {
-  new: { features: '+which-feature', words: 'The thing first: what there is now. [Where it is described](/…).' },
+  new: { features: '+which-feature', words: 'You can now … [Where it is described](/…).' },
   improved: {
     features: 'which-feature',
-    words: 'What works better now, with a number before and after. [Where it is described](/…).',
+    words: 'What you can do now that you could not do before. [Where it is described](/…).',
   },
   fixed: {
     features: 'which-feature',
-    words: 'What was wrong, from the side of the user. [Where it is described](/…).',
+    words: 'Fixed an issue where … [Where it is described](/…).',
   },
-  api: { features: 'which-feature', words: 'Which call or field changed. [Where it is described](/…).' },
+  api: {
+    features: 'which-feature',
+    words: 'Which call or field is new or changed, and who must act. [Where it is described](/…).',
+  },
   dl: {
     features: 'which-feature',
-    words: 'Which tag, function or variable there is now. [Where it is described](/…).',
+    words: 'What the new tag, function or variable does. [Where it is described](/…).',
   },
   'known-issues': {
     features: 'which-feature',
-    words: 'What does not work, and the way around it. [Where it is described](/…).',
+    words: 'What does not work, and how to work around it. [Where it is described](/…).',
   },
 };
 
 /**
  * The beginning of a release note: front matter, first paragraph, every heading in its order with one item below it.
- * Headings without items go. The content lint names each "…" that is left, with the words that may stand there.
+ * Headings without items go. The content lint names each "…" that is left, with what may replace it.
  *
- * @param date day of the release, as 2023-10-19
+ * @param version number of the release
  */
-export function postTemplate({ version, date }: { version: string; date: string }): string {
+export function postTemplate(version: string): string {
   const sections = Object.entries(loadFacts().kinds).map(([id, { heading }]) => {
     const { features, words } = examples[id as keyof typeof examples];
     return `## ${heading} {#${id}}\n\n- <Change area="which-area" features="${features}" /> ${words}\n`;
@@ -41,7 +43,7 @@ description: "…"
 tags: [dialogos, release-notes]
 ---
 
-Release ${version} of ${longDate(date)} …
+You can now …
 
 {/* truncate */}
 

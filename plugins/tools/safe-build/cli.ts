@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   try {
     await safeBuild(project, build);
     deleteUnused(keptFolder, Date.now());
-    console.log('The site stands in build/. npm run serve shows it.');
+    console.log('The site is in build/. To see it, run npm run serve.');
     if (timings) {
       console.log(`\n${timingsTable(file)}`);
     }
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const kept = existsSync(path.join(project, 'build')) ? ' The site of before still stands in build/.' : '';
+  const kept = existsSync(path.join(project, 'build')) ? ' The previous site is still in build/.' : '';
   console.error(`\n${error instanceof Error ? error.message : String(error)}${kept}`);
   // Compressing may still be at work for a site that nobody waits for.
   process.exit(error instanceof Stopped ? error.exitCode : 1);

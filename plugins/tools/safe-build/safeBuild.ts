@@ -59,7 +59,7 @@ class Commands {
         if (status === 0) {
           resolve();
         } else {
-          reject(new Error(reasonOf(errors) ?? 'The build failed. The reason stands above.'));
+          reject(new Error(reasonOf(errors) ?? 'The build failed. See the reason above.'));
         }
       });
     });

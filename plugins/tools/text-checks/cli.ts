@@ -12,7 +12,9 @@ const root = process.cwd();
 
 function stop(faults: readonly string[], what: string): void {
   if (faults.length > 0) {
-    console.error(`\n${what} ${faults.length} faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    console.error(
+      `\n${what} ${faults.length} ${faults.length === 1 ? 'error' : 'errors'}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    );
     process.exitCode = 1;
   }
 }
@@ -27,7 +29,7 @@ function main(): void {
   const report = results.value('content-lint', inputsOfLint(root), () => lintContent({ root }));
   const counts = report.counts.map(({ rule, checked, unit }) => `${rule}: ${checked} ${unit}`).join(', ');
   const faults = faultsOfReport(report);
-  console.log(`[content] ${counts}; ${faults.length === 0 ? 'no' : faults.length} faults`);
+  console.log(`[content] ${counts}; ${faults.length === 0 ? 'no' : faults.length} errors`);
   stop(faultsOfExamples(examples), 'The DL examples have');
   stop(faults, 'The texts have');
   endPhase('texts: rules', results.counts);

@@ -73,7 +73,7 @@ function textOf(code: Code, files: BaseSource | undefined, place: Place): string
     return code.value.trim() === '' ? fail(place, 'the example is empty', 'write a rule') : code.value;
   }
   if (code.value.trim() !== '') {
-    fail(place, 'the fence has lines of its own beside the rule files', 'leave it empty, or take "file" out');
+    fail(place, 'the fence contains lines as well as rule files', 'leave it empty, or delete "file"');
   }
   const { rules } = files;
   return (typeof rules === 'string' ? rules : rules.map(({ text }) => text.trim()).join('\n\n')).trim();

@@ -68,8 +68,8 @@ function checkReason(reason: string | undefined, values: FenceMeta['values'], pl
     return;
   }
   if (reason.trim().length < shortestReason) {
-    const fix = `say in ${shortestReason} letters or more why it cannot be checked, or take "unchecked" out`;
-    fail(place, `"${reason}" is no reason to leave the example unchecked`, fix);
+    const fix = `say in ${shortestReason} characters or more why it cannot be checked, or delete "unchecked"`;
+    fail(place, `"${reason}" is not a reason to leave the example unchecked`, fix);
   }
   const announced = [...values.keys()].find((name) => name in kinds && name !== 'unchecked');
   if (announced !== undefined) {
@@ -105,6 +105,6 @@ export function exampleMeta(meta: string, place: Place): ExampleMeta {
 /** @throws TextFault when the table has no such entry */
 export function named<Value>(entries: ReadonlyMap<string, Value>, name: string, what: string, place: Place): Value {
   const names = [...entries.keys()];
-  const fix = names.length === 0 ? `there is no ${what} above this fence; take the word out` : adviseNames(name, names);
+  const fix = names.length === 0 ? `there is no ${what} above this fence; delete the word` : adviseNames(name, names);
   return entries.get(name) ?? fail(place, `there is no ${what} "${name}"`, fix);
 }

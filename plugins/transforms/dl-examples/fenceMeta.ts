@@ -19,10 +19,10 @@ export type WordKind = 'value' | 'word' | 'either';
 
 function checkWord(name: string, value: string | undefined, kind: WordKind | undefined, place: Place): void {
   if (kind === 'value' && (value === undefined || value.trim() === '')) {
-    fail(place, `"${name}" of the fence has no value`, `write ${name}="…", or take it out`);
+    fail(place, `"${name}" after the fence has no value`, `write ${name}="…", or delete it`);
   }
   if (kind === 'word' && value !== undefined) {
-    fail(place, `"${name}" of the fence has a value`, `write ${name} alone`);
+    fail(place, `"${name}" after the fence has a value`, `write ${name} alone`);
   }
 }
 
@@ -45,11 +45,7 @@ export function readFenceMeta(meta: string, kinds: Readonly<Record<string, WordK
     if (lines !== undefined || shownWords.includes(name)) {
       shown.push(whole.trim());
     } else if (kinds[name] === undefined) {
-      fail(
-        place,
-        `"${name}" means nothing after this fence`,
-        adviseNames(name, [...Object.keys(kinds), ...shownWords]),
-      );
+      fail(place, `"${name}" is unknown after this fence`, adviseNames(name, [...Object.keys(kinds), ...shownWords]));
     }
     if (lines !== undefined) {
       continue;
@@ -57,7 +53,7 @@ export function readFenceMeta(meta: string, kinds: Readonly<Record<string, WordK
     const value = double ?? single ?? bare;
     checkWord(name, value, name === 'title' ? 'value' : kinds[name], place);
     if (values.has(name)) {
-      fail(place, `"${name}" stands twice after the fence`, 'leave one of the two');
+      fail(place, `"${name}" is written twice after the fence`, 'leave one of the two');
     }
     values.set(name, value ?? '');
   }

@@ -43,8 +43,10 @@ function whyOf(meta: DialogMeta, turns: readonly Ran[], place: Place): MdxJsxFlo
   if (!meta.why) {
     return undefined;
   }
-  const fix = 'take "why" out, or show a phrase that several rules fit';
-  return whyReply(turns) ?? fail(place, '"why" has nothing to explain: one rule fits and takes nothing over', fix);
+  const fix = 'delete "why", or show a phrase that several rules match';
+  return (
+    whyReply(turns) ?? fail(place, '"why" has nothing to explain, because one rule matches and captures nothing', fix)
+  );
 }
 
 const languages: readonly (string | null | undefined)[] = [baseLanguage, exampleLanguage, dialogLanguage];

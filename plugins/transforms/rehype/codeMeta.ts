@@ -28,7 +28,7 @@ function linesOf(list: string, count: number): number[] {
     const [first, last] = [Number(from), Number(to)];
     if (from === undefined || first < 1 || last < first || last > count) {
       throw new MetaError(
-        `the fence marks the lines {${list}}, but "${item.trim()}" is no line of its ${count}`,
+        `the fence marks the lines {${list}}, but "${item.trim()}" is not one of its ${count} lines`,
         `write lines from 1 to ${count}, for example {1} or {1,3-4}`,
       );
     }
@@ -58,7 +58,7 @@ export function parseCodeMeta(meta: string, lineCount: number): CodeMeta {
       const unknown = text.slice(at).trim().split(/\s/)[0];
       throw new MetaError(
         `the fence has "${unknown}" after its language`,
-        'write title="…", {1,3-4}, showLineNumbers or wrap, or take it out',
+        'write title="…", {1,3-4}, showLineNumbers or wrap, or delete it',
       );
     }
     const [, double, single, lines, first, wrap] = found;

@@ -56,8 +56,8 @@ export default function remarkChanges() {
     for (const { position } of elements) {
       fail(
         { file, line: position?.start.line ?? 1 },
-        '<Change /> does not begin an item of a release note',
-        'take it away',
+        '<Change /> is not at the start of an item of a release note',
+        'delete it',
       );
     }
   };

@@ -55,11 +55,7 @@ export default function remarkDlFunctions() {
       }
       const place = { file, line: node.position?.start.line ?? 1 };
       if (node.type === 'mdxJsxTextElement') {
-        fail(
-          place,
-          '<DlFunctions> is a table and stands in a sentence',
-          'put it on a line of its own, between empty lines',
-        );
+        fail(place, '<DlFunctions> is a table inside a sentence', 'put it on a separate line, between empty lines');
       }
       const group = needAttribute(readAttributes(node, ['group'], place), 'group', 'DlFunctions', place);
       parent.children.splice(index, 1, tableOf(heads, helpsOf(group, place).map(rowOf)));

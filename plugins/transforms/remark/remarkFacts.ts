@@ -69,11 +69,7 @@ function nodesFor(element: Element, made: PhrasingContent[] | Table, place: Plac
     return isInSentence ? made : [paragraph];
   }
   if (isInSentence) {
-    fail(
-      place,
-      `<${element.name}> is a table and stands in a sentence`,
-      'put it on a line of its own, between empty lines',
-    );
+    fail(place, `<${element.name}> is a table inside a sentence`, 'put it on a separate line, between empty lines');
   }
   return [made];
 }

@@ -27,7 +27,7 @@ function lettersOf(range: string, place: Place): readonly [string, string] {
   const [, first = '', last = ''] = /^([a-z])-([a-z])$/.exec(range) ?? [];
   return first !== '' && first <= last
     ? [first, last]
-    : fail(place, `"${range}" is no range of letters`, 'write letters="a-c"');
+    : fail(place, `"${range}" is not a range of letters`, 'write letters="a-c"');
 }
 
 /**
@@ -52,7 +52,7 @@ export default function remarkGlossary(given: { facts?: Facts } = {}) {
         return first <= letter && letter <= last;
       });
       if (rows.length === 0) {
-        fail(place, `the glossary has no term from ${first} to ${last}`, 'take the table away, or widen the range');
+        fail(place, `the glossary has no term from ${first} to ${last}`, 'delete the table, or widen the range');
       }
       parent.children.splice(index, 1, tableOf(heads, rows.map(rowOf)));
     });

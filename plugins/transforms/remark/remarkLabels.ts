@@ -18,7 +18,7 @@ export default function remarkLabels() {
       }
       if (plainText(node).trim() === '') {
         const line = node.position?.start.line ?? 1;
-        throw new TextFault(file, line, '<Ui> holds no label', 'write <Ui>Publish</Ui>');
+        throw new TextFault(file, line, '<Ui> has no label', 'write <Ui>Publish</Ui>');
       }
       const label: Strong = {
         type: 'strong',

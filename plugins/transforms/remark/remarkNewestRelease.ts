@@ -12,8 +12,9 @@ import { readFrom } from '../../texts/sources/readFrom';
 const headOf = ({ version, date }: Release): Paragraph => ({
   type: 'paragraph',
   children: [
-    { type: 'link', url: `/blog/${version}`, children: [text(`Release ${version}`)] },
-    text(` of ${longDate(date)} brought these changes:`),
+    text('Changes in '),
+    { type: 'link', url: `/blog/${version}`, children: [text(`release ${version}`)] },
+    text(`, published on ${longDate(date)}:`),
   ],
 });
 
@@ -33,7 +34,7 @@ const listOf = ({ items, file }: Release): List => ({
 
 /**
  * Makes `<NewestRelease />` the date and the changes of the newest release, with a link to its release note.
- * Known issues stand in the release note only.
+ * Known issues are in the release note only.
  *
  * @throws TextFault inside a sentence, and for an element with attributes or content
  */
@@ -45,8 +46,8 @@ export default function remarkNewestRelease() {
       }
       const place = { file, line: node.position?.start.line ?? 1 };
       if (node.type === 'mdxJsxTextElement' || node.attributes.length > 0 || node.children.length > 0) {
-        const reason = '<NewestRelease> has attributes or content, or stands in a sentence';
-        fail(place, reason, 'write <NewestRelease /> on a line of its own, between empty lines');
+        const reason = '<NewestRelease> has attributes or content, or is inside a sentence';
+        fail(place, reason, 'write <NewestRelease /> on a separate line, between empty lines');
       }
       readFrom(file, 'digest:newest.json');
       const [release] = loadReleases();

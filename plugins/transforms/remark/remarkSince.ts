@@ -84,7 +84,7 @@ export default function remarkSince() {
       const texts = readAttributes(node, ['release', 'feature'], place);
       const release = needAttribute(texts, 'release', 'Since', place);
       if (release === baseline) {
-        fail(place, `"${baseline}" is older than all release notes and has no badge`, 'take <Since> away');
+        fail(place, `"${baseline}" is older than all release notes and has no badge`, 'delete <Since>');
       }
       const link = badge({ release, feature: texts.get('feature'), page }, file, place.line);
       if (parent.type === 'heading') {

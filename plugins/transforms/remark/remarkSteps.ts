@@ -19,14 +19,14 @@ function listOf(element: JsxElement, place: Place): List {
   if (list.type !== 'list' || !list.ordered) {
     return fail(
       { ...place, line: list.position?.start.line ?? place.line },
-      '<Steps> holds something else than a numbered list',
+      '<Steps> contains something other than a numbered list',
       numbered,
     );
   }
   if (other !== undefined) {
     fail(
       { ...place, line: other.position?.start.line ?? place.line },
-      '<Steps> holds something after its list',
+      '<Steps> contains something after its list',
       'put it below </Steps>, or indent it to make it part of a step',
     );
   }
@@ -54,7 +54,7 @@ export default function remarkSteps() {
         );
       }
       if (list.start !== 1) {
-        fail(place, `the steps begin with ${list.start}`, 'begin the list with 1');
+        fail(place, `the steps start with ${list.start}`, 'start the list with 1');
       }
       list.data = { ...list.data, hProperties: { className: ['dos-steps'], role: 'list' } };
       parent.children.splice(index, 1, list);

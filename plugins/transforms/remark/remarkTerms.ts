@@ -44,7 +44,7 @@ export default function remarkTerms(given: { facts?: Facts } = {}) {
       }
       const place = { file, line: node.position?.start.line ?? 1 };
       if (parent.type === 'heading') {
-        fail(place, '<Term> stands in a heading', 'mark the word in the text below it');
+        fail(place, '<Term> is in a heading', 'mark the word in the text below it');
       }
       const name = nameOf(node, place);
       forms ??= formsOf(factsFor(file, given.facts).glossary);

@@ -65,11 +65,7 @@ export default function remarkVariableFacts() {
       }
       const place = { file, line: node.position?.start.line ?? 1 };
       if (node.type === 'mdxJsxTextElement') {
-        fail(
-          place,
-          '<VariableFacts> is a table and stands in a sentence',
-          'put it on a line of its own, between empty lines',
-        );
+        fail(place, '<VariableFacts> is a table inside a sentence', 'put it on a separate line, between empty lines');
       }
       const name = needAttribute(readAttributes(node, ['name'], place), 'name', 'VariableFacts', place);
       const { variables } = factsFor(file);

@@ -5,7 +5,7 @@ import ScrollableTable from '../ScrollableTable/ScrollableTable';
 
 function FormCell({ form }: { form: Form | undefined }) {
   if (form === undefined) {
-    return <td>no such call</td>;
+    return <td>not available</td>;
   }
   return (
     <td>
@@ -30,18 +30,18 @@ export default function FormTable({ callForms }: { readonly callForms: readonly 
   return (
     <section data-section="forms">
       <Heading as="h2" id="forms">
-        Older form and v1
+        Calls without a version and v1 calls
       </Heading>
       <p>
-        Calls without a version are the older form. Below each path stand the names that only this form has; all other
-        names and all meanings are the same.
+        Start with the calls without a version. The v1 calls still work, but they have had no new features since 0.44.0.
+        Below each path you see the names that only this call uses. All other names, and what they mean, are the same.
       </p>
       <ScrollableTable className="api-callForms">
-        <caption className="api-unseen">Older form and v1</caption>
+        <caption className="api-unseen">Calls without a version and v1 calls</caption>
         <thead>
           <tr>
             <th scope="col">Call</th>
-            <th scope="col">Older form</th>
+            <th scope="col">Without a version</th>
             <th scope="col">v1</th>
           </tr>
         </thead>

@@ -56,7 +56,7 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
             fields={bodyFields}
           />
         )}
-        <h4>{isWebhook ? 'Your answer' : 'Answers'}</h4>
+        <h4>{isWebhook ? 'Your response' : 'Answers'}</h4>
         {answers.map((answer) => (
           <Fragment key={answer.status}>
             <p className="api-answer">
@@ -68,7 +68,7 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
               <Fields
                 deep
                 place={`${place}${answer.status}/`}
-                name={`the answer ${answer.status} of ${title}`}
+                name={`the response ${answer.status} of ${title}`}
                 caption={
                   <>
                     Answer, <a href={`#schema/${answer.schema}`}>{answer.schema}</a>

@@ -8,7 +8,7 @@ export const CurrentPage = createContext<ApiPage | null>(null);
 export function useCurrentPage(): ApiPage {
   const page = useContext(CurrentPage);
   if (page === null) {
-    throw new Error('A part of an API reference stands outside of its page.');
+    throw new Error('A part of an API reference is outside of its page.');
   }
   return page;
 }

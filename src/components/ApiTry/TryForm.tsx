@@ -86,7 +86,7 @@ export default function TryForm({ trial: { api, method, path, ids, bodies }, hos
           </p>
         )}
         <button type="submit" className="api-button api-button--main">
-          Show the documented answer
+          Show the documented response
         </button>
       </form>
       <div role="status" className="api-trial__answer">

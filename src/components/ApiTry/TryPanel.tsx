@@ -30,9 +30,9 @@ export default function TryPanel({ operation, title }: Props) {
 
   return (
     <div className="api-trial">
-      <p className="api-trial__note">Nothing is sent. The answer comes from this page.</p>
+      <p className="api-trial__note">Nothing is sent. The response is made on this page.</p>
       {trial === 'loading' && <p role="status">Loading the examples …</p>}
-      {trial === 'failed' && <p role="alert">The examples could not be loaded. Close the trial and open it again.</p>}
+      {trial === 'failed' && <p role="alert">The examples could not be loaded. Close this form and open it again.</p>}
       {typeof trial === 'object' && (
         <TryForm
           trial={withOwnValues(trial, replace)}

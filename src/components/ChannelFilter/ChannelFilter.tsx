@@ -45,7 +45,7 @@ export default function ChannelFilter({ children }: { readonly children: ReactNo
     <>
       <div className="channel-filter">
         {filter && (
-          <form aria-label="Filter the matrix" onSubmit={(event: FormEvent) => event.preventDefault()}>
+          <form aria-label="Filter the channels" onSubmit={(event: FormEvent) => event.preventDefault()}>
             <div>
               <label>
                 Channel
@@ -88,7 +88,7 @@ export default function ChannelFilter({ children }: { readonly children: ReactNo
             </fieldset>
             <div>
               <p role="status">
-                {shown} of {all} channels{shown === 0 && all > 0 ? '. No channel has all of this.' : ''}
+                {shown} of {all} channels{shown === 0 && all > 0 ? '. No channel supports all of this.' : ''}
               </p>
               <button type="button" onClick={() => setFilter(everything)}>
                 Show all

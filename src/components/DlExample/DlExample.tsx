@@ -79,7 +79,7 @@ export default function DlExample({ children, ...parts }: Props) {
         </BlockAction>
       </div>
       <p role="status" className={styles['status']}>
-        {state === 'failed' && 'The playground could not be loaded. The rest of the page works on.'}
+        {state === 'failed' && 'The playground could not be loaded. The rest of the page still works.'}
       </p>
       {opened && <opened.Playground parts={parts} block={root} hash={opened.hash} onClose={close} />}
     </div>

@@ -75,7 +75,7 @@ export default function DlPlayground({ parts, block, hash, onClose }: Props) {
   const reset = () => {
     editor.current?.replaceAll(original);
     chat.reset();
-    sharing.say('The example stands as it was. Undo brings your text back.');
+    sharing.say('The example has been restored. Use Undo to get your text back.');
   };
 
   useSharedTexts(hash, files, (found) => {

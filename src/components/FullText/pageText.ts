@@ -80,7 +80,7 @@ export function pageText(html: string, page: TextPage, inText: ReadonlyMap<strin
   const source = new DOMParser().parseFromString(html, 'text/html');
   const text = source.querySelector('article .theme-doc-markdown');
   if (text === null) {
-    throw new Error(`${page.path} holds no text of a documentation page`);
+    throw new Error(`${page.path} does not contain the text of a documentation page`);
   }
   for (const part of text.querySelectorAll(`header, ${chrome}`)) {
     part.remove();

@@ -14,7 +14,7 @@ export const findChanges = (filter: Filter): FoundRelease[] => findIn(changes, f
 /** What a filter has found: for each release its changes, each a link to its place in the release note. */
 export default function FoundChanges({ releases }: { readonly releases: readonly FoundRelease[] }) {
   return (
-    <section className="found-changes" aria-label="Changes that fit">
+    <section className="found-changes" aria-label="Matching changes">
       {releases.map(({ version, date, items }) => (
         <section key={version}>
           <Heading as="h2">

@@ -48,7 +48,7 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
       >
         <div className="release-filter__line">
           <label>
-            Since my version
+            Newer than
             <select value={filter.since} onChange={({ target }) => setFilter({ ...filter, since: target.value })}>
               <option value="">any</option>
               {choices.versions.map((version) => (

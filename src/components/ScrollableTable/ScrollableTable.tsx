@@ -10,7 +10,7 @@ export default function ScrollableTable(props: ComponentProps<'table'>) {
   const frame = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(frame);
 
-  const focusable = overflows ? { tabIndex: 0, role: 'group', 'aria-label': 'Table that scrolls sideways' } : {};
+  const focusable = overflows ? { tabIndex: 0, role: 'group', 'aria-label': 'Scrollable table' } : {};
   return (
     <div ref={frame} className={styles.frame} {...focusable}>
       <table {...props} />

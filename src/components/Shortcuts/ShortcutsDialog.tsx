@@ -52,8 +52,11 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
             }}
           />
           <span>
-            Use these keys
-            <small>When they are off, the button at the end of a documentation page opens this list.</small>
+            Turn on keyboard shortcuts
+            <small>
+              When shortcuts are turned off, you can still open this list with the button at the end of each
+              documentation page.
+            </small>
           </span>
         </label>
       </form>

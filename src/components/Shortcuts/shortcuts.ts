@@ -25,5 +25,5 @@ export const shortcuts: Shortcut[] = [
   },
   { key: '[', code: 'BracketLeft', does: 'Previous page', run: follow('a.pagination-nav__link--prev') },
   { key: ']', code: 'BracketRight', does: 'Next page', run: follow('a.pagination-nav__link--next') },
-  { key: 'Escape', does: 'Close what is open' },
+  { key: 'Escape', does: 'Close the open panel' },
 ];

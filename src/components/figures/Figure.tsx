@@ -39,7 +39,7 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
   };
 
   // Only a figure that scrolls is a stop of the Tab key (WCAG 2.1.1).
-  const scrolling = { tabIndex: 0, role: 'group', 'aria-label': `${caption}, scrolls sideways` };
+  const scrolling = { tabIndex: 0, role: 'group', 'aria-label': `${caption}, scrollable` };
   return (
     <div className={styles.block}>
       <figure className={styles.figure}>
@@ -64,7 +64,7 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
       </figure>
       {below === 'numbers' ? (
         <details className={styles.numbers}>
-          <summary>The same as a table</summary>
+          <summary>Show as a table</summary>
           {children}
         </details>
       ) : (

@@ -1,10 +1,11 @@
-import { entries, type Infer, optional, pattern, record, text } from './field';
+import { entries, type Infer, list, optional, pattern, record, text } from './field';
 import { page } from './names';
 
 export const features = entries(
   record({
     name: text(),
     page: page(),
+    also: optional(list(page())),
     since: optional(pattern(/^base$/, 'base, or no field: the release note says it with "+" before the feature')),
   }),
 );

@@ -36,6 +36,6 @@ test('the large view has no findings of axe on a phone in both modes', async ({ 
 
 test('the data of a figure open as a table', async ({ page }) => {
   await openHydrated(page, address);
-  await page.getByText('The same as a table').first().click();
+  await page.getByText('Show as a table').first().click();
   await expect(page.getByRole('cell', { name: 'autumn-tariffs: copy of main' })).toBeVisible();
 });

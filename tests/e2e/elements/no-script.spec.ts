@@ -28,7 +28,7 @@ test('every figure of the gallery is there without script: drawing, caption and 
       await expect(figure.getByRole('button')).toHaveCount(0);
       checked += 1;
     }
-    for (const data of await page.locator('details', { hasText: 'The same as a table' }).all()) {
+    for (const data of await page.locator('details', { hasText: 'Show as a table' }).all()) {
       await data.locator('summary').click();
       await expect(data.getByRole('table'), address).toBeVisible();
     }

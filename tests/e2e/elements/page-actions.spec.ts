@@ -27,7 +27,7 @@ test.describe('page actions', () => {
     await page.route('**/*.md', (route) => route.abort());
     await openHydrated(page, '/about/terms');
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect(statusOf(page)).toHaveText('Not copied. Open “View Markdown” and copy from there.');
+    await expect(statusOf(page)).toHaveText('Could not copy. Open “View Markdown” and copy the text from there.');
   });
 
   test('print the page without themselves', async ({ page }) => {
@@ -51,7 +51,7 @@ test.describe('page actions', () => {
 
 test('the feedback link opens a letter about the page', async ({ page }) => {
   await openHydrated(page, '/about/terms');
-  const link = page.getByRole('link', { name: 'Write to support about this page' });
+  const link = page.getByRole('link', { name: 'Send feedback about this page' });
   const letter = new URL((await link.getAttribute('href')) ?? '');
   expect(letter.pathname).toBe('support@dialogos.example');
   expect(letter.searchParams.get('subject')).toBe('Documentation: Terms and definitions');

@@ -32,7 +32,7 @@ test('the key ? opens the list, Escape closes it, and the focus comes back', asy
     'Show this list',
     'Previous page',
     'Next page',
-    'Close what is open',
+    'Close the open panel',
   ]);
   await page.keyboard.press('Escape');
   await expect(listOf(page)).toHaveCount(0);
@@ -80,7 +80,7 @@ test('no key acts in a field, with another key held, or below the open list', as
 test('the keys can be turned off, which is remembered, and on again', async ({ page }) => {
   await openHydrated(page, '/content');
   await page.keyboard.press('?');
-  const choice = listOf(page).getByRole('checkbox', { name: /^Use these keys/ });
+  const choice = listOf(page).getByRole('checkbox', { name: /^Turn on keyboard shortcuts/ });
   await expect(choice).toBeChecked();
   await choice.uncheck();
   expect(await stored(page, 'dialogos.shortcuts')).toBe('off');

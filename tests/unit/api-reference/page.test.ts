@@ -26,8 +26,8 @@ test('texts become HTML with every sign escaped, and other forms of Markdown are
     'Use <code>a&lt;b</code> and <strong>&quot;x&quot;</strong>, see <a href="/y?a&amp;b">it</a>.',
   );
   expect(blockHtml('One.\n\n- two\n- three')).toBe('<p>One.</p><ul><li>two</li><li>three</li></ul>');
-  expect(() => blockHtml('# Head')).toThrow('"heading" is no form of text that an API reference knows.');
-  expect(() => blockHtml('<b>x</b>')).toThrow('"html" is no form of text');
+  expect(() => blockHtml('# Head')).toThrow('"heading" is not a kind of text that an API reference can show.');
+  expect(() => blockHtml('<b>x</b>')).toThrow('"html" is not a kind of text');
 });
 
 test('a field says its type, its limits and what is inside it', () => {

@@ -120,7 +120,7 @@ describe('what stands after the language', () => {
       'json',
       '1',
       '{1-2}',
-      'docs/x.mdx:12: the fence marks the lines {1-2}, but "1-2" is no line of its 1. Fix: ',
+      'docs/x.mdx:12: the fence marks the lines {1-2}, but "1-2" is not one of its 1 lines. Fix: ',
     ],
   ])('%s fails the build', (_name, language, code, meta, message) => {
     expect(() => highlighted(language, code, meta)).toThrow(message);

@@ -41,11 +41,11 @@ function mended(code: string, setup: ExampleSetup = base) {
 
 describe('a mend', () => {
   it.each([
-    ['unclosed', 'BEGIN a\n$ hi\n# x', 'Put END', 'BEGIN a\n$ hi\n# x\nEND'],
+    ['unclosed', 'BEGIN a\n$ hi\n# x', 'Insert END', 'BEGIN a\n$ hi\n# x\nEND'],
     [
       10001,
       'BEGIN a\n$ hi\n# x\nBEGIN b\n$ x\n# y\nEND',
-      'Put END before it',
+      'Insert END before it',
       'BEGIN a\n$ hi\n# x\nEND\n\nBEGIN b\n$ x\n# y\nEND',
     ],
     [10005, rule('$', '# x'), 'Write *', rule('$ *', '# x')],

@@ -27,6 +27,20 @@ describe('what changed in a page', () => {
     expect(changesFor('/development/branches').map(({ item }) => item.kind)).not.toContain('known-issues');
   });
 
+  test('an item about a feature with several pages is on the one that it links to', () => {
+    const page = (name: string) => `/syntax-DL/functions-DL/${name}-functions`;
+    const listed = (links: string[]) => {
+      const [release] = releases;
+      const [item] = release?.items ?? [];
+      if (release === undefined || item === undefined) throw new Error('There is no item.');
+      const items = [{ ...item, features: [{ id: 'dl-functions', isIntroduced: false }], links }];
+      return ['text', 'number'].filter((name) => changesOf([{ ...release, items }], page(name)).length > 0);
+    };
+    expect(listed([page('number')])).toEqual(['number']);
+    expect(listed([page('number'), page('text')])).toEqual(['text', 'number']);
+    expect(listed([])).toEqual(['text']);
+  });
+
   test('more than five have a fold', () => {
     const changes = changesFor('/development/newsletters');
     const html = changesHtml(changes, '/');

@@ -76,7 +76,7 @@ describe('the table of a page', () => {
 
   test('is refused when a chunk is in no file', () => {
     expect(() => pageTables(routes, chunkNames, new Map([...chunkMap].slice(0, 3)), '/')).toThrow(
-      'No file of the build holds "about", which /about needs.',
+      'No file of the build contains "about", which /about needs.',
     );
   });
 });

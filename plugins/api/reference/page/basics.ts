@@ -20,14 +20,15 @@ function limitsTable(topic: string): string {
     '| Limit | Value | Applies to |',
     '|---|---|---|',
     ...rows.map(
-      (row) => `| ${row.object} | ${formatLimit(row)}${row.note === undefined ? '' : `; ${row.note}`} | ${row.where} |`,
+      (row) =>
+        `| ${row.object} | ${formatLimit(row)}${row.note === undefined ? '' : ` (${row.note})`} | ${row.where} |`,
     ),
   ].join('\n');
 }
 
 const repeats = [
-  'Repeat a call only after a network error, after status 500, or when no answer came. Wait 1, 2 and 4 seconds, and repeat at most three times.',
-  'Never repeat a call after status 400 or 422: the same call gets the same answer.',
+  'Repeat a call only after a network error, after status 500, or when no response arrived. Wait 1, 2 and 4 seconds, and repeat it three times at most.',
+  'Do not repeat a call after status 400 or 422, because the same call gets the same response.',
 ];
 
 const basicsOf: Readonly<Record<string, () => { id: string; title: string; markdown: string }[]>> = {
@@ -36,8 +37,8 @@ const basicsOf: Readonly<Record<string, () => { id: string; title: string; markd
       id: 'authentication',
       title: 'Authentication',
       markdown: [
-        'There is no sign-in and no header with a token. The assistant id `uuid` opens a chat: copy it from **Settings → General → Copy assistant ID**. The id is in every page with your chat window, so it is no secret.',
-        'Calls from other places can be refused: fill in **Allowed addresses**. A call from an address that is not on the list gets [status 400](#error/400).',
+        'You need neither a sign-in nor a token in a header. The assistant id `uuid` opens a chat. Copy it from **Settings → General → Copy assistant ID**. The id is part of every page that shows your chat window, so it is not secret.',
+        'To decide which sites may call the Chat API from a browser, fill in **Allowed sites** in the connection of the web chat.',
       ].join('\n\n'),
     },
     { id: 'limits', title: 'Limits', markdown: limitsTable('chat-api') },
@@ -46,21 +47,21 @@ const basicsOf: Readonly<Record<string, () => { id: string; title: string; markd
       title: 'Repeats',
       markdown: [
         ...repeats,
-        'A repeated `Chat.request` counts as a new text of the user: the assistant answers it again.',
+        'A repeated `Chat.request` counts as a new text from the user, so the assistant replies again.',
       ].join('\n\n'),
     },
     {
       id: 'delivery',
       title: 'Delivery of replies',
       markdown: [
-        `The answer to [Chat.request](#operation/chatRequest) and [Chat.event](#operation/chatEvent) holds the reply. When the engine needs more than ${limit('chat-api-timeout')}, the answer comes with an empty \`text.value\`, and the reply waits for [Chat.update](#operation/chatUpdate).`,
+        `The response to [Chat.request](#operation/chatRequest) and [Chat.event](#operation/chatEvent) contains the reply. If the engine needs more than ${limit('chat-api-timeout')}, \`text.value\` is empty, and you get the reply with [Chat.update](#operation/chatUpdate).`,
         [
-          '1. [Chat.init](#operation/chatInit), without `cuid` the first time. Store the `cuid` of the result.',
-          '2. [Chat.event](#operation/chatEvent) with the event “ready”: the assistant greets.',
-          '3. [Chat.request](#operation/chatRequest) for each text of the user.',
-          '4. [Chat.update](#operation/chatUpdate) every 5 seconds while the chat window is open.',
+          '1. Call [Chat.init](#operation/chatInit), the first time without `cuid`. Store the `cuid` from the result.',
+          '2. Call [Chat.event](#operation/chatEvent) with the event “ready”. The assistant greets the user.',
+          '3. Call [Chat.request](#operation/chatRequest) for each text that the user sends.',
+          '4. Call [Chat.update](#operation/chatUpdate) every 5 seconds while the chat window is open.',
         ].join('\n'),
-        'Any result may hold a new `cuid`. Always store the newest one.',
+        'Any result can contain a new `cuid`. Always store the newest one.',
       ].join('\n\n'),
     },
   ],
@@ -69,8 +70,8 @@ const basicsOf: Readonly<Record<string, () => { id: string; title: string; markd
       id: 'authentication',
       title: 'Authentication',
       markdown: [
-        'There is no sign-in and no header with a token. The connection id in the path is the key: copy it from **Channels**, your connection, **Copy connection ID**. Keep it secret, and fill in **Allowed addresses** of the connection. A call from an address that is not on the list gets [status 400](#error/400).',
-        'In the other direction the platform proves itself: every call of your webhook has the `key` from [Set webhook](#operation/setWebhook) in the header `X-Webhook-Key`. Refuse calls with another value.',
+        'You need neither a sign-in nor a token in a header. The connection id in the path is the key. Open your connection in **Channels** and select **Copy connection ID**. Keep the id secret, and fill in **Allowed addresses** in the connection. A call from an address that is not on the list gets [status 400](#error/400).',
+        'In the other direction, every call to your webhook has the `key` from [Set webhook](#operation/setWebhook) in the header `X-Webhook-Key`. Refuse calls that have another value.',
       ].join('\n\n'),
     },
     { id: 'limits', title: 'Limits', markdown: limitsTable('server-api') },
@@ -79,16 +80,16 @@ const basicsOf: Readonly<Record<string, () => { id: string; title: string; markd
       title: 'Repeats',
       markdown: [
         ...repeats,
-        'A repeated [Send request](#operation/sendRequest) makes a new `reqid` and a second reply. Keep the `reqid` of the last answer and drop replies to older ones.',
+        'A repeated [Send request](#operation/sendRequest) is a new request with a new `reqid` and its own reply.',
       ].join('\n\n'),
     },
     {
       id: 'delivery',
       title: 'Delivery of replies',
       markdown: [
-        `A reply never stands in the answer to a call: it goes to the \`url\` of [Set webhook](#operation/setWebhook), or to \`reply_to\` of that one call. It has the \`reqid\` of the call that it answers.`,
-        `Answer every message with status 200 within ${limit('webhook-answer')}; your body is not read. Without that answer the platform repeats the message ${limit('webhook-repeats')} times, after 5, 30 and 120 seconds. The same message can reach you twice: tell it by its \`msgid\`.`,
-        'With `verify` set to `true` the platform checks the TLS certificate of your address. After each [Set webhook](#operation/setWebhook) it sends [one check](#operation/webhookCheck).',
+        `A reply is never part of the response to a call. It is sent to the \`url\` of [Set webhook](#operation/setWebhook), or to the \`reply_to\` of that one call, with the \`reqid\` of the call that caused it.`,
+        `Respond to every message with status 200 within ${limit('webhook-answer')}. The body of your response is not read. Otherwise the platform repeats the message ${limit('webhook-repeats')} times, after 5, 30 and 120 seconds, so you may receive the same message twice. You recognise it by its \`msgid\`.`,
+        'If `verify` is `true`, the platform checks the TLS certificate of your address. After each [Set webhook](#operation/setWebhook) it sends [one check](#operation/webhookCheck).',
       ].join('\n\n'),
     },
   ],

@@ -20,12 +20,14 @@ const zone = '+03:00';
 
 function clockOf(text: string, place: Place): number {
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? Date.parse(`${text}:00${zone}`) : Number.NaN;
-  return Number.isNaN(time) ? fail(place, `clock="${text}" is no time`, `write clock=2026-03-15T17:05`) : time / 1000;
+  return Number.isNaN(time)
+    ? fail(place, `clock="${text}" is not a time`, `write clock=2026-03-15T17:05`)
+    : time / 1000;
 }
 
 function seedOf(text: string | undefined, place: Place): number | undefined {
   if (text !== undefined && !/^\d{1,9}$/.test(text)) {
-    fail(place, `seed="${text}" is no number`, 'write seed=7');
+    fail(place, `seed="${text}" is not a number`, 'write seed=7');
   }
   return text === undefined ? undefined : Number(text);
 }
@@ -36,7 +38,7 @@ export function dialogMeta(meta: string, place: Place): DialogMeta {
   const { values, shown } = read;
   const title = titleOf(read, 'the dialog', place);
   if (shown !== null && shown.replace(/title=(?:"[^"]*"|'[^']*'|\S+)/, '').trim() !== '') {
-    fail(place, 'the dialog has words of a code block after its fence', 'leave title, clock, seed and why only');
+    fail(place, 'the dialog has options of a code block after its fence', 'keep only title, clock, seed and why');
   }
   const time = values.get('clock');
   const clock = time === undefined ? exampleClock : clockOf(time, place);

@@ -37,8 +37,8 @@ function expectationOf(text: string, line: number, file: Place['file']): Expecta
 function addReply(steps: Step[], reply: Turn, file: Place['file']): void {
   const step = steps.at(-1);
   if (step?.kind !== 'say' || step.reply !== undefined) {
-    const fix = 'write the line of the user above it; a reply goes on in an indented line';
-    fail({ file, line: reply.line }, 'the line of Pip answers no line of the user', fix);
+    const fix = "write the user's line above it; a reply continues in an indented line";
+    fail({ file, line: reply.line }, "Pip's line does not reply to a line of the user", fix);
   } else {
     steps[steps.length - 1] = { ...step, reply };
   }

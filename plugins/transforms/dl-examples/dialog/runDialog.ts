@@ -64,8 +64,8 @@ function differenceOfOperator({ turn }: Step, session: Session): Difference | un
   if (variablesOf(session)['operator_state'] === 'active') {
     return undefined;
   }
-  const reason = 'an operator speaks, but no rule has called one';
-  return { line: turn.line, reason, fix: 'let a reply above hold [operator], or take the line out' };
+  const reason = 'an operator speaks, but no rule has handed over the chat';
+  return { line: turn.line, reason, fix: 'put [operator] into a reply above, or delete the line' };
 }
 
 function setFromOutside(session: Session, { text }: Turn): void {

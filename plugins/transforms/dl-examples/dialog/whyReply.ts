@@ -62,11 +62,14 @@ function matchesTable(winner: Explained, { matches }: Reply): Table {
 function sentenceOf(phrase: string, winner: Explained, { matches }: Reply): PhrasingContent[] {
   const said = [text('“'), text(phrase), text('”: '), strong(nameOf(winner))];
   if (matches.length === 1) {
-    return [...said, text(' is the only rule that fits.')];
+    return [...said, text(' is the only rule that matches.')];
   }
   if (matches[0]?.weight === winner.weight) {
     const tied = matches.filter(({ weight }) => weight === winner.weight).length > 1;
-    return [...said, text(tied ? ' was drawn from the rules of the greatest weight.' : ' has the greatest weight.')];
+    return [
+      ...said,
+      text(tied ? ' was chosen at random from the rules with the greatest weight.' : ' has the greatest weight.'),
+    ];
   }
   return [...said, text(' replies, because no stronger rule could build an answer.')];
 }

@@ -49,7 +49,7 @@ function Message({ shown, files, onGoTo, onMend }: Omit<Props, 'messages'> & { r
 
 function summary({ shown, isChecked, failure }: Messages): string {
   if (failure !== undefined) return failure;
-  if (!isChecked) return 'The rules are being checked…';
+  if (!isChecked) return 'Checking the rules …';
   const errors = shown.filter(({ message }) => message.severity === 'error').length;
   const warnings = shown.length - errors;
   const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
@@ -58,7 +58,7 @@ function summary({ shown, isChecked, failure }: Messages): string {
     ...(errors > 0 ? [count(errors, 'error')] : []),
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
   ];
-  return `${counts.join(', ')}. ${errors > 0 ? 'A rule with an error takes no part in the chat.' : ''}`;
+  return `${counts.join(', ')}. ${errors > 0 ? 'Rules with errors are ignored in the chat.' : ''}`;
 }
 
 /** What the compiler says, with a button for each repair that needs no thought. */

@@ -81,7 +81,7 @@ const variables: Mender = (message, text, names) => {
 
 const closeRule: Mender = (message, text) => {
   if (!/^\s*begin\b/i.test(wordOf(message, text))) return [];
-  return [mend(message, 'Put END before it', message.start, message.start, 'END\n\n')];
+  return [mend(message, 'Insert END before it', message.start, message.start, 'END\n\n')];
 };
 
 const node: Mender = (message, text, names) => {
@@ -119,7 +119,7 @@ const menders: Partial<Record<Diagnostic['code'], Mender>> = {
   22008: lineBeforeEnd('--endif'),
   22009: lineBeforeEnd('--endswitch'),
   unclosed: (message, text) => [
-    mend(message, 'Put END', text.length, text.length, text.endsWith('\n') ? 'END' : '\nEND'),
+    mend(message, 'Insert END', text.length, text.length, text.endsWith('\n') ? 'END' : '\nEND'),
   ],
 };
 

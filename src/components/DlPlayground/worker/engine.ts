@@ -17,7 +17,7 @@ export class Engine {
       this.session = createSession(compile(source).base, { ...options, variables });
       return variablesOf(this.session);
     }
-    if (this.session === null) throw new Error('No chat was started.');
+    if (this.session === null) throw new Error('No chat has been started.');
     if (request.kind === 'closeOperator') {
       update(this.session, { operator_state: 'closed' });
       return variablesOf(this.session);
