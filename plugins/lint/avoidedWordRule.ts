@@ -1,7 +1,8 @@
+import type { Fault } from '../texts/finding';
 import { readAvoidedWords, type wordFiles } from './avoidedWords';
 import { findWords } from './findWords';
 import { proseIn } from './prose';
-import type { Fault, Rule } from './rule';
+import type { Rule } from './rule';
 
 type Options = {
   name: keyof typeof wordFiles;

@@ -1,5 +1,6 @@
+import type { Fault } from '../../texts/finding';
 import { proseIn } from '../prose';
-import type { Fault, Rule } from '../rule';
+import type { Rule } from '../rule';
 import { beginningOf, countWords, splitSentences } from '../sentences';
 
 const warnAbove = 35;

@@ -32,7 +32,7 @@ function nextDate(last: string, today: string): string {
   return dayOf(time);
 }
 
-const numbersOf = (version: string): number[] => version.split('../../texts/releases').map(Number);
+const numbersOf = (version: string): number[] => version.split('.').map(Number);
 
 function isLeap(version: string, newest: string): boolean {
   const [major = 0, minor = 0] = numbersOf(version);

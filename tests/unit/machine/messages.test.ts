@@ -31,7 +31,7 @@ describe('a machine that is not ready gets a message that says what to do', () =
 
   test('an old Node.js', () => {
     const old = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } });";
-    const script = `${old} require('./plugins/preview-server/checkNode.cjs');`;
+    const script = `${old} require('./plugins/tools/preview-server/checkNode.cjs');`;
     const { status, stderr } = run(['node', '-e', script]);
     expect(status).toBe(1);
     expect(stderr).toContain('This project needs Node.js 20.19 or newer; this is 18.20.4.');

@@ -41,8 +41,6 @@ describe('options', () => {
   });
 
   test('all wrong options are named at once', () => {
-    expect(() => readOptions({ b: -1, k1: -1 })).toThrow(
-      /"b" is -1.*"k1" is -1.*Fix: the options of plugins\/local-search/,
-    );
+    expect(() => readOptions({ b: -1, k1: -1 })).toThrow(/"b" is -1.*"k1" is -1.*Fix: the options of plugins\/search/);
   });
 });

@@ -19,7 +19,8 @@ const filesBelow = (folder: string, ending: string): string[] =>
     .map((name) => path.posix.join(folder, name))
     .sort();
 
-const sheets: Sheet[] = filesBelow('src', '.css').map(sheetAt);
+/** Not the style of the feeds, which readers see without this site. */
+const sheets: Sheet[] = [...filesBelow('src', '.css'), ...filesBelow('plugins/search', '.css')].map(sheetAt);
 
 /** Where colours are defined: the tokens of the site, of code and of figures. */
 const palettes = ['src/css/tokens.css', 'src/css/code.css', 'src/components/figures/drawing.css'];
