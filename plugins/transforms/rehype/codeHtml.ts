@@ -1,5 +1,6 @@
 import type { CodeMeta } from './codeMeta';
-import { type Piece, tokenizeLines } from './codeTokens';
+import { tokenizeLines } from './codeTokens';
+import type { Piece } from './piece';
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,12 +1,7 @@
 import { Prism } from 'prism-react-renderer';
 import { dlLanguage, grammarOf } from './codeLanguages';
 import { dlPieces } from './dlPieces';
-
-/** A piece of code in one colour; a piece without a role has the colour of the text. */
-export type Piece = { text: string; role: Role | undefined };
-
-/** The colours of `src/css/code.css`. */
-export type Role = 'comment' | 'keyword' | 'string' | 'number' | 'name';
+import type { Piece, Role } from './piece';
 
 /** What Prism tells apart is more than a reader can: names without a row keep the colour of the text. */
 const roles: Readonly<Record<string, Role>> = {

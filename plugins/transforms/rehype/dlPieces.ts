@@ -1,7 +1,7 @@
 import { dlColours } from '../../../src/data/dlColours';
 import { highlight } from '../../../src/dl';
 import { type Frame, frameOf } from '../../../src/dl/ruleFrame';
-import type { Piece } from './codeTokens';
+import type { Piece } from './piece';
 
 function piecesIn(code: string, { before, after }: Pick<Frame, 'before' | 'after'>): Piece[] {
   const from = before.length;

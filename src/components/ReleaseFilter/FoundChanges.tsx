@@ -3,9 +3,9 @@ import changes from '@generated/release-filter/default/changes.json';
 import choices from '@generated/release-filter/default/choices.json';
 import { longDate } from '@site/src/data/dates';
 import Heading from '@theme/Heading';
-import Marked from '../../../plugins/search/ui/Marked';
 import type { Filter } from './filter';
 import { type FoundRelease, findChanges as findIn } from './findChanges';
+import Marked from './Marked';
 import './found.split.css';
 
 /** @returns the changes of all releases that fit, newest first */

@@ -1,6 +1,8 @@
-import type { Range } from '@site/plugins/search/client/messages';
 import type { Change, ReleaseChanges } from '@site/src/data/filterChanges';
 import type { Filter } from './filter';
+
+/** A matched part of a text: its first character and the one after its last. */
+export type Range = [start: number, end: number];
 
 export type FoundChange = Change & { readonly ranges: readonly Range[] };
 export type FoundRelease = Omit<ReleaseChanges, 'items'> & { readonly items: readonly FoundChange[] };
