@@ -28,7 +28,7 @@ function blankFences(lines: readonly string[]): string[] {
 }
 
 /** @returns the lines with code, MDX comments and component tags blanked; the number of lines stays */
-export function textLines(lines: readonly string[]): string[] {
+function textLines(lines: readonly string[]): string[] {
   return blankFences(lines)
     .map((line) => line.replace(headingId, '$1'))
     .join('\n')

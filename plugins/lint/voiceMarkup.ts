@@ -1,5 +1,5 @@
 /** Why a voice text is refused; the name stands after the fence of an example that must be wrong. */
-export type VoiceReason =
+type VoiceReason =
   | 'not-closed'
   | 'bare-sign'
   | 'unknown-element'

@@ -2,8 +2,8 @@ import { adviseNames } from '../../src/data/nearNames';
 import { fail, type Place } from './place';
 
 /** Who may stand before the colon (style of this site, "DL examples and dialogs"). */
-export const speakers = ['User', 'Pip', 'Operator', 'Event'] as const;
-export type Speaker = (typeof speakers)[number];
+const speakers = ['User', 'Pip', 'Operator', 'Event'] as const;
+type Speaker = (typeof speakers)[number];
 
 /** One line of a dialog with what belongs to it. A remark on a line of its own has no speaker. */
 export type Turn = {

@@ -4,7 +4,7 @@ import type { Compilation, Compiler } from 'webpack';
 type Chunk = { id: string | number; scripts: string[]; styles: string[] };
 
 /** Where an imported module is: its id, and the chunks that hold it and what it needs. */
-export type ModulePlace = { module: string | number; chunks: Chunk[] };
+type ModulePlace = { module: string | number; chunks: Chunk[] };
 
 /** Chunk name → place of its module. */
 export type ChunkMap = Map<string, ModulePlace>;

@@ -1,7 +1,7 @@
 import { anyOf, InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 
-export const CHART_KINDS = ['bar', 'stacked', 'line', 'heat-map', 'funnel', 'histogram', 'ring'] as const;
+const CHART_KINDS = ['bar', 'stacked', 'line', 'heat-map', 'funnel', 'histogram', 'ring'] as const;
 export type ChartKind = (typeof CHART_KINDS)[number];
 
 export const OWN_FORM_KINDS = [

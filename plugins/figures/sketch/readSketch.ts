@@ -1,7 +1,7 @@
 import { anyOf, InputFault, oneOf } from '../input/inputFault';
 import { readYaml, type YamlInput } from '../input/yaml';
 
-export const AREA_KINDS = [
+const AREA_KINDS = [
   'bar',
   'menu',
   'canvas',

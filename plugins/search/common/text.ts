@@ -87,7 +87,7 @@ export function chunksOf(text: string): Chunk[] {
 export const asName = (word: string): string => nameSign + word;
 
 /** @returns whether a word is a line of code or an address, of which readers know the parts */
-export const isJoined = (word: string): boolean => joint.test(word);
+const isJoined = (word: string): boolean => joint.test(word);
 
 export type WordRules = {
   isStopWord: (word: string) => boolean;

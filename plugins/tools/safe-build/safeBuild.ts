@@ -10,7 +10,7 @@ import { putBack, swapFolder } from './swapFolder';
 export type Running = { ended: Promise<void>; stop: () => void };
 
 /** Starts a command in the folder of the project. Its end is an error with reason and fix when it fails. */
-export type Start = (program: string, ...args: string[]) => Running;
+type Start = (program: string, ...args: string[]) => Running;
 
 /** Makes a site in a new folder. */
 export type Build = (folder: string, start: Start) => Promise<void>;

@@ -10,7 +10,7 @@ export type Announced = {
 };
 
 /** @param line line of the fence, counted from 1; other lines are not seen by the reader */
-export const placeInFence = ({ file, line: fence }: Place, line: number, lineCount: number): Place => ({
+const placeInFence = ({ file, line: fence }: Place, line: number, lineCount: number): Place => ({
   file,
   line: line >= 1 && line <= lineCount ? fence + line : fence,
 });

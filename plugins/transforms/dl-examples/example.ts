@@ -13,7 +13,7 @@ export const exampleLanguage = 'dl';
 export type Bases = ReadonlyMap<string, () => BaseSource>;
 
 /** Characters of the visible lines, from the first to the one after the last. */
-export type Range = { readonly from: number; readonly to: number };
+type Range = { readonly from: number; readonly to: number };
 
 /** A fence ` ```dl ` that was read and checked. */
 export type Example = {

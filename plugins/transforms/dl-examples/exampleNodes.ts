@@ -16,7 +16,7 @@ function frameShown({ frame, text, meta: { title } }: Example): Partial<Frame> {
 }
 
 /** What the playground needs beside the lines that the reader sees; empty parts are left out. */
-export function setupOf(example: Example): Record<string, unknown> {
+function setupOf(example: Example): Record<string, unknown> {
   const { before, after } = frameShown(example);
   // The sample assistant is the same on all pages, so the playground has its files itself.
   const { assistant, ownBase } = example;

@@ -2,7 +2,7 @@ import type { Example, Json, Method, Operation, Parameter, Reference, Response }
 import { use } from './fields';
 import type { Source } from './schema';
 
-export type Answer = { description: string; schema: string; example: Json; source?: Source };
+type Answer = { description: string; schema: string; example: Json; source?: Source };
 
 /** A POST call in short: what differs from call to call. The rest is the same for all and is added by `operationOf`. */
 export type Call = {
@@ -27,12 +27,12 @@ const errors: Record<string, Reference> = {
 
 const parameterReference = (name: string): Parameter | Reference => ({ $ref: `#/components/parameters/${name}` });
 
-export function jsonAnswer({ description, schema, example, source = 'specification' }: Answer): Response {
+function jsonAnswer({ description, schema, example, source = 'specification' }: Answer): Response {
   return { description, content: { 'application/json': { schema: use(schema), example } }, 'x-source': source };
 }
 
 /** @returns the call as an operation of OpenAPI, with the three error answers that every POST call has (section 8) */
-export function operationOf({ id, tag, summary, description, parameters = [], body, answer, twin }: Call): Operation {
+function operationOf({ id, tag, summary, description, parameters = [], body, answer, twin }: Call): Operation {
   return {
     operationId: id,
     tags: [tag],

@@ -17,7 +17,7 @@ export type Parameter = {
   'x-source': Source;
 };
 export type Response = { description: string; content?: Record<string, MediaType>; 'x-source': Source };
-export type RequestBody = { required: true; content: { 'application/json': MediaType } };
+type RequestBody = { required: true; content: { 'application/json': MediaType } };
 export type SampleLanguage = 'Shell' | 'JavaScript' | 'Python';
 export type CodeSample = { lang: SampleLanguage; label: string; source: string };
 

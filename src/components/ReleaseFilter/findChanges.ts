@@ -4,7 +4,7 @@ import type { Filter } from './filter';
 /** A matched part of a text: its first character and the one after its last. */
 export type Range = [start: number, end: number];
 
-export type FoundChange = Change & { readonly ranges: readonly Range[] };
+type FoundChange = Change & { readonly ranges: readonly Range[] };
 export type FoundRelease = Omit<ReleaseChanges, 'items'> & { readonly items: readonly FoundChange[] };
 
 function placesOf(word: string, text: string): Range[] {

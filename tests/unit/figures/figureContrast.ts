@@ -4,7 +4,7 @@ import type { GuardReport } from '../../guards/guard';
 import { colourOf, contrast, modes, tokensOf } from './styleSheet';
 
 export const drawingSheet = 'src/components/figures/drawing.css';
-export const tokenSheet = 'src/css/tokens.css';
+const tokenSheet = 'src/css/tokens.css';
 
 /** Words of 13 px need it (WCAG 2.2, 1.4.3, level AA). */
 const leastContrast = 4.5;

@@ -49,7 +49,7 @@ function answerOf(status: string, { description, content = {} }: Response, fills
 }
 
 /** @returns one call as the page shows it */
-export function operationOf(document: ApiDocument, { path, method, source }: Call, fills: Fill[]): Operation {
+function operationOf(document: ApiDocument, { path, method, source }: Call, fills: Fill[]): Operation {
   const media = source.requestBody?.content['application/json'];
   const body = media && schemaName(media);
   const bodies: Code[] = media

@@ -20,7 +20,7 @@ const buttonsShown = (buttons: readonly string[]) =>
   buttons.length === 0 ? 'no buttons' : buttons.map((label) => `[${label}]`).join(' ');
 
 /** The rule as a writer knows it: its label, else its id (section 15.2). */
-export function nodeOf(reply: Reply): string | null {
+function nodeOf(reply: Reply): string | null {
   return reply.matches.find(({ rule, weight }) => rule === reply.rule && weight === reply.weight)?.label ?? reply.rule;
 }
 

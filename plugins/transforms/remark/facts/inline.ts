@@ -38,7 +38,7 @@ const joined = (parts: PhrasingContent[][], between: string): PhrasingContent[] 
   parts.flatMap((part, index) => (index === 0 ? part : [{ type: 'text', value: between }, ...part]));
 
 /** @returns the keys in the form of the style: Ctrl+Enter, G then S; the key "+" stays whole */
-export function keyNodes(keys: string): PhrasingContent[] {
+function keyNodes(keys: string): PhrasingContent[] {
   const steps = keys.split(' then ').map((step) => (step.length === 1 ? [step] : step.split('+')));
   return joined(
     steps.map((step) =>

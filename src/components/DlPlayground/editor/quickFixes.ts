@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../../dl';
 import type { BaseNames } from '../files/names';
 
 /** A piece of text to replace. */
-export interface Change {
+interface Change {
   readonly from: number;
   readonly to: number;
   readonly insert: string;

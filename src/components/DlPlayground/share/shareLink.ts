@@ -2,7 +2,7 @@ import type { PlaygroundFile, Texts } from '../files/files';
 import { originalTexts } from '../files/files';
 
 /** Begins the hash of a shared link: `#dl=<id of the example>.<state>`. */
-export const sharePrefix = '#dl=';
+const sharePrefix = '#dl=';
 
 /** More than any base that a person writes; a short link could unpack to gigabytes. */
 const mostBytes = 512 * 1024;
