@@ -2,24 +2,28 @@ import { visit } from 'unist-util-visit';
 import { loadFacts } from '../../src/data/facts';
 import { readPost } from '../release-notes/readPost';
 import { isElement } from '../remark/furniture/elements';
+import { reportBasicsIds } from '../remark/furniture/reportBasics';
 import { termAnchor } from '../remark/furniture/termAnchor';
 import type { Document } from './document';
 import { onceFor } from './onceFor';
 import { pageHeadings } from './pageHeadings';
 
-/** Ids of components, and those of the terms of a glossary. */
+/** Ids of components, of the terms of a glossary, and of the section that reports share. */
 function idsOfComponents({ tree }: Document): string[] {
   const ids: string[] = [];
   let hasGlossary = false;
   const addId = ({ name, attributes }: { name: string | null; attributes: readonly unknown[] }) => {
     for (const attribute of attributes as { name?: string; value?: unknown }[]) {
-      if (/^[A-Z]/.test(name ?? '') && attribute.name === 'id' && typeof attribute.value === 'string') {
+      if (/^(?:[A-Z]|span$)/.test(name ?? '') && attribute.name === 'id' && typeof attribute.value === 'string') {
         ids.push(attribute.value);
       }
     }
   };
   visit(tree, (node) => {
     hasGlossary ||= isElement(node, 'Glossary');
+    if (isElement(node, 'ReportBasics')) {
+      ids.push(...reportBasicsIds());
+    }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       addId(node);
     }

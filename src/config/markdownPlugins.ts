@@ -14,6 +14,7 @@ import remarkGlossary from '../../plugins/remark/remarkGlossary';
 import remarkKeys from '../../plugins/remark/remarkKeys';
 import remarkLabels from '../../plugins/remark/remarkLabels';
 import remarkNewestRelease from '../../plugins/remark/remarkNewestRelease';
+import remarkReportBasics from '../../plugins/remark/remarkReportBasics';
 import remarkSince from '../../plugins/remark/remarkSince';
 import remarkSteps from '../../plugins/remark/remarkSteps';
 import remarkTerms from '../../plugins/remark/remarkTerms';
@@ -31,6 +32,8 @@ export const remarkPlugins: PluggableList = [
   remarkDlFunctions,
   remarkChanges,
   remarkVariableFacts,
+  // Its section has facts.
+  remarkReportBasics,
   remarkFacts,
   remarkDialog,
   remarkFigures,
@@ -54,6 +57,7 @@ export const textElements = [
   'Limits',
   'MessageTable',
   'NewestRelease',
+  'ReportBasics',
   'RightsNeeded',
   'Since',
   'Steps',
