@@ -148,7 +148,7 @@ export const textGuards: Guard[] = [
     missing:
       'docs/page.mdx:1  page-parts  A page of the pattern "variable" has a section {#notes}. Fix: write it after the section {#example}.',
     order:
-      'docs/page.mdx:18  page-parts  The section {#example} comes before {#answer}. Fix: move it after the section {#answer}.',
+      'docs/page.mdx:10  page-parts  The section {#notes} comes before {#example}. Fix: move it after the section {#example}.',
     'not-last':
       'docs/page.mdx:10  page-parts  Sections follow {#see-also}, which ends the page. Fix: move them before it.',
   }),
