@@ -183,7 +183,10 @@ describe('<ReportBasics>', () => {
   const partsOf = async (report: string) => {
     const { children } = await treeOf(`<ReportBasics of="${report}" />`);
     const tables = children.filter(({ type }) => type === 'table');
-    return { headings: children.filter(({ type }) => type === 'heading').map((one) => textOf(one)), filters: textOf(tables[0]) };
+    return {
+      headings: children.filter(({ type }) => type === 'heading').map((one) => textOf(one)),
+      filters: textOf(tables[0]),
+    };
   };
 
   test('has the ids that bookmarks lead to, and the filters of the report after the common ones', async () => {
