@@ -275,6 +275,11 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
       derived: {
         'dialog with profanity has # of them': [september['profanity-requests'] / september['profanity-dialogs']],
       },
+      // Every further request is in a dialog that has one already.
+      inWords: {
+        'In at least half of these dialogs':
+          (september['profanity-requests'] - september['profanity-dialogs']) * 2 <= september['profanity-dialogs'],
+      },
       allowed: { 'rows show #': 'an empty day' },
     },
     'otchety/ratings-of-replicas': {
