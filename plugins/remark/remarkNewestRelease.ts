@@ -12,8 +12,9 @@ import { isElement, text } from './furniture/elements';
 const headOf = ({ version, date }: Release): Paragraph => ({
   type: 'paragraph',
   children: [
-    { type: 'link', url: `/blog/${version}`, children: [text(`Release ${version}`)] },
-    text(` of ${longDate(date)} brought these changes:`),
+    text('Changes in '),
+    { type: 'link', url: `/blog/${version}`, children: [text(`release ${version}`)] },
+    text(`, published on ${longDate(date)}:`),
   ],
 });
 
@@ -33,7 +34,7 @@ const listOf = ({ items, file }: Release): List => ({
 
 /**
  * Makes `<NewestRelease />` the date and the changes of the newest release, with a link to its release note.
- * Known issues stand in the release note only.
+ * Known issues are in the release note only.
  *
  * @throws TextFault inside a sentence, and for an element with attributes or content
  */

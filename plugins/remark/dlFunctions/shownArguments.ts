@@ -54,7 +54,7 @@ export function argumentsOf(help: FunctionHelp): ShownArgument[] {
     }
     const fallback = parameter?.fallback ?? null;
     if ((fallback !== null) !== written.endsWith('?')) {
-      throw new Error(`The help and the engine do not agree whether "${name}" of "${help.name}" may be left out.`);
+      throw new Error(`The help and the engine do not agree whether "${name}" of "${help.name}" may be omitted.`);
     }
     if (fallback === null) {
       return { name, remark: kind };

@@ -15,7 +15,7 @@ export function readAttributes(
   place: Place,
 ): ReadonlyMap<string, string> {
   if (element.children.length > 0) {
-    fail(place, `<${element.name}> has content, which would be lost`, `close it at once: <${element.name} … />`);
+    fail(place, `<${element.name}> has content, which would be lost`, `close it immediately: <${element.name} … />`);
   }
   const texts = new Map<string, string>();
   for (const attribute of element.attributes) {

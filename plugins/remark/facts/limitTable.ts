@@ -16,7 +16,7 @@ export function limitTable(facts: Facts, topic: string, place: Place): Table {
   if (chosen.length === 0) {
     fail(
       place,
-      `there are no limits of "${topic}"`,
+      `there are no limits for "${topic}"`,
       adviseNames(topic, [...new Set(limits.flatMap((one) => one.topics))]),
     );
   }
@@ -24,7 +24,7 @@ export function limitTable(facts: Facts, topic: string, place: Place): Table {
     ['Limit', 'Value', 'Applies to'],
     chosen.map((limit) => [
       markedText(limit.object),
-      plain(limit.note === undefined ? formatLimit(limit) : `${formatLimit(limit)}; ${limit.note}`),
+      plain(limit.note === undefined ? formatLimit(limit) : `${formatLimit(limit)} (${limit.note})`),
       plain(limit.where),
     ]),
   );

@@ -6,14 +6,14 @@ import { fail, type Place } from './place';
 
 const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** The roles of a right as the end of a sentence. */
+/** The roles that have a right, as a sentence. */
 function holders(names: string[]): string {
   if (names.length === roleNames.length) {
-    return 'every built-in role has it';
+    return 'Every built-in role has it.';
   }
   return names.length === 1
-    ? `of the built-in roles, only ${names[0]} has it`
-    : `the built-in roles ${inWords.format(names)} have it`;
+    ? `Of the built-in roles, only ${names[0]} has it.`
+    : `The built-in roles ${inWords.format(names)} have it.`;
 }
 
 /**
@@ -28,8 +28,8 @@ export function rightSentence(facts: Facts, right: string, place: Place): Phrasi
   }
   const names = roleNames.filter((role) => found.has[role]).map((role) => facts.roles[role]?.name ?? role);
   return [
-    { type: 'text', value: 'You need the right ' },
+    { type: 'text', value: 'You need the ' },
     { type: 'strong', children: [{ type: 'text', value: found.name }] },
-    { type: 'text', value: `; ${holders(names)}.` },
+    { type: 'text', value: ` right. ${holders(names)}` },
   ];
 }

@@ -59,7 +59,7 @@ test.describe('without script', () => {
     const { version, date, items } = readReleases('blog')[0] as Release;
     const changes = items.filter(({ kind }) => kind !== 'known-issues');
     const newest = page.locator('#what-is-new ~ p').first();
-    await expect(newest).toHaveText(`Release ${version} of ${longDate(date)} brought these changes:`);
+    await expect(newest).toHaveText(`Changes in release ${version}, published on ${longDate(date)}:`);
     await expect(newest.getByRole('link')).toHaveAttribute('href', at(`/blog/${version}`));
     await expect(page.locator('#what-is-new ~ ul > li')).toHaveCount(changes.length);
     await expect(page.getByText(`Release ${version} is described in the release notes`)).toBeVisible();

@@ -23,7 +23,7 @@ describe('<DlFunctions>', () => {
       'dt',
       'format (extended, default %d.%m.%Y)',
       'text',
-      'The date of today; the format is that of strftime, first %d.%m.%Y',
+      "Today's date in a strftime format, by default %d.%m.%Y",
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('<DlFunctions>', () => {
 
   test.each([
     [help('Plus', 'a', 'b'), 'The help of "Plus" names 2 arguments, the engine takes 3.'],
-    [help('Length', 'text?'), 'The help and the engine do not agree whether "text" of "Length" may be left out.'],
+    [help('Length', 'text?'), 'The help and the engine do not agree whether "text" of "Length" may be omitted.'],
     [help('Nope'), 'The help knows a function "Nope" that the engine does not have.'],
   ])('a help that differs from the engine stops the build: $name', (wrong, message) => {
     expect(() => argumentsOf(wrong)).toThrow(message);
