@@ -112,7 +112,7 @@ describe('Pip', () => {
       ['30', 'tariffs_price.2', 'We carry parcels up to 20 kg.'],
       ['pickup points', 'pickup_find.1', 'In which city?'],
       ['омск', 'pickup_find.3', 'Lenina 10'],
-      ['pickup points', 'pickup_find.4', 'Again in Omsk?'],
+      ['pickup points', 'pickup_find.4', 'In Omsk again?'],
       ['pickup in another city', 'pickup_find.5', 'Which one?'],
       ['moscow', 'pickup_find.3', 'Arbat 25'],
       ['it is late', 'complaints_confirm.1', 'I am sorry.'],
