@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { blog } from '../../src/config/content';
 import { loadFacts } from '../../src/data/facts';
 import { readReleases } from '../release-notes/readReleases';
+import { urgentKinds } from '../release-notes/urgentKinds';
 import { type Choices, changesOf } from './changes';
 
 const namesOf = <Entry>(entries: Readonly<Record<string, Entry>>, nameOf: (entry: Entry) => string) =>
@@ -23,6 +24,7 @@ export default function releaseFilter({ siteDir }: LoadContext): Plugin {
       const choices: Choices = {
         areas: namesOf(areas, ({ name }) => name),
         kinds: namesOf(kinds, ({ heading }) => heading),
+        urgent: urgentKinds,
         versions: releases.map(({ version }) => version),
       };
       await actions.createData('choices.json', JSON.stringify(choices));

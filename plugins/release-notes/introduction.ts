@@ -1,5 +1,5 @@
-import { loadFacts } from '../../src/data/facts';
 import { introductionsIn } from './introductions';
+import { pagesOf } from './pagesOf';
 import type { Release, ReleaseItem } from './release';
 
 /** What is known of a feature that a badge is about. */
@@ -31,7 +31,6 @@ export function findIntroduction(releases: readonly Release[], wanted: Wanted): 
   if (release === undefined) {
     return undefined;
   }
-  const { features } = loadFacts();
   const candidates = [...introductionsIn([release]).keys()].sort();
   const name = wanted.page?.split('/').at(-1);
   const isNamed = (id: string): boolean =>
@@ -40,11 +39,10 @@ export function findIntroduction(releases: readonly Release[], wanted: Wanted): 
       ?.text.split(/[\s,.:;]+/)
       .includes(name) ??
       false);
+  const isExplained = (id: string): boolean => wanted.page !== undefined && pagesOf(id).includes(wanted.page);
   const choices = [
     candidates.filter((id) => id === wanted.feature),
-    ...(wanted.feature === undefined
-      ? [candidates.filter((id) => features[id]?.page === wanted.page), candidates.filter(isNamed), candidates]
-      : []),
+    ...(wanted.feature === undefined ? [candidates.filter(isExplained), candidates.filter(isNamed), candidates] : []),
   ];
   const [only] = choices.find(({ length }) => length === 1) ?? [];
   const item = only === undefined ? undefined : introducing(release, only);

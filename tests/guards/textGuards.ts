@@ -194,14 +194,12 @@ export const textGuards: Guard[] = [
   }),
   ...guardsOf(releaseOrder, {
     'heading-order':
-      'blog/2022-10-04-0.46.0.mdx:16  release-order  "New" stands below "DL". Fix: use this order: New, Improved, Fixed, API, DL, Known issues.',
+      'blog/2022-10-04-0.46.0.mdx:16  release-order  "New" comes after "DL". Fix: use this order: Breaking changes, Security, Deprecated, New, Improved, Fixed, API, DL, Known issues.',
     'unknown-heading':
-      'blog/2022-10-04-0.46.0.mdx:12  release-order  "News" is no heading of a release note. Fix: write "New", with "##".',
+      'blog/2022-10-04-0.46.0.mdx:12  release-order  "News" is not a heading of a release note. Fix: write "New", with "##".',
     'heading-id': 'blog/2022-10-04-0.46.0.mdx:12  release-order  The id of "New" is "news". Fix: write ## New {#new}.',
-    'wrong-date':
-      'blog/2022-10-05-0.46.0.mdx:1  release-order  The file is of 5 October 2022, but the first paragraph does not say so. Fix: correct the date in one of them.',
     'date-not-ascending':
-      'blog/2022-10-03-0.47.0.mdx:1  release-order  Release 0.47.0 is of 2022-10-03, which is not after 2022-10-04 of release 0.46.0. Fix: correct the date of one of them.',
+      'blog/2022-10-03-0.47.0.mdx:1  release-order  Release 0.47.0 has the date 2022-10-03, which is not after 2022-10-04 of release 0.46.0. Fix: correct the date of one of them.',
   }),
   ...guardsOf(changeItems, {
     'no-change':
@@ -219,13 +217,15 @@ export const textGuards: Guard[] = [
     'introduces-baseline':
       'blog/2022-10-04-0.46.0.mdx:16  change-items  "training" is older than all release notes, so this item does not introduce it. Fix: write "training" without "+".',
     'improved-before-introduced':
-      'blog/2022-10-04-0.46.0.mdx:18  change-items  An item below "Improved" introduces "never-used". Fix: write "never-used" without "+", or move the item below New, API or DL.',
+      'blog/2022-10-04-0.46.0.mdx:18  change-items  An item below "Improved" introduces "never-used". Fix: write "never-used" without "+", or move the item below Breaking changes, New, API or DL.',
     'never-introduced':
       'src/data/facts/features.yml:3  change-items  No item of a release note introduces "never-used". Fix: write features="+never-used" in its item, or "since: base" here when it is older than release 0.28.0.',
   }),
   ...guardsOf(changeLinks, {
     missing:
-      'blog/2022-10-04-0.46.0.mdx:15  change-links  This is the first item about "never-used", but it does not lead to /analitika/statistics. Fix: make a word of the item a link to this page.',
+      'blog/2022-10-04-0.46.0.mdx:15  change-links  This is the first item about "never-used", but it does not link to /analitika/statistics. Fix: make a word of the item a link to this page.',
+    'several-pages':
+      'blog/2022-10-20-0.47.0.mdx:14  change-links  This is the first item about "dl-functions", but it does not link to /syntax-DL/functions-DL/text-functions or /syntax-DL/functions-DL/number-functions or /syntax-DL/functions-DL/date-time-functions or',
   }),
   ...guardsOf(sinceBadges, {
     'unknown-release': 'docs/page.mdx:5  since-badges  There is no release "0.58.0". Fix: write "0.57.0" or "0.59.0".',

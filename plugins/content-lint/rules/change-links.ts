@@ -1,11 +1,11 @@
-import { loadFacts } from '../../../src/data/facts';
+import { pagesOf } from '../../release-notes/pagesOf';
 import { readPost } from '../../release-notes/readPost';
 import type { Fault, Rule } from '../rule';
 
-/** Every item of a release note stands below this page already. */
+/** Every item of a release note is listed on this page anyway. */
 const ownList = '/blog';
 
-/** The first item about a feature of the register leads to the page of that feature. */
+/** The first item about a feature of the register links to a page that explains the feature. */
 export const changeLinks: Rule = {
   name: 'change-links',
   unit: 'pages of features',
@@ -15,14 +15,16 @@ export const changeLinks: Rule = {
     const { file, items } = document.kind === 'post' ? readPost(document).release : { file: document.file, items: [] };
     for (const { features, links, line } of items) {
       for (const { id } of features) {
-        const page = loadFacts().features[id]?.page ?? ownList;
+        const pages = pagesOf(id);
+        const [page = ownList] = pages;
         if (page === ownList || linked.has(page)) {
           continue;
         }
         linked.add(page);
-        if (!links.includes(page)) {
-          const reason = `This is the first item about "${id}", but it does not lead to ${page}.`;
-          faults.push({ file, line, reason, fix: 'make a word of the item a link to this page.' });
+        if (!pages.some((one) => links.includes(one))) {
+          const reason = `This is the first item about "${id}", but it does not link to ${pages.join(' or ')}.`;
+          const fix = `make a word of the item a link to ${pages.length === 1 ? 'this page' : 'one of these pages'}.`;
+          faults.push({ file, line, reason, fix });
         }
       }
     }

@@ -27,6 +27,20 @@ describe('what changed in a page', () => {
     expect(changesFor('/development/branches').map(({ item }) => item.kind)).not.toContain('known-issues');
   });
 
+  test('an item about a feature with several pages is on the one that it links to', () => {
+    const page = (name: string) => `/syntax-DL/functions-DL/${name}-functions`;
+    const listed = (links: string[]) => {
+      const [release] = releases;
+      const [item] = release?.items ?? [];
+      if (release === undefined || item === undefined) throw new Error('There is no item.');
+      const items = [{ ...item, features: [{ id: 'dl-functions', isIntroduced: false }], links }];
+      return ['text', 'number'].filter((name) => changesOf([{ ...release, items }], page(name)).length > 0);
+    };
+    expect(listed([page('number')])).toEqual(['number']);
+    expect(listed([page('number'), page('text')])).toEqual(['text', 'number']);
+    expect(listed([])).toEqual(['text']);
+  });
+
   test('more than five have a fold', () => {
     const changes = changesFor('/development/newsletters');
     const html = changesHtml(changes, '/');
@@ -41,7 +55,7 @@ describe('what changed in a page', () => {
   test('each is a line with release, date, kind and words, and one link below the base URL', async () => {
     const html = await htmlAtEnd('docs/analitika/otchety/profanity.mdx');
     expect(html).toContain(
-      '<li><span class="dos-changes-release"><a href="/docs/blog/0.55.0#report-profanity">0.55.0</a> <time datetime="2023-02-14">14 February 2023</time></span> <span><b>new:</b> Report Profanity and the global answer &quot;Profanity&quot;, both based on the dictionary <code>profanity</code>.',
+      '<li><span class="dos-changes-release"><a href="/docs/blog/0.55.0#report-profanity">0.55.0</a> <time datetime="2023-02-14">14 February 2023</time></span> <span><b>new:</b> The report Profanity counts requests with profanity, and the global answer &quot;Profanity&quot;, which is off by default, replies to them. Both are based on the dictionary <code>profanity</code>.',
     );
   });
 
