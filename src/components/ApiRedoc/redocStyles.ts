@@ -43,6 +43,15 @@ export const redocStyles = `
   color: var(--dos-accent-strong) !important;
 }
 
+/* Redoc has a fixed grey for deprecated calls, which has too little contrast in the dark mode. */
+.api-redoc .menu-content label:not(.active, :hover) {
+  color: var(--dos-ink-soft) !important;
+}
+
+.api-redoc .menu-content label.active {
+  color: var(--dos-accent-strong) !important;
+}
+
 .api-redoc .menu-content :is(span[title], :has(> span[title])) {
   opacity: 1 !important;
 }
