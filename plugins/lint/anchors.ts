@@ -6,20 +6,24 @@ import { onceFor } from '../texts/onceFor';
 import { pageHeadings } from '../texts/pageHeadings';
 import { readPost } from '../texts/releases/readPost';
 import { termAnchor } from '../texts/termAnchor';
+import { reportBasicsIds } from '../transforms/remark/furniture/reportBasics';
 
-/** Ids of components, and those of the terms of a glossary. */
+/** Ids of components, of the terms of a glossary, and of the section that reports share. */
 function idsOfComponents({ tree }: Document): string[] {
   const ids: string[] = [];
   let hasGlossary = false;
   const addId = ({ name, attributes }: { name: string | null; attributes: readonly unknown[] }) => {
     for (const attribute of attributes as { name?: string; value?: unknown }[]) {
-      if (/^[A-Z]/.test(name ?? '') && attribute.name === 'id' && typeof attribute.value === 'string') {
+      if (/^(?:[A-Z]|span$)/.test(name ?? '') && attribute.name === 'id' && typeof attribute.value === 'string') {
         ids.push(attribute.value);
       }
     }
   };
   visit(tree, (node) => {
     hasGlossary ||= isElement(node, 'Glossary');
+    if (isElement(node, 'ReportBasics')) {
+      ids.push(...reportBasicsIds());
+    }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       addId(node);
     }

@@ -6,7 +6,7 @@ export type ProductNames = {
   labels: ReadonlySet<string>;
   /** Codes of messages. */
   codes: ReadonlySet<string>;
-  /** Hot keys as the data writes them, also those of macOS. */
+  /** Hot keys as the data writes them, also those of macOS, and each key of a sequence. */
   keys: ReadonlySet<string>;
 };
 
@@ -39,7 +39,8 @@ export function productNames(): ProductNames {
     namesIn(facts, labels);
     const hotkeys = Object.values(facts.hotkeys);
     const keys = hotkeys.flatMap(({ keys: all, macos }) => [all, ...(macos === undefined ? [] : [macos])]);
-    known = { labels, codes: new Set(Object.keys(facts.messages)), keys: new Set(keys) };
+    const steps = keys.flatMap((name) => name.split(' then '));
+    known = { labels, codes: new Set(Object.keys(facts.messages)), keys: new Set([...keys, ...steps]) };
   }
   return known;
 }

@@ -15,6 +15,7 @@ import remarkGlossary from './remark/remarkGlossary';
 import remarkKeys from './remark/remarkKeys';
 import remarkLabels from './remark/remarkLabels';
 import remarkNewestRelease from './remark/remarkNewestRelease';
+import remarkReportBasics from './remark/remarkReportBasics';
 import remarkSince from './remark/remarkSince';
 import remarkSteps from './remark/remarkSteps';
 import remarkTerms from './remark/remarkTerms';
@@ -31,6 +32,8 @@ export const remarkPlugins: PluggableList = [
   remarkDlFunctions,
   remarkChanges,
   remarkVariableFacts,
+  // Its section has facts.
+  remarkReportBasics,
   remarkFacts,
   remarkDialog,
   remarkFigures,
@@ -54,6 +57,7 @@ export const textElements = [
   'Limits',
   'MessageTable',
   'NewestRelease',
+  'ReportBasics',
   'RightsNeeded',
   'Since',
   'Steps',

@@ -31,6 +31,8 @@ export type Operation = {
   method: string;
   path: string;
   text: Html;
+  /** The call to use instead, when this one is deprecated. */
+  replacedBy?: { id: string; title: string };
   parameters: Field[];
   /** Name of the schema of the body. */
   body?: string;
@@ -57,7 +59,7 @@ export type ErrorAnswer = {
   example: Html;
 };
 
-/** A call in the older form and under v1; names are those that only this form has. */
+/** A call without a version (`older`) and its v1 call; names are those that only this one has. */
 export type Form = { id: string; path: string; names: string[] };
 export type CallForms = { title: string; older?: Form; v1: Form };
 

@@ -2,6 +2,8 @@
 export type Choices = {
   readonly areas: Readonly<Record<string, string>>;
   readonly kinds: Readonly<Record<string, string>>;
+  /** Ids of the kinds that a reader may have to act on, which one box chooses together. */
+  readonly urgent: readonly string[];
   readonly versions: readonly string[];
 };
 

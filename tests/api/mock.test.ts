@@ -262,7 +262,7 @@ describe('webhooks', () => {
     server.closeAllConnections();
     server.close();
     expect(result).toEqual({ tries: 1, delivered: false });
-    expect(given.log).toHaveBeenCalledWith(`webhook ${url}: try 1, no answer in 0.05 s`);
+    expect(given.log).toHaveBeenCalledWith(`webhook ${url}: try 1, no response in 0.05 s`);
   });
 
   test('nothing is sent to another machine', async () => {

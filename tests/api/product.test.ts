@@ -22,7 +22,7 @@ const sentences: [string, string, string][] = [
   ['context-size', 'At most ', ' KB in one call'],
   ['waiting-replies', 'Up to ', ' replies wait'],
   ['waiting-time', 'replies wait for ', ' hours'],
-  ['webhook-answer', 'within ', ' seconds it sends'],
+  ['webhook-answer', 'status 200 within ', ' seconds, the '],
   ['chat-api-timeout', 'not ready after ', ' seconds'],
 ];
 

@@ -34,6 +34,23 @@ describe('release notes as data', () => {
     }
   });
 
+  test('a known issue and the item that fixed it link to each other', () => {
+    const items = releases.flatMap((release) => release.items);
+    const issues = items.filter(({ kind }) => kind === 'known-issues');
+    const linksTo = (from: (typeof items)[number], to: (typeof items)[number]) => from.html.includes(`"${to.route}"`);
+    const pairs = issues.map((issue) => ({
+      issue: issue.route,
+      fixes: items.filter((item) => linksTo(issue, item)).map(({ route }) => route),
+      mentions: items.filter((item) => linksTo(item, issue)).map(({ route }) => route),
+    }));
+    const fixed = pairs.filter(({ fixes }) => fixes.length > 0);
+    console.log(`${issues.length} known issues, ${fixed.length} fixed`);
+    expect(fixed.length).toBeGreaterThan(0);
+    for (const { issue, fixes, mentions } of pairs) {
+      expect(mentions, issue).toEqual(fixes);
+    }
+  });
+
   test('the announcement bar names the newest release', () => {
     expect(newest?.version).toBe(newestRelease);
     expect(announcementBar.id).toBe(`release-${newest?.version}`);

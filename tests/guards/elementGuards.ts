@@ -70,6 +70,10 @@ const messages: Record<string, string> = {
   'variable-facts-no-name': '3: <VariableFacts> has no "name". Fix: write <VariableFacts name="…" />.',
   'variable-facts-in-sentence':
     '1: <VariableFacts> is a table inside a sentence. Fix: put it on a separate line, between empty lines.',
+  'report-basics-unknown': '3: there is no report "attendence". Fix: write "attendance".',
+  'report-basics-no-report': '3: <ReportBasics> has no "of". Fix: write <ReportBasics of="…" />.',
+  'report-basics-in-sentence':
+    '1: <ReportBasics> is a section inside a sentence. Fix: put it on a separate line, between empty lines.',
   'kbd-unknown': '1: "Entr" is not a key. Fix: write "Enter" or "End".',
   'ui-empty': '1: <Ui> has no label. Fix: write <Ui>Publish</Ui>.',
 };

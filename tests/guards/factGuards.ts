@@ -98,6 +98,11 @@ export const factGuards: Guard[] = [
   ),
   schemaGuard('since-a-release', 'tests/fixtures/guards/facts/since-a-release/features.yml:6: branches.since: '),
   checkGuard(
+    'filters of reports exist',
+    'unknown-filter',
+    'tests/fixtures/guards/facts/unknown-filter/reports.yml:7: depth-of-dialogs.filters.0: analytics.yml has no filter "Topics". Fix: write "Topic".',
+  ),
+  checkGuard(
     'metric numbers exist',
     'unknown-metric',
     'tests/fixtures/guards/facts/unknown-metric/analytics.yml:11: tiles.2: there is no metric 14. Fix: take a number of metrics.yml.',

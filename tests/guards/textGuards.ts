@@ -150,7 +150,7 @@ export const textGuards: Guard[] = [
     missing:
       'docs/page.mdx:1  page-parts  A page of the pattern "variable" has a section {#notes}. Fix: write it after the section {#example}.',
     order:
-      'docs/page.mdx:18  page-parts  The section {#example} comes before {#answer}. Fix: move it after the section {#answer}.',
+      'docs/page.mdx:10  page-parts  The section {#notes} comes before {#example}. Fix: move it after the section {#example}.',
     'not-last':
       'docs/page.mdx:10  page-parts  There are sections after {#see-also}, which is the last one on a page. Fix: move them before it.',
   }),
@@ -196,7 +196,7 @@ export const textGuards: Guard[] = [
   }),
   ...guardsOf(releaseOrder, {
     'heading-order':
-      'blog/2022-10-04-0.46.0.mdx:16  release-order  "New" comes after "DL". Fix: use this order: New, Improved, Fixed, API, DL, Known issues.',
+      'blog/2022-10-04-0.46.0.mdx:16  release-order  "New" comes after "DL". Fix: use this order: Breaking changes, Security, Deprecated, New, Improved, Fixed, API, DL, Known issues.',
     'unknown-heading':
       'blog/2022-10-04-0.46.0.mdx:12  release-order  "News" is not a heading of a release note. Fix: write "New", with "##".',
     'heading-id': 'blog/2022-10-04-0.46.0.mdx:12  release-order  The id of "New" is "news". Fix: write ## New {#new}.',
@@ -219,7 +219,7 @@ export const textGuards: Guard[] = [
     'introduces-baseline':
       'blog/2022-10-04-0.46.0.mdx:16  change-items  "training" is older than all release notes, so this item does not introduce it. Fix: write "training" without "+".',
     'improved-before-introduced':
-      'blog/2022-10-04-0.46.0.mdx:18  change-items  An item below "Improved" introduces "never-used". Fix: write "never-used" without "+", or move the item below New, API or DL.',
+      'blog/2022-10-04-0.46.0.mdx:18  change-items  An item below "Improved" introduces "never-used". Fix: write "never-used" without "+", or move the item below Breaking changes, New, API or DL.',
     'never-introduced':
       'src/data/facts/features.yml:3  change-items  No item of a release note introduces "never-used". Fix: write features="+never-used" in its item, or "since: base" here when it is older than release 0.28.0.',
   }),

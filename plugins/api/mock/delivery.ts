@@ -39,7 +39,9 @@ async function send({ url, key }: Target, body: string, { answerWithin, stop }: 
     });
     return String(response.status);
   } catch (error) {
-    return error instanceof Error && error.name === 'TimeoutError' ? `no answer in ${answerWithin} s` : 'no connection';
+    return error instanceof Error && error.name === 'TimeoutError'
+      ? `no response in ${answerWithin} s`
+      : 'no connection';
   }
 }
 

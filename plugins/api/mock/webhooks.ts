@@ -20,22 +20,35 @@ export type Assistant = (turn: Turn) => SampleReply;
 /** The one message after Set webhook. */
 const check: Json = { type: 'webhook check' };
 
-function messageOf({ text, buttons, links, operatorGroup }: SampleReply, answer: Fields): Json {
-  const operator: Json = operatorGroup ? { name: 'operator', group: operatorGroup } : { name: 'operator' };
+function commandsOf({ operatorGroup, ends }: SampleReply): Json[] {
+  if (operatorGroup !== undefined) {
+    return [operatorGroup ? { name: 'operator', group: operatorGroup } : { name: 'operator' }];
+  }
+  return ends ? [{ name: 'end_dialog' }] : [];
+}
+
+function messageOf(reply: SampleReply, answer: Fields, msgid: string): Json {
+  const { text, buttons, links } = reply;
   return {
     type: 'message',
     cuid: textOr(answer.cuid, ids.cuid),
     reqid: textOr(answer.reqid, ids.reqid),
-    message: { text, msgid: ids.msgid, buttons, links, show_rate: false },
+    message: { text, msgid, buttons, links, show_rate: false },
     infosrvid: ids.infosrvid,
     context: {},
-    commands: operatorGroup === undefined ? [] : [operator],
+    commands: commandsOf(reply),
   };
+}
+
+function documentedMessage(msgid: string): Json {
+  const example = messageExample.value as { [field: string]: Json; message: { [field: string]: Json } };
+  return { ...example, message: { ...example.message, msgid } };
 }
 
 /** The webhooks that were set in this run of the mock, by connection id, and what the platform would send to them. */
 export class Webhooks {
   private readonly saved = new Map<string, Fields>();
+  private messages = 0;
 
   /** @param assistant makes replies; without one the documented message is sent */
   constructor(private readonly assistant?: Assistant) {}
@@ -67,7 +80,15 @@ export class Webhooks {
       return undefined;
     }
     const reply = this.assistant?.({ cuid: dialog, text });
-    return { target, message: reply ? messageOf(reply, isFields(answer) ? answer : {}) : messageExample.value };
+    const msgid = this.nextMsgid();
+    const message = reply ? messageOf(reply, isFields(answer) ? answer : {}, msgid) : documentedMessage(msgid);
+    return { target, message };
+  }
+
+  /** Programs recognise a repeat by `msgid` alone, so no two messages share one: that of the examples, then numbers. */
+  private nextMsgid(): string {
+    this.messages += 1;
+    return this.messages === 1 ? ids.msgid : ids.msgid.slice(0, -4) + String(this.messages).padStart(4, '0');
   }
 
   private targetOf(connection: string, replyTo: unknown): Target | undefined {

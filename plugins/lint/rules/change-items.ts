@@ -9,8 +9,8 @@ import type { ItemFeature, ReleaseItem } from '../../texts/releases/release';
 import type { Rule } from '../rule';
 import type { Site } from '../site';
 
-/** What is improved, mended or known to be wrong exists already. */
-const introducing: readonly ChangeKind[] = ['new', 'api', 'dl'];
+/** Kinds of items that can introduce a feature; all others are about features that already exist. */
+const introducing: readonly ChangeKind[] = ['breaking', 'new', 'api', 'dl'];
 
 const register = 'src/data/facts/features.yml';
 
@@ -49,7 +49,7 @@ function featureProblem({ kind, since: version }: ReleaseItem, feature: ItemFeat
     ? undefined
     : {
         reason: `An item below "${loadFacts().kinds[kind].heading}" introduces "${id}".`,
-        fix: `write "${id}" without "+", or move the item below New, API or DL.`,
+        fix: `write "${id}" without "+", or move the item below Breaking changes, New, API or DL.`,
       };
 }
 

@@ -57,9 +57,10 @@ function elementFaults({ file, tree }: Document): { checked: number; faults: Fau
       const reason = `The component <${name}> is neither imported nor registered.`;
       faults.push({ file, line, reason, fix: 'import it at the top of the text, or correct its name.' });
     }
+    // A span with an id keeps bookmarks working where a section has been merged into another one.
     if (
       name === 'span' &&
-      !attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'lang')
+      !attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && /^(?:lang|id)$/.test(attribute.name))
     ) {
       const reason = 'This <span> has no language.';
       faults.push({ file, line, reason, fix: 'add lang="ru" for a Russian passage, or delete the element.' });

@@ -5,7 +5,7 @@ import { element, xmlFile } from './xml';
 const contentOf = (html: string) =>
   element('content', { type: 'xhtml' }, element('div', { xmlns: 'http://www.w3.org/1999/xhtml' }, { markup: html }));
 
-const entryOf = ({ address, title, date, summary, html, areas }: FeedEntry) =>
+const entryOf = ({ address, title, date, summary, html, categories }: FeedEntry) =>
   element(
     'entry',
     {},
@@ -15,7 +15,7 @@ const entryOf = ({ address, title, date, summary, html, areas }: FeedEntry) =>
     element('published', {}, date.toISOString()),
     element('updated', {}, date.toISOString()),
     element('summary', {}, summary),
-    ...areas.map((area) => element('category', { term: area })),
+    ...categories.map((term) => element('category', { term })),
     contentOf(html),
   );
 

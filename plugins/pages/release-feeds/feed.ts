@@ -1,5 +1,6 @@
 import type { Facts } from '../../../src/data/schema';
 import type { Release, ReleaseItem } from '../../texts/releases/release';
+import { urgentKinds } from '../../texts/releases/urgentKinds';
 import { escapeHtml } from '../../texts/textHtml';
 
 /** An entry of a feed: one release note as a whole. */
@@ -11,8 +12,8 @@ export type FeedEntry = {
   readonly summary: string;
   /** Well-formed as XML, too. */
   readonly html: string;
-  /** Names of the areas that its items are about. */
-  readonly areas: readonly string[];
+  /** Headings of the urgent kinds that it has, then the names of the areas that its items are about. */
+  readonly categories: readonly string[];
 };
 
 /** What all formats are written from; every address is absolute. */
@@ -50,13 +51,15 @@ function entryOf(release: Release, names: Names, absolute: AbsoluteOf): FeedEntr
     const list = items.map((item) => itemHtml(item, names, absolute)).join('');
     return `<h2>${escapeHtml(names.kinds[kind].heading)}</h2><ul>${list}</ul>`;
   });
+  const urgent = urgentKinds.filter((kind) => kinds.includes(kind)).map((kind) => names.kinds[kind].heading);
+  const areas = release.items.map(({ area }) => names.areas[area]?.name ?? area);
   return {
     address: absolute(`/blog/${release.version}`),
     title: release.title,
     date: new Date(`${release.date}T00:00:00Z`),
     summary: release.summary,
     html: release.lead + lists.join(''),
-    areas: [...new Set(release.items.map(({ area }) => names.areas[area]?.name ?? area))],
+    categories: [...new Set([...urgent, ...areas])],
   };
 }
 

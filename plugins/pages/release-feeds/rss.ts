@@ -4,7 +4,7 @@ import { element, xmlFile } from './xml';
 /** RFC 822 with a year of four digits, as RSS 2.0 asks. */
 const dateOf = (date: Date) => date.toUTCString();
 
-const itemOf = ({ address, title, date, summary, html, areas }: FeedEntry) =>
+const itemOf = ({ address, title, date, summary, html, categories }: FeedEntry) =>
   element(
     'item',
     {},
@@ -13,7 +13,7 @@ const itemOf = ({ address, title, date, summary, html, areas }: FeedEntry) =>
     element('guid', { isPermaLink: 'true' }, address),
     element('pubDate', {}, dateOf(date)),
     element('description', {}, summary),
-    ...areas.map((area) => element('category', {}, area)),
+    ...categories.map((name) => element('category', {}, name)),
     element('content:encoded', {}, html),
   );
 

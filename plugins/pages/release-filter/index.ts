@@ -4,6 +4,7 @@ import { loadFacts } from '../../../src/data/facts';
 import { type Choices, changesOf } from '../../../src/data/filterChanges';
 import { blogPath } from '../../../src/data/releaseLists';
 import { readReleases } from '../../texts/releases/readReleases';
+import { urgentKinds } from '../../texts/releases/urgentKinds';
 
 const namesOf = <Entry>(entries: Readonly<Record<string, Entry>>, nameOf: (entry: Entry) => string) =>
   Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, nameOf(entry)]));
@@ -23,6 +24,7 @@ export default function releaseFilter({ siteDir }: LoadContext): Plugin {
       const choices: Choices = {
         areas: namesOf(areas, ({ name }) => name),
         kinds: namesOf(kinds, ({ heading }) => heading),
+        urgent: urgentKinds,
         versions: releases.map(({ version }) => version),
       };
       await actions.createData('choices.json', JSON.stringify(choices));

@@ -23,6 +23,18 @@ const examples: Record<keyof ReturnType<typeof loadFacts>['kinds'], { features: 
     features: 'which-feature',
     words: 'What does not work, and how to work around it. [Where it is described](/…).',
   },
+  breaking: {
+    features: 'which-feature',
+    words: 'What works differently now, who must act, and what to do. [Where it is described](/…).',
+  },
+  security: {
+    features: 'which-feature',
+    words: 'Fixed a vulnerability where … Who must act, and what to do. [Where it is described](/…).',
+  },
+  deprecated: {
+    features: 'which-feature',
+    words: 'What should no longer be used, and what replaces it. [Where it is described](/…).',
+  },
 };
 
 /**

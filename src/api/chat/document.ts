@@ -16,17 +16,23 @@ export const chatDocument: ApiDocument = {
     title,
     version: apiVersion,
     description: [
-      'Use the Chat API in a program that shows a chat window: you send what the user wrote, and the answer holds the reply.',
-      'A call is a POST with a JSON body in UTF-8. There is no sign-in: the assistant id `uuid` opens a chat, and the chat id `cuid` of the newest result goes into every later call.',
+      'Build your own chat window. Your program sends what the user wrote, and the response contains the text of the reply.',
+      'You can build and test all of it without DialogOS: in the sources of this documentation, run `npm ci --ignore-scripts` and `npm run mock`. The mock listens at `http://localhost:4010` and replies as the sample assistant Pip.',
+      'The response contains only the text of a reply. If your window needs buttons, links or cards, use the Server API, which sends them to your webhook.',
+      'Apart from the service calls, every call is a POST with a JSON body in UTF-8. There is no sign-in: the assistant ID `uuid` opens a chat, and every later call needs the chat ID `cuid` from the newest result.',
     ].join('\n\n'),
   },
   servers,
   tags: [
-    { name: 'chat', 'x-displayName': 'Chat', description: 'Open a chat, send texts and events, get replies.' },
+    { name: 'chat', 'x-displayName': 'Chat', description: 'Open a chat, send texts and events, and get replies.' },
     { name: 'rating', 'x-displayName': 'Rating', description: 'Store what users think of replies.' },
-    { name: 'incoming', 'x-displayName': 'Incoming messages', description: 'Messages from the Server API.' },
+    {
+      name: 'incoming',
+      'x-displayName': 'Incoming messages',
+      description: 'Messages that the Server API sends to the Chat API.',
+    },
     serviceTag,
   ],
   paths: { ...pathsOf(chatCalls), ...servicePaths(title) },
-  components: { responses: errorResponses('uuid'), schemas: chatSchemas },
+  components: { responses: errorResponses('uuid', 'an ID in the call is unknown'), schemas: chatSchemas },
 };

@@ -30,7 +30,10 @@ export type Operation = {
   requestBody?: RequestBody;
   responses: Record<string, Response | Reference>;
   'x-source': Source;
-  /** operationId of the same call in the other form (older form or v1). */
+  deprecated?: true;
+  /** operationId of the call to use instead of a deprecated one. */
+  'x-replaced-by'?: string;
+  /** operationId of the same call with, or without, a version. */
   'x-twin'?: string;
   'x-codeSamples'?: CodeSample[];
 };

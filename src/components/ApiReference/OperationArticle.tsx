@@ -18,7 +18,7 @@ type Props = {
 /** Everything about one call: its fields beside its samples. */
 export default function OperationArticle({ operation, languages, isWebhook = false }: Props) {
   const schemas = useContext(Schemas);
-  const { id, title, method, path, text, parameters, body, bodies, answers, errors, samples } = operation;
+  const { id, title, method, path, text, replacedBy, parameters, body, bodies, answers, errors, samples } = operation;
   const place = `operation/${id}/`;
   const bodyFields = body === undefined ? [] : (schemas.get(body)?.fields ?? []);
   return (
@@ -33,6 +33,11 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
             Operation <code>{id}</code>
           </span>
         </p>
+        {replacedBy !== undefined && (
+          <p className="api-required">
+            Deprecated, replaced by <a href={`#operation/${replacedBy.id}`}>{replacedBy.title}</a>
+          </p>
+        )}
         <Prose html={text} />
         {parameters.length + bodyFields.length > 0 && <h4>Request</h4>}
         {parameters.length > 0 && (

@@ -2,6 +2,7 @@ import choices from '@generated/release-filter/default/choices.json';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { everything, isSet, longestText } from './filter';
 import './filter.split.css';
+import { nextRelease } from './nextRelease';
 import { statusOf } from './statusOf';
 import { useAddressFilter } from './useAddressFilter';
 
@@ -35,6 +36,7 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
   const changes = typeof loaded === 'object' ? loaded : undefined;
   const found = isOn ? changes?.findChanges(filter) : undefined;
   const hasFailed = isOn && loaded === 'failed';
+  const next = nextRelease(filter.since, choices.versions);
   const chosen = parts.flatMap(([part]) => filter[part].map((id) => choices[part][id]));
 
   return (
@@ -51,6 +53,7 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
             Newer than
             <select value={filter.since} onChange={({ target }) => setFilter({ ...filter, since: target.value })}>
               <option value="">any</option>
+              {next !== undefined && <option>{filter.since}</option>}
               {choices.versions.map((version) => (
                 <option key={version}>{version}</option>
               ))}
@@ -64,6 +67,17 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
               value={filter.text}
               onChange={({ target }) => setFilter({ ...filter, text: target.value })}
             />
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={choices.urgent.every((id) => filter.kinds.includes(id))}
+              onChange={({ target }) => {
+                const others = filter.kinds.filter((id) => !choices.urgent.includes(id));
+                setFilter({ ...filter, kinds: target.checked ? [...choices.urgent, ...others] : others });
+              }}
+            />
+            Breaking, security and deprecated
           </label>
         </div>
         <details>
@@ -93,7 +107,7 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
           ))}
         </details>
         <div className="release-filter__line">
-          <p role="status">{statusOf({ filter, found, hasFailed })}</p>
+          <p role="status">{[next, statusOf({ filter, found, hasFailed })].filter(Boolean).join(' ')}</p>
           {hasFailed && (
             <button type="button" onClick={load}>
               Try again

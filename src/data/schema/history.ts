@@ -14,6 +14,9 @@ const kind = () => record({ heading: text(), name: text() });
 
 /** What an item of a release note is, in the order in which the headings stand in a post (style, section 16). */
 export const kinds = record({
+  breaking: kind(),
+  security: kind(),
+  deprecated: kind(),
   new: kind(),
   improved: kind(),
   fixed: kind(),

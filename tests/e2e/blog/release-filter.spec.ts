@@ -15,6 +15,7 @@ const archive = `${blog}/archive`;
 const form = (page: Page) => page.getByRole('form', { name: 'Filter release notes' });
 const version = (page: Page) => form(page).getByLabel('Newer than');
 const words = (page: Page) => form(page).getByLabel('Words');
+const urgent = (page: Page) => form(page).getByLabel('Breaking, security and deprecated');
 const part = (page: Page, name: 'Areas' | 'Kinds') => form(page).getByRole('group', { name });
 const status = (page: Page) => form(page).getByRole('status');
 const clear = (page: Page) => form(page).getByRole('button', { name: 'Clear' });
@@ -41,6 +42,8 @@ test('the keyboard alone finds what is new since a version in an area, and goes 
   await page.keyboard.press('Tab');
   await expect(words(page)).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(urgent(page)).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await part(page, 'Areas').getByLabel('Analytics').focus();
   await page.keyboard.press('Space');
@@ -49,7 +52,7 @@ test('the keyboard alone finds what is new since a version in an area, and goes 
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(`${blog}?since=0.69.0&area=analytics&kind=new`);
   await expect(part(page, 'Kinds').getByLabel('New'), 'the address leaves the focus where it is').toBeFocused();
-  const change = changes(page).filter({ hasText: 'The filter Version in Dialogs summary' });
+  const change = changes(page).filter({ hasText: 'the filter Version in Dialogs summary' });
   await expect(change).toContainText('New · Analytics');
 
   await change.getByRole('link').focus();
@@ -109,8 +112,31 @@ test('an address with a filter opens it on the archive; words are marked in any 
   await openHydrated(page, `${archive}?since=0.60.0&text=VERSION%20the`);
   await expect(version(page)).toHaveValue('0.60.0');
   await expect(words(page)).toHaveValue('VERSION the');
-  await expect(changes(page).first().locator('mark')).toHaveText(['The', 'Version', 'the', 'version']);
+  await expect(changes(page).first().locator('mark')).toHaveText(['the', 'Version', 'the', 'version']);
   await expect(page.getByRole('heading', { name: '2022' })).toHaveCount(0);
+});
+
+test('one box finds what a reader may have to act on, and undoes only its own choice', async ({ page }) => {
+  await openHydrated(page, blog);
+  await urgent(page).check();
+  await expect(page).toHaveURL(`${blog}?kind=breaking,security,deprecated`);
+  await expect(releases(page)).toHaveText(['0.70.0', '0.66.0', '0.60.0', '0.44.0'].map((one) => `Release ${one}`));
+  await form(page).getByText('Areas and kinds').click();
+  await expect(part(page, 'Kinds').getByLabel('Security')).toBeChecked();
+  await part(page, 'Kinds').getByLabel('New').check();
+  await urgent(page).uncheck();
+  await expect(page).toHaveURL(`${blog}?kind=new`);
+  await part(page, 'Kinds').getByLabel('Security').check();
+  await expect(urgent(page), 'one of three kinds is not all of them').not.toBeChecked();
+});
+
+test('a version without a release note takes the next release and says so', async ({ page }) => {
+  await openHydrated(page, `${blog}?since=0.58.0`);
+  await expect(version(page)).toHaveValue('0.58.0');
+  await expect(status(page)).toHaveText(
+    /^There is no release 0\.58\.0, so the list starts with the next one, 0\.59\.0\. \d+ changes in \d+ releases$/,
+  );
+  await expect(releases(page).last()).toHaveText('Release 0.59.0');
 });
 
 test('what fits nothing is said, and so is that the newest release has nothing newer', async ({ page }) => {

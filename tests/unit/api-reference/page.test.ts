@@ -72,7 +72,23 @@ test('only a host and ids as the platform makes them are used', () => {
   expect(valuesInUse(fills, { uuid: ` ${own} ` })).toEqual({ uuid: own });
 });
 
-test('both forms of a call stand in one row with the names that only one of them has', () => {
+test('a deprecated call names the call to use instead, and a document that names none is refused', () => {
+  const deprecated = operationsOf(server).filter(({ replacedBy }) => replacedBy !== undefined);
+  expect(deprecated.map(({ id }) => id)).toEqual(
+    operationsOf(server).flatMap(({ id }) => (/V1$/.test(id) ? [id] : [])),
+  );
+  expect(deprecated.find(({ id }) => id === 'sendRequestV1')?.replacedBy).toEqual({
+    id: 'sendRequest',
+    title: 'Send request',
+  });
+  expect(deprecated.find(({ id }) => id === 'eventV1')?.replacedBy?.id).toBe('sendEvent');
+  expect(operationsOf(chat).filter(({ replacedBy }) => replacedBy !== undefined)).toEqual([]);
+  const broken = structuredClone(apiDocuments.sapi);
+  delete broken.paths['/api/v1/getWebhook/{ChannelUID}']?.post?.['x-replaced-by'];
+  expect(() => apiPage(broken, 'sapi')).toThrow('getWebhookV1 is deprecated, but "x-replaced-by" names no call');
+});
+
+test('a call without a version and its v1 call are in one row with the names that only one of them has', () => {
   expect(chat.callForms).toEqual([]);
   expect(server.callForms.find(({ title }) => title === 'Send request')).toEqual({
     title: 'Send request',

@@ -85,10 +85,10 @@ describe('releaseLists', () => {
   test('titles and descriptions name the release notes of the page', () => {
     const second = listsOf(11).find((route) => route.path === '/blog/tags/news/page/2');
     expect(second?.title).toBe('Posts with the tag news, page 2');
-    expect(second?.description).toBe('Release notes with the tag news, page 2 of 2: releases 0.1.0 to 0.1.0.');
+    expect(second?.description).toBe('DialogOS release notes with the tag news, page 2 of 2: releases 0.1.0 to 0.1.0.');
     const archive = listsOf(11).find((route) => route.path === '/blog/archive');
     expect(archive?.description).toBe(
-      'All 11 release notes of DialogOS by year, from 0.1.0 in January 2023 to 0.11.0 in January 2023.',
+      'All 11 DialogOS release notes by year, from 0.1.0 in January 2023 to 0.11.0 in January 2023.',
     );
   });
 });

@@ -179,6 +179,34 @@ describe('<Glossary>', () => {
   });
 });
 
+describe('<ReportBasics>', () => {
+  const partsOf = async (report: string) => {
+    const { children } = await treeOf(`<ReportBasics of="${report}" />`);
+    const tables = children.filter(({ type }) => type === 'table');
+    return {
+      headings: children.filter(({ type }) => type === 'heading').map((one) => textOf(one)),
+      filters: textOf(tables[0]),
+    };
+  };
+
+  test('has the ids that bookmarks lead to, and the filters of the report after the common ones', async () => {
+    const { headings, filters } = await partsOf('dialogs-summary');
+    expect(headings).toEqual([
+      'Open, filter and export {#open}',
+      'Who can see it {#access}',
+      'Filters {#filters}',
+      'Time zone and delay {#fresh}',
+      'Export {#export}',
+      'No data {#no-data}',
+    ]);
+    expect(filters).toMatch(/^FilterValuesPeriod.*StepHour, Day, Week, MonthTopic.*Version/);
+  });
+
+  test('has no filter of another report', async () => {
+    expect((await partsOf('attendance')).filters).not.toContain('Topic');
+  });
+});
+
 describe('<Kbd>', () => {
   test('makes keys of chords and sequences, macOS in brackets', async () => {
     const { children } = await treeOf('Press <Kbd keys="Ctrl+Enter" mac="⌘+Enter" /> or <Kbd keys="G then S" />.');

@@ -196,7 +196,7 @@ describe('charts with a form of their own', () => {
     expect(rowsOf('timeline')).toEqual([
       ['Since the last message of the user', 'From', 'To'],
       ['Any message', '0\u00a0h', '24\u00a0h'],
-      ['Approved template only', '24\u00a0h', '36\u00a0h'],
+      ['Approved template only', '24\u00a0h', 'no end'],
       ['The window closes', '24\u00a0h', '24\u00a0h'],
     ]);
   });

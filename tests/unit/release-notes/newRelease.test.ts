@@ -45,7 +45,7 @@ test('the lint names everything that is still to be written', () => {
       fix: `write one of ${areas}.`,
     });
     const rules = findings.map(({ rule }) => rule);
-    expect(rules.filter((rule) => rule === 'change-items')).toHaveLength(6);
+    expect(rules.filter((rule) => rule === 'change-items')).toHaveLength(9);
     expect(rules).toEqual(expect.arrayContaining(['front-matter', 'links']));
   } finally {
     rmSync(root, { recursive: true });

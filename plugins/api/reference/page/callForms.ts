@@ -8,7 +8,7 @@ function namesIn(document: ApiDocument, media: MediaType | undefined): string[] 
   return Object.keys(($ref === undefined ? properties : document.components.schemas[nameOf($ref)]?.properties) ?? {});
 }
 
-/** Names of the path, the body and the answer of a call. */
+/** Names of the path, the body and the response of a call. */
 function namesOf(document: ApiDocument, { source }: Call): Set<string> {
   const { parameters = [], requestBody, responses } = source;
   const answer = responses['200'] && follow<Response>(document, responses['200']);
@@ -22,10 +22,10 @@ function namesOf(document: ApiDocument, { source }: Call): Set<string> {
 const isV1 = ({ path }: Call) => path.startsWith('/api/v1/');
 
 /**
- * Sets the two forms of each call side by side.
+ * Sets each call without a version beside its v1 call.
  *
- * @returns one row for each call under v1 that has an older form, then those that exist only under v1; nothing for a
- *   document without an older form
+ * @returns one row for each v1 call that also exists without a version, then those that exist only as v1 calls; nothing
+ *   for a document without such pairs
  */
 export function callFormsOf(document: ApiDocument, calls: Call[]): CallForms[] {
   const older = calls.filter((call) => !isV1(call) && call.source['x-twin'] !== undefined);

@@ -48,6 +48,21 @@ function answerOf(status: string, { description, content = {} }: Response, fills
   };
 }
 
+/** @throws Error when a deprecated call does not name the call that replaces it */
+function replacementOf(document: ApiDocument, source: Source): Pick<Operation, 'replacedBy'> {
+  if (!source.deprecated) {
+    return {};
+  }
+  const id = source['x-replaced-by'];
+  const replacement = callsOf(document.paths).find((call) => call.source.operationId === id)?.source;
+  if (replacement === undefined || replacement.deprecated) {
+    throw new Error(
+      `${document.info.title}: ${source.operationId} is deprecated, but "x-replaced-by" names no call to use instead. Fix: name one that is not deprecated.`,
+    );
+  }
+  return { replacedBy: { id: replacement.operationId, title: replacement.summary } };
+}
+
 /** @returns one call as the page shows it */
 function operationOf(document: ApiDocument, { path, method, source }: Call, fills: Fill[]): Operation {
   const media = source.requestBody?.content['application/json'];
@@ -63,6 +78,7 @@ function operationOf(document: ApiDocument, { path, method, source }: Call, fill
     method,
     path,
     text: blockHtml(source.description),
+    ...replacementOf(document, source),
     parameters: (source.parameters ?? []).map((parameter) => {
       const { name, schema, description, required } = follow<Parameter>(document, parameter);
       return fieldOf(name, { ...schema, description }, required);
