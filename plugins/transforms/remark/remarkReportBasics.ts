@@ -31,7 +31,7 @@ export default function remarkReportBasics() {
       }
       const place = { file, line: node.position?.start.line ?? 1 };
       if (node.type === 'mdxJsxTextElement') {
-        fail(place, '<ReportBasics> is a section and stands in a sentence', 'put it on a line of its own');
+        fail(place, '<ReportBasics> is a section inside a sentence', 'put it on a separate line, between empty lines');
       }
       const name = needAttribute(readAttributes(node, ['of'], place), 'of', 'ReportBasics', place);
       const facts = factsFor(file);
