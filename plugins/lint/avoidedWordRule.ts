@@ -1,4 +1,3 @@
-import type { Fault } from '../texts/finding';
 import { readAvoidedWords, type wordFiles } from './avoidedWords';
 import { findWords } from './findWords';
 import { proseIn } from './prose';
@@ -8,11 +7,10 @@ type Options = {
   name: keyof typeof wordFiles;
   /** Says what is wrong with a word; the reason of its entry follows. */
   complaint: string;
-  severityIn?: (file: string) => NonNullable<Fault['severity']>;
 };
 
 /** @returns a rule that refuses the words of a list in `src/data` */
-export function avoidedWordRule({ name, complaint, severityIn = () => 'fault' }: Options): Rule {
+export function avoidedWordRule({ name, complaint }: Options): Rule {
   const entries = readAvoidedWords(name);
   return {
     name,
@@ -27,7 +25,6 @@ export function avoidedWordRule({ name, complaint, severityIn = () => 'fault' }:
             line: lineAt(offset),
             reason: `"${found}" ${complaint}: ${reason}.`,
             fix: `${instead}.`,
-            severity: severityIn(file),
           })),
         ),
       );

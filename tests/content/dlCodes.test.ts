@@ -18,7 +18,7 @@ function codeRows(): Row[] {
     'table',
     ({ children: [head, ...body] }: Table) => {
       const columns = head?.children.map((cell) => textOf(cell)) ?? [];
-      if (columns.join() !== 'Code,Wrong,Message,Write') {
+      if (columns.join() !== 'Code,Example,Cause,Fix') {
         return;
       }
       for (const { children } of body) {

@@ -25,7 +25,7 @@ const messages: Readonly<Record<string, string>> = {
   'base-wrong-dictionary':
     '6: expected no error, found dictionary: A dictionary cannot start with a sub-line `=>`. Fix: Correct the line; until then the whole dictionary is left out.',
   'base-wrong-function':
-    '12: expected no error, found 14003: `2` is not a kind of argument. Fix: Use TEXT, DYNAMIC, EXTENDED, ANY or VARIABLE.',
+    '12: expected no error, found 14003: `2` is not a valid kind of argument. Fix: Use TEXT, DYNAMIC, EXTENDED, ANY or VARIABLE.',
   'base-wrong-spelling':
     '7: expected no error, found spelling: The line is not `main = variant / variant` with single words; the whole spelling file is left out. Fix: Write one word on each side of `=` and between the slashes.',
   'buttons-differ':
@@ -71,7 +71,7 @@ const messages: Readonly<Record<string, string>> = {
   'reply-of-nobody':
     '12: expected the reply "Send me the number.", found no rule that answers. Fix: write what the rules reply, or correct the rules.',
   'same-label':
-    '12: expected no error, found 25002: The label `ask` is used by another rule. Fix: Give each label once in the whole base.',
+    '12: expected no error, found 25002: The label `ask` is used by another rule. Fix: Use each label only once in the whole knowledge base.',
   'same-name': '10: two examples of the page have the name "ask". Fix: give this one another name.',
   'second-error':
     '12: expected the error 10304, found 11101: There is no variable `nope`. Fix: Declare it in the list of variables or correct the name.',
@@ -87,7 +87,7 @@ const messages: Readonly<Record<string, string>> = {
   'warning-announced-only':
     '5: expected the warning 29009, found no warning. Fix: make the mistake that gives 29009, or take "warning" out.',
   'warning-not-announced':
-    '6: expected no warning, found 29009: The question looks like an event but `$$NOPE$$` is none. Fix: Use REQUEST, SETSESSION or UPDATESESSION.',
+    '6: expected no warning, found 29009: The question looks like an event, but `$$NOPE$$` is not an event. Fix: Use REQUEST, SETSESSION or UPDATESESSION.',
   'whole-fragment': '5: the example is a whole rule but is called a fragment. Fix: take "fragment" out.',
   'why-nothing':
     '10: "why" has nothing to explain, because one rule matches and captures nothing. Fix: delete "why", or show a phrase that several rules match.',
@@ -95,7 +95,7 @@ const messages: Readonly<Record<string, string>> = {
   'word-with-value': '5: "fragment" after the fence has a value. Fix: write fragment alone.',
   'word-without-value': '5: "extends" after the fence has no value. Fix: write extends="…", or delete it.',
   'wrong-rule-line':
-    '12: expected no error, found 10401: The inline dictionary has an empty variant. Fix: Write `--` for "nothing" or remove the extra `/`.',
+    '12: expected no error, found 10401: The list has an empty variant. Fix: Write `--` for "nothing" or remove the extra `/`.',
   'wrong-rule': '14: expected rule "ask_number", found "ask". Fix: write "= rule ask", or correct the rules.',
   'wrong-variable': '17: expected user_name "Alex", found "Nina". Fix: write "= user_name Nina", or correct the rules.',
   'wrong-weight': '13: expected weight "1", found "32768". Fix: write "= weight 32768", or correct the rules.',

@@ -1,5 +1,4 @@
 import { proseIn } from '../prose';
-import { severityIn } from '../rewrittenTexts';
 import type { Rule } from '../rule';
 import { countWords } from '../sentences';
 
@@ -24,7 +23,7 @@ export const semicolons: Rule = {
     const fix = 'write two sentences, or join the clauses with "because", "so", "but", "while" or "which".';
     return {
       checked: 1,
-      faults: lines.length > most ? [{ file, line: lines[0] ?? 1, reason, fix, severity: severityIn(file) }] : [],
+      faults: lines.length > most ? [{ file, line: lines[0] ?? 1, reason, fix }] : [],
     };
   },
 };

@@ -57,7 +57,7 @@ describe('the report about the English of texts', () => {
   test('is a table with totals, and of a folder the findings too', () => {
     const root = 'tests/fixtures/guards/text/natural-english/word';
     const lines = reportTexts(root, './docs/').split('\n');
-    expect(lines[0]).toContain('docs/page.mdx:5  warning: natural-english  "stands"');
+    expect(lines[0]).toContain('docs/page.mdx:5  natural-english  "stands"');
     expect(lines[2]).toMatch(/^docs\/page\.mdx +6 +166\.7\* +6\.0\*/);
     expect(lines[3]).toMatch(/^1 texts +6 +166\.7\*/);
     expect(reportTexts(root)).not.toContain('warning');

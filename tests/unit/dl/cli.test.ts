@@ -17,7 +17,7 @@ describe('npm run dl', () => {
   it('prints a message as file:line:column code message Fix: …', () => {
     const [message] = diagnose({ rules: [{ file: 'x.dl', text: 'BEGIN a\n$ {a//b}\n# y\nEND' }] });
     expect(message === undefined ? '' : diagnosticLine(message)).toBe(
-      'x.dl:2:6 10401 The inline dictionary has an empty variant. Fix: Write `--` for "nothing" or remove the extra `/`.',
+      'x.dl:2:6 10401 The list has an empty variant. Fix: Write `--` for "nothing" or remove the extra `/`.',
     );
   });
 
