@@ -1,7 +1,7 @@
 import type { Compilation, Compiler } from 'webpack';
 
-/** Request for a module → file that takes its place. */
-export type Replacements = Readonly<Record<string, string>>;
+/** Request for a module → the file that takes its place, or several of which one does. */
+export type Replacements = Readonly<Record<string, string | readonly string[]>>;
 
 /**
  * @param identifiers of all modules of the bundle
@@ -14,10 +14,10 @@ export function unusedReplacements(
 ): string[] {
   const all = [...identifiers];
   return Object.entries(replacements)
-    .filter(([, file]) => !all.some((identifier) => identifier.includes(file)))
+    .filter(([, files]) => ![files].flat().some((file) => all.some((identifier) => identifier.includes(file))))
     .map(
-      ([request, file]) =>
-        `[${plugin}] Nothing in the bundle asks for "${request}" any more, so ${file} is unused. ` +
+      ([request, files]) =>
+        `[${plugin}] Nothing in the bundle asks for "${request}" any more, so ${[files].flat().join(', ')} is unused. ` +
         `Fix: compare plugins/bundle/${plugin} with this version of the generator, and delete what it no longer needs.`,
     );
 }

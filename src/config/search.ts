@@ -20,8 +20,8 @@ export const search = {
   translations: [...terms, ...translations],
   fillers,
   host: './src/client/searchHost.ts',
-  // 247.8 kB on 22 November 2026, and 3 % for ordinary pages.
-  sizeBudget: 255_000,
+  // 266.1 kB after the texts were rewritten, and 3 % for ordinary pages.
+  sizeBudget: 274_000,
 } satisfies Options;
 
 export const searchPlugin = withOptions(localSearch, readOptions(search));

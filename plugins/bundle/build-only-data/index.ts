@@ -11,6 +11,11 @@ import {
   versionForBrowser,
 } from './without';
 
+/** The folder of generated files may have those of another base URL too, which nothing asks for. */
+const filesOf = (what: string, replaced: readonly (readonly [request: string, file: string])[]) => ({
+  [`the ${what} in @generated`]: replaced.map(([, file]) => file),
+});
+
 const versionFolder = 'docusaurus-plugin-content-docs/default/p';
 const blogFolder = 'docusaurus-plugin-content-blog/default/p';
 
@@ -61,18 +66,24 @@ export default function buildOnlyData({ generatedFilesDir, siteConfig }: LoadCon
       if (isServer || process.env['NODE_ENV'] !== 'production') {
         return {};
       }
-      const replaced = [
+      const general = [
         write('docusaurus.config', configForBrowser(siteConfig)),
         ...(needsAllDocs ? [] : [write('globalData', globalDataForBrowser(read('globalData.json')))]),
         write('site-metadata', metadataForBrowser(read('site-metadata.json'))),
-        ...versions(),
-        ...archives(),
       ];
+      const [sidebars, lists] = [versions(), archives()];
+      const replaced = [...general, ...sidebars, ...lists];
       // The first alias that fits is taken, and `@generated` fits too.
       return {
         mergeStrategy: { 'resolve.alias': 'prepend' },
         resolve: { alias: Object.fromEntries(replaced.map(([request, file]) => [`${request}$`, file])) },
-        plugins: [mustBeUsed('build-only-data', Object.fromEntries(replaced))],
+        plugins: [
+          mustBeUsed('build-only-data', {
+            ...Object.fromEntries(general),
+            ...filesOf('sidebar', sidebars),
+            ...filesOf('archive', lists),
+          }),
+        ],
       };
     },
   };

@@ -19,7 +19,7 @@ export default function unusedNavbarItems({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'unused-navbar-items',
     configureWebpack(_config, isServer) {
-      return isServer
+      return isServer || replaced.length === 0
         ? {}
         : {
             mergeStrategy: { 'resolve.alias': 'prepend' },
