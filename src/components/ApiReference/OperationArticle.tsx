@@ -106,7 +106,12 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
         {answers
           .filter(({ examples }) => examples.length > 0)
           .map(({ status, examples }) => (
-            <Examples key={status} name={`Response ${status} of ${title}`} title={`Response ${status}`} codes={examples} />
+            <Examples
+              key={status}
+              name={`Response ${status} of ${title}`}
+              title={`Response ${status}`}
+              codes={examples}
+            />
           ))}
       </div>
     </article>
