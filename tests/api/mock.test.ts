@@ -202,6 +202,39 @@ describe('webhooks', () => {
     }
   });
 
+  test('after a hand-over the assistant is silent until Start dialog opens the next session', async () => {
+    const { urls, close } = await startMock({ assistant: createSampleAssistant(loadPip(), exampleClock) });
+    const { url, received, server } = await startWebhook([200]);
+    const dialog = `${exampleIds.buid}/${exampleIds.duid}`;
+    let count = 0;
+    const next = async () => {
+      count += 1;
+      await vi.waitFor(() => expect(received.length).toBe(count), 5000);
+      return (received.at(-1)?.body.message as { text: string } | undefined)?.text;
+    };
+    const say = async (text: string) => {
+      await post(`${urls.sapi}/sendRequest/${dialog}`, JSON.stringify({ text }));
+      return next();
+    };
+    try {
+      await post(`${urls.sapi}/setWebhook/${exampleIds.buid}`, settings(url));
+      await next();
+      for (const [path, body] of [
+        [dialog, '{"new":true}'],
+        [exampleIds.buid, '{}'],
+      ]) {
+        expect(await say('call a colleague')).toBe('I am calling a colleague.');
+        await post(`${urls.sapi}/startDialog/${dialog}`, '{"new":false}');
+        expect(await say('hi')).toBe('');
+        await post(`${urls.sapi}/startDialog/${path}`, body ?? '');
+        expect(await say('hi')).toBe('Hi! I am Pip. What can I do for you?');
+      }
+    } finally {
+      close();
+      server.close();
+    }
+  });
+
   test('reply_to of a call comes before the webhook', async () => {
     const { urls, close } = await startMock();
     const [webhook, other] = [await startWebhook([200]), await startWebhook([200])];

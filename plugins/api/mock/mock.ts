@@ -93,7 +93,10 @@ export class ApiMock {
     return answer.status === 200 && saved ? { ...answer, body: saved } : answer;
   }
 
-  private sendAfter({ path }: MatchedCall, body: Json, answer: Json): void {
+  private sendAfter({ operationId, path }: MatchedCall, body: Json, answer: Json): void {
+    if (operationId.startsWith('startDialog')) {
+      this.webhooks.start(path, body);
+    }
     const outgoing = this.webhooks.after(path, body, answer);
     if (outgoing) {
       void deliver(outgoing.target, outgoing.message, { ...this.options, stop: this.stop.signal });

@@ -13,6 +13,7 @@ const isFields = (value: unknown): value is Fields =>
 const textOr = (value: unknown, other: string) => (typeof value === 'string' ? value : other);
 
 const connectionOf = ({ buid, ChannelUID }: Record<string, string>) => buid ?? ChannelUID;
+const dialogOf = ({ duid, DialogUID }: Record<string, string>) => duid ?? DialogUID;
 
 /** Answers a turn as an assistant does. */
 export type Assistant = (turn: Turn) => SampleReply;
@@ -48,6 +49,7 @@ function documentedMessage(msgid: string): Json {
 /** The webhooks that were set in this run of the mock, by connection id, and what the platform would send to them. */
 export class Webhooks {
   private readonly saved = new Map<string, Fields>();
+  private readonly sessions = new Map<string, number>();
   private messages = 0;
 
   /** @param assistant makes replies; without one the documented message is sent */
@@ -60,13 +62,25 @@ export class Webhooks {
   }
 
   /**
+   * Start dialog: without a dialog in the path, or with `new: true`, the next session begins, without an operator.
+   * Every new chat has the `duid` of the examples, so a session needs a number.
+   */
+  start(path: Record<string, string>, body: Json): void {
+    const dialog = dialogOf(path);
+    if (dialog === undefined || (isFields(body) && body.new === true)) {
+      const duid = dialog ?? ids.duid;
+      this.sessions.set(duid, (this.sessions.get(duid) ?? 0) + 1);
+    }
+  }
+
+  /**
    * What the platform sends after a call that was answered with 200.
    *
    * @param path values of the path: the connection, and the dialog when the call has one
    */
   after(path: Record<string, string>, body: Json, answer: Json): Outgoing | undefined {
     const connection = connectionOf(path);
-    const dialog = path.duid ?? path.DialogUID;
+    const dialog = dialogOf(path);
     if (connection === undefined || !isFields(body)) {
       return undefined;
     }
@@ -79,7 +93,7 @@ export class Webhooks {
     if (dialog === undefined || text === undefined || target === undefined) {
       return undefined;
     }
-    const reply = this.assistant?.({ cuid: dialog, text });
+    const reply = this.assistant?.({ cuid: `${dialog} ${this.sessions.get(dialog) ?? 0}`, text });
     const msgid = this.nextMsgid();
     const message = reply ? messageOf(reply, isFields(answer) ? answer : {}, msgid) : documentedMessage(msgid);
     return { target, message };

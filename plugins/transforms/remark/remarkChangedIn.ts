@@ -25,7 +25,9 @@ function listOf(changes: readonly DatedItem[], baseUrl: string): string {
     const link = `<a href="${baseUrl}${item.route.slice(1)}">${item.since}</a>`;
     const day = `<time datetime="${date}">${longDate(date)}</time>`;
     const words = withoutLinks(lineOf(item.html));
-    return `<li><span class="dos-changes-release">${link} ${day}</span> <span><b>${kinds[item.kind].name}:</b> ${words}</span></li>`;
+    // The words of a fixed item say it themselves: "Fixed an issue where …".
+    const kind = item.kind === 'fixed' ? '' : `<b>${kinds[item.kind].name}:</b> `;
+    return `<li><span class="dos-changes-release">${link} ${day}</span> <span>${kind}${words}</span></li>`;
   });
   return `<ul>${items.join('')}</ul>`;
 }

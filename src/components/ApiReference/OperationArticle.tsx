@@ -61,7 +61,7 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
             fields={bodyFields}
           />
         )}
-        <h4>{isWebhook ? 'Your response' : 'Answers'}</h4>
+        <h4>{isWebhook ? 'Your response' : 'Responses'}</h4>
         {answers.map((answer) => (
           <Fragment key={answer.status}>
             <p className="api-answer">
@@ -76,7 +76,7 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
                 name={`the response ${answer.status} of ${title}`}
                 caption={
                   <>
-                    Answer, <a href={`#schema/${answer.schema}`}>{answer.schema}</a>
+                    Response, <a href={`#schema/${answer.schema}`}>{answer.schema}</a>
                   </>
                 }
                 fields={schemas.get(answer.schema)?.fields ?? []}
@@ -106,7 +106,12 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
         {answers
           .filter(({ examples }) => examples.length > 0)
           .map(({ status, examples }) => (
-            <Examples key={status} name={`Answer ${status} of ${title}`} title={`Answer ${status}`} codes={examples} />
+            <Examples
+              key={status}
+              name={`Response ${status} of ${title}`}
+              title={`Response ${status}`}
+              codes={examples}
+            />
           ))}
       </div>
     </article>

@@ -77,7 +77,7 @@ export default function TryForm({ trial: { api, method, path, ids, bodies }, hos
         )}
         {method === 'POST' && (
           <p>
-            <label htmlFor={`${id}outcome`}>Answer</label>
+            <label htmlFor={`${id}outcome`}>Response</label>
             <select id={`${id}outcome`} onChange={({ target }) => setOutcome(target.selectedIndex)}>
               {outcomes.map(({ name }) => (
                 <option key={name}>{name}</option>

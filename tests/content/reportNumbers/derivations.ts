@@ -152,13 +152,13 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
       figures: months,
       derived: {
         'Dialogs and requests grew by #': [growth(august.dialogs, september.dialogs)],
-        '# s are #, and # s are #': [
+        '# s is #, and # s is #': [
           august['average-time'],
           august['average-time'],
           september['average-time'],
           september['average-time'],
         ],
-        'because # s are only # of #': [
+        'a difference of # s is only # of #': [
           august['average-time'] - september['average-time'],
           -growth(august['average-time'], september['average-time']),
           august['average-time'],
@@ -307,7 +307,7 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
     'otchety/top-bot-answers': {
       figures: [...months, 'top-answers'],
       derived: {
-        'requests it is #, or # minus': [percent(notRecognised(september), september.requests), 100],
+        'requests, it is #': [percent(notRecognised(september), september.requests)],
       },
       inWords: { 'one request in eight': notRecognised(september) * 8 === september.requests },
     },
@@ -323,8 +323,8 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
       figures: [...months, 'topics'],
       derived: {
         'the next # topics together have only #': [3, nextShares],
-        'Only # requests of the month': [notRecognised(september)],
-        'had a topic, another # were': [at(sample.topics, 'none').requests - notRecognised(september)],
+        'Only # requests in September': [notRecognised(september)],
+        'the other # were answered': [at(sample.topics, 'none').requests - notRecognised(september)],
       },
       allowed: {
         'add up to #': 'all of the shares',

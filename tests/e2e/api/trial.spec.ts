@@ -37,7 +37,7 @@ test('a wrong id in the path is a fault of the path', async ({ page }) => {
   const call = await openTrial(page, 'getWebhook');
   await call.getByLabel('buid in the path').fill('42');
   await call.getByRole('button', { name: 'Show the documented response' }).click();
-  await expect(call.getByRole('table', { name: /^Faults/ })).toContainText('path.buid');
+  await expect(call.getByRole('table', { name: /^Errors in/ })).toContainText('path.buid');
 });
 
 test('a menu shows the answers 400 and 500 with the exact texts', async ({ page }) => {
@@ -47,7 +47,7 @@ test('a menu shows the answers 400 and 500 with the exact texts', async ({ page 
     ['Status 400, client error', 'Ошибка клиента', 'Клиент допустил ошибку.'],
     ['Status 500, server error', 'Ошибка сервера', 'Сервер допустил ошибку.'],
   ] as const) {
-    await call.getByLabel('Answer', { exact: true }).selectOption(choice);
+    await call.getByLabel('Response', { exact: true }).selectOption(choice);
     await call.getByRole('button', { name: 'Show the documented response' }).click();
     const shown = call.getByRole('status').filter({ has: page.locator('.api-answer') });
     await expect(shown).toContainText(type);

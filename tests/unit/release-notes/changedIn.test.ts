@@ -59,6 +59,14 @@ describe('what changed in a page', () => {
     );
   });
 
+  test('a fixed item has no kind, because its words begin with it', () => {
+    const changes = changesFor('/analitika/otchety/users-loyalty').filter(({ item }) => item.kind === 'fixed');
+    expect(changes.length).toBeGreaterThan(0);
+    const html = changesHtml(changes, '/');
+    expect(html).toContain('<span>Fixed an issue where User loyalty ');
+    expect(html).not.toContain('<b>');
+  });
+
   test('the start page, a page without changes and a text of another site have no list', async () => {
     expect(await htmlAtEnd('docs/intro.mdx')).toBeUndefined();
     expect(await htmlAtEnd('docs/about/support.mdx')).toBeUndefined();
