@@ -41,7 +41,7 @@ describe('npm run mock', () => {
       mock.stderr.on('data', (text) => {
         printed += text;
       });
-      while (!printed.includes('Server API') && mock.exitCode === null) {
+      while (!(printed.includes('Chat API') && printed.includes('Server API')) && mock.exitCode === null) {
         await Promise.race([once(mock.stdout, 'data'), once(mock, 'exit')]);
       }
       expect(printed).toContain(`Ready: Chat API at http://localhost:${port} (stop with Ctrl+C)`);
