@@ -4,12 +4,14 @@ import { load } from 'cheerio';
 import { htmlFile } from './builtPage';
 import type { Labels, MarkdownPage, PageKind } from './options';
 
-/** Classes that theme-classic gives to the element `html`, and what a page with them is. */
+/** Classes that Docusaurus gives to the element `html`, and what a page with them is; the first that fits counts. */
 const kinds: readonly [classes: RegExp, kind: PageKind][] = [
   [/\bdocs-doc-page\b/, 'doc'],
   [/\bblog-post-page\b/, 'post'],
-  [/\b(?:blog|docs)-(?:list|tags|authors)-/, 'list'],
+  [/\bplugin-(?:docs|blog)\b/, 'list'],
 ];
+
+const order: readonly PageKind[] = ['doc', 'page', 'reference', 'post', 'list'];
 
 /**
  * What the head of a built page says about it.
@@ -35,9 +37,9 @@ function pageOf(html: string, route: string, siteTitle: string, labels: Labels):
   };
 }
 
-/** @returns every page of a built site that search engines may list, except "not found" */
+/** @returns every page of a built site that search engines may list, except "not found"; documentation comes first */
 export function sitePages({ routesPaths, outDir, baseUrl, siteConfig }: Props, labels: Labels): MarkdownPage[] {
-  return routesPaths.flatMap((whole) => {
+  const pages = routesPaths.flatMap((whole) => {
     const route = `/${whole.slice(baseUrl.length)}`;
     const file = htmlFile(outDir, route);
     if (route === '/404.html' || !existsSync(file)) {
@@ -45,4 +47,5 @@ export function sitePages({ routesPaths, outDir, baseUrl, siteConfig }: Props, l
     }
     return pageOf(readFileSync(file, 'utf8'), route, siteConfig.title, labels) ?? [];
   });
+  return pages.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }

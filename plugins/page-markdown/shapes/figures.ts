@@ -12,12 +12,14 @@ function figureParts(figure: Element, label: string): ElementContent[] {
   const captions = findAll(figure, (node) => isElement(node, 'figcaption'));
   const drawings = findAll(figure, (node) => isElement(node, 'svg'));
   const alternatives = drawings.map(alternativeOf).filter((text) => text !== '');
-  const rest = figure.children.filter((child) => !isElement(child, 'figcaption'));
+  const words = captions.map(plainText);
+  // The caption stands above the figure now, however deep it stood in it.
+  for (const caption of captions) caption.children = [];
   return [
-    ...captions.map((caption) => element('p', [element('em', [plainText(caption)])])),
+    ...words.map((text) => element('p', [element('em', [text])])),
     ...alternatives.map((text) => element('p', [`${label}: ${text}`])),
     // A table of the numbers, a legend or a picture stays; the drawings themselves go.
-    ...rest,
+    ...figure.children,
   ];
 }
 

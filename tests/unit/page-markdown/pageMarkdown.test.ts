@@ -80,7 +80,7 @@ describe('Markdown of a page', () => {
     ],
     [
       'figures as caption, alternative text and table',
-      '<figure><svg role="img"><title>States</title><desc>Draft leads to Sent.</desc><text>Draft</text></svg><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><figcaption>Figure: <!-- -->states</figcaption><dialog>Large</dialog></figure>',
+      '<figure><svg role="img"><title>States</title><desc>Draft leads to Sent.</desc><text>Draft</text></svg><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><div><figcaption>Figure: <!-- -->states</figcaption></div><dialog>Large</dialog></figure>',
       '_Figure: states_\n\nAlternative text: States. Draft leads to Sent.\n\n| A |\n| - |\n| 1 |',
     ],
     [
@@ -149,9 +149,9 @@ describe('without options', () => {
   const html = (classes: string, head: string) =>
     `<!doctype html><html class="${classes}"><head><title>Terms | Site</title><meta name="description" content="Words.">${head}</head><body><main></main></body></html>`;
   const files: Record<string, string> = {
-    'index.html': html('docs-wrapper docs-doc-page', ''),
-    'blog/first.html': html('blog-wrapper blog-post-page', ''),
-    'blog/tags/index.html': html('blog-wrapper blog-tags-list-page', ''),
+    'index.html': html('docs-wrapper plugin-docs docs-doc-page', ''),
+    'blog/first.html': html('plugin-blog blog-post-page', ''),
+    'blog/tags/index.html': html('plugin-blog blog-tags-list-page', ''),
     'hidden/index.html': html('docs-doc-page', '<meta name="robots" content="noindex, nofollow">'),
     'about/index.html': html('mdx-wrapper mdx-page', ''),
     '404.html': html('', ''),
@@ -171,9 +171,9 @@ describe('without options', () => {
     const pages = sitePages(built, labels);
     expect(pages.map(({ path: route, kind, section }) => [route, kind, section])).toEqual([
       ['/', 'doc', 'Documentation'],
+      ['/about', 'page', 'Pages'],
       ['/blog/first', 'post', 'Posts'],
       ['/blog/tags', 'list', ''],
-      ['/about', 'page', 'Pages'],
     ]);
     expect(pages[0]).toMatchObject({ title: 'Terms', description: 'Words.' });
     expect(htmlFile(outDir, '/blog/first')).toBe(path.join(outDir, 'blog/first.html'));
