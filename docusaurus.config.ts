@@ -8,7 +8,7 @@ import noTslib from './plugins/bundle/no-tslib/index';
 import pageRoutes from './plugins/bundle/page-routes/index';
 import splitStyles from './plugins/bundle/split-styles/index';
 import unusedNavbarItems from './plugins/bundle/unused-navbar-items/index';
-import pageMarkdown from './plugins/page-markdown/index';
+import figures from './plugins/figures/index';
 import contentPolicy from './plugins/pages/content-policy/index';
 import releaseFeeds from './plugins/pages/release-feeds/index';
 import releaseFilter from './plugins/pages/release-filter/index';
@@ -26,7 +26,9 @@ import { future } from './src/config/futureFlags';
 import { galleryPlugins } from './src/config/gallery';
 import { markdown } from './src/config/markdown';
 import { navbar } from './src/config/navbar';
+import { pageMarkdownPlugin } from './src/config/pageMarkdown';
 import { searchPlugin } from './src/config/search';
+import { withOptions } from './src/config/withOptions';
 import { site } from './src/data/site';
 
 const themeConfig = {
@@ -77,10 +79,12 @@ const config: Config = {
     releaseFeeds,
     releaseFilter,
     exactRoutes,
+    // Both take their colours from src/css/tokens.css.
+    withOptions(figures, { defaultTokens: false }),
     searchPlugin,
     noBrowserPrism,
     siteRoutes,
-    pageMarkdown,
+    pageMarkdownPlugin,
     pageRoutes,
     unusedNavbarItems,
     buildOnlyData,

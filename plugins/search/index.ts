@@ -1,21 +1,19 @@
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { mainPart } from '../build/built-page/mainPart';
-import { keptCopies } from '../build/compressed';
-import { buildResults } from '../build/kept/buildResults';
-import type { Kept } from '../build/kept/kept';
-import { boxOptions, engineOptions, type Options, readOptions, type SearchOptions } from './options';
+import { boxOptions, engineOptions, type Options, panelOptions, readOptions, type SearchOptions } from './options';
 import { buildIndexes, type IndexPage } from './server/build';
 import { collectPages, type PageFacts } from './server/collect';
 import { emitIndexes } from './server/emit';
 import { extractSections, tagOf } from './server/extract';
 import { isSearchSource } from './server/source';
 
-function indexPage(page: PageFacts, { ignoreCssSelectors }: SearchOptions, results: Kept): IndexPage {
+const mainPart = /<main[\s>][\s\S]*<\/main>/;
+
+function indexPage(page: PageFacts, { ignoreCssSelectors, keep }: SearchOptions): IndexPage {
   const { html, tags, ...facts } = page;
-  const main = mainPart(html);
+  const main = mainPart.exec(html)?.[0] ?? '';
   const title = facts.title || facts.route;
-  const [first, ...others] = results.value('search-sections', [main, title, ...ignoreCssSelectors], () =>
+  const [first, ...others] = keep('search-sections', [main, title, ...ignoreCssSelectors], () =>
     extractSections(main, title, ignoreCssSelectors),
   );
   return {
@@ -35,22 +33,23 @@ export default function localSearch(context: LoadContext, options: SearchOptions
     name: 'local-search',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => (options.defaultTokens ? [path.join(__dirname, 'ui', 'tokens.css')] : []),
     configureWebpack: () => ({
       resolve: { alias: { '@local-search/host$': path.resolve(context.siteDir, options.host) } },
     }),
     async contentLoaded({ actions }) {
       await actions.createData('engine.json', JSON.stringify(engineOptions(options)));
       await actions.createData('box.json', JSON.stringify(boxOptions(options)));
+      await actions.createData('panel.json', JSON.stringify(panelOptions(options)));
     },
     async postBuild({ plugins, routesBuildMetadata, outDir, baseUrl }) {
       const start = performance.now();
       const { pages, tags } = collectPages({ plugins, routesBuildMetadata, outDir, baseUrl }, options);
       const given = await Promise.all(plugins.filter(isSearchSource).map((source) => source.searchPages(context)));
-      const results = buildResults();
-      const all: IndexPage[] = [...pages.map((page) => indexPage(page, options, results)), ...given.flat()];
+      const all: IndexPage[] = [...pages.map((page) => indexPage(page, options)), ...given.flat()];
       const inputs = [JSON.stringify(all), JSON.stringify(tags), JSON.stringify(options)];
-      const indexes = results.value('search-index', inputs, () => [...buildIndexes(all, tags, options)]);
-      const { lines, warnings } = await emitIndexes(outDir, new Map(indexes), options.sizeBudget, keptCopies());
+      const indexes = options.keep('search-index', inputs, () => [...buildIndexes(all, tags, options)]);
+      const { lines, warnings } = await emitIndexes(outDir, new Map(indexes), options);
       for (const warning of warnings) {
         console.warn(`[local search] ${warning}`);
       }
@@ -61,11 +60,9 @@ export default function localSearch(context: LoadContext, options: SearchOptions
 }
 
 /** @throws Error that names every wrong option */
-export function validateOptions({
-  options,
-}: OptionValidationContext<Options | undefined, SearchOptions>): SearchOptions {
+function validateOptions({ options }: OptionValidationContext<Options | undefined, SearchOptions>): SearchOptions {
   return readOptions(options ?? {});
 }
 
-// Docusaurus looks for it beside the function when a configuration holds the plugin itself and not its path.
+// Docusaurus finds it here, whether a configuration holds the plugin itself or its path.
 localSearch.validateOptions = validateOptions;

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { BOOSTS, type BoxOptions, type EngineOptions, FIELDS, type Field, LANGUAGES, LIMITS } from './common/schema';
 
 /** Options with a name of `@easyops-cn/docusaurus-search-local` mean the same as there. */
@@ -22,12 +24,22 @@ export type SearchOptions = EngineOptions &
     identifiers: 'all' | 'titles' | 'off';
     /** Module that tells the search about its site (`host/host.ts`), as a path; the default knows nothing of the site. */
     host: string;
-    /** Brotli bytes of one tag; more is a warning. */
+    /** What a result from the blog is called, for example "Release notes". */
+    blogLabel: string;
+    /** Whether the search brings colours and sizes made from those of Infima; a site that defines all tokens needs none. */
+    defaultTokens: boolean;
+    /** Compressed bytes of one tag; more is a warning. */
     sizeBudget: number;
+    /** How the host compresses a file, for the budget; a build that compresses anyway may do it here once. */
+    compress: (text: Buffer, name: string) => Promise<Buffer>;
+    /** Gives the value that an earlier build made from the same inputs, or makes it; the default always makes it. */
+    keep: <Value>(name: string, inputs: readonly string[], make: () => Value) => Value;
   };
 
 /** What stands in `docusaurus.config.ts`. */
 export type Options = Partial<Omit<SearchOptions, 'boost'>> & { boost?: Partial<Record<Field, number>> };
+
+const brotli = promisify(brotliCompress);
 
 const defaultHost = path.join(__dirname, 'host', 'defaultHost.ts');
 
@@ -57,7 +69,11 @@ export const defaults: SearchOptions = {
   highlight: true,
   ranking: 'full',
   host: defaultHost,
+  blogLabel: 'Blog',
+  defaultTokens: true,
   sizeBudget: LIMITS.indexBytes,
+  compress: (text) => brotli(text),
+  keep: (_name, _inputs, make) => make(),
 };
 
 /** What an option may be: the test, and the words for the message. */
@@ -85,6 +101,7 @@ const listOf = ({ accepts, wants }: Rule, least = 0): Rule => ({
   accepts: (value) => Array.isArray(value) && value.length >= least && value.every(accepts),
   wants: `a list of ${least > 0 ? `${least} or more of ` : ''}${wants}`,
 });
+const method: Rule = { accepts: (value) => typeof value === 'function', wants: 'a function' };
 const languages = oneOf(...LANGUAGES);
 const boosts: Rule = {
   accepts: (value) =>
@@ -128,7 +145,11 @@ const rules: Record<keyof SearchOptions, Rule> = {
   highlight: flag,
   ranking: oneOf('full', 'plain'),
   host: text,
+  blogLabel: text,
+  defaultTokens: flag,
   sizeBudget: whole(1, 100_000_000),
+  compress: method,
+  keep: method,
 };
 
 const isKnown = (name: string): name is keyof SearchOptions => name in rules;
@@ -175,3 +196,6 @@ export const boxOptions = (options: SearchOptions): BoxOptions => ({
   searchBarShortcutKeymap: options.searchBarShortcutKeymap,
   highlight: options.highlight,
 });
+
+/** @returns the part that the panel needs */
+export const panelOptions = ({ blogLabel }: SearchOptions): Pick<SearchOptions, 'blogLabel'> => ({ blogLabel });

@@ -1,5 +1,8 @@
 import type { PluggableList } from 'unified';
+import { nearNames } from '../../src/data/nearNames';
 import { figureKinds } from '../figures/figureKinds';
+import remarkFigures, { type RemarkFiguresOptions } from '../figures/remarkFigures';
+import { TextFault } from '../texts/fault';
 import { baseLanguage } from './dl-examples/baseFence';
 import { exampleLanguage } from './dl-examples/example';
 import { dialogLanguage } from './dl-examples/pageExamples';
@@ -10,7 +13,6 @@ import remarkDialog, { dialogFence } from './remark/remarkDialog';
 import remarkDlCode from './remark/remarkDlCode';
 import remarkDlFunctions from './remark/remarkDlFunctions';
 import remarkFacts from './remark/remarkFacts';
-import remarkFigures from './remark/remarkFigures';
 import remarkGlossary from './remark/remarkGlossary';
 import remarkKeys from './remark/remarkKeys';
 import remarkLabels from './remark/remarkLabels';
@@ -20,6 +22,9 @@ import remarkSince from './remark/remarkSince';
 import remarkSteps from './remark/remarkSteps';
 import remarkTerms from './remark/remarkTerms';
 import remarkVariableFacts from './remark/remarkVariableFacts';
+
+/** What figures know of this site. */
+export const figureOptions: RemarkFiguresOptions = { fault: (...wrong) => new TextFault(...wrong), nearNames };
 
 /**
  * What the build makes of elements and figures in the texts. They stand before the plugins of Docusaurus
@@ -36,7 +41,7 @@ export const remarkPlugins: PluggableList = [
   remarkReportBasics,
   remarkFacts,
   remarkDialog,
-  remarkFigures,
+  [remarkFigures, figureOptions],
   remarkSteps,
   remarkNewestRelease,
   remarkSince,

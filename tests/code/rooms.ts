@@ -31,9 +31,12 @@ const below = (room: string): readonly string[] => rooms.slice(0, (rooms as read
 const fix = (from: string, to: string): string =>
   `Fix: move what both need into a room that ${from} may import from (tests/code/rooms.ts), or hand it in from docusaurus.config.ts; ${to} is not one.`;
 
+/** Features that any site can install from their folder: they import packages only. */
+const forAnySite: readonly string[] = ['plugins/search', 'plugins/figures', 'plugins/page-markdown'];
+
 /** Components never look inside a plugin: what both need is below both. */
 const mayImport = (from: string, to: string): boolean =>
-  below(from).includes(to) && !(from === 'src/components' && to.startsWith('plugins/'));
+  below(from).includes(to) && !(from === 'src/components' && to.startsWith('plugins/')) && !forAnySite.includes(from);
 
 /** A parser whose functions call each other as its grammar does. */
 const recursive = '^src/dl/answer/';

@@ -5,13 +5,14 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { figureKinds } from '../../plugins/figures/figureKinds';
+import remarkFigures from '../../plugins/figures/remarkFigures';
 import { TextFault } from '../../plugins/texts/fault';
-import remarkFigures from '../../plugins/transforms/remark/remarkFigures';
+import { figureOptions } from '../../plugins/transforms/markdownPlugins';
 import type { Guard, GuardReport } from './guard';
 
 /** Runs the transformer on a text, as the build does. */
 function draw(file: string, text: string): GuardReport {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFigures);
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFigures, figureOptions);
   const tree = processor.parse(text) as Root;
   let checked = 0;
   visit(tree, 'code', ({ lang }) => {

@@ -3,7 +3,7 @@ import type { DocumentType } from '../common/schema';
 /** What a result hands to the page that it leads to. */
 export type Arrival = { readonly terms: string[]; readonly type: DocumentType };
 
-const key = 'dialogos.search';
+const key = 'local-search';
 
 /** Milliseconds in which a new tab must ask for what was left for it. */
 const lifetime = 30_000;

@@ -9,6 +9,11 @@ declare module '@generated/local-search/default/box.json' {
   export default options;
 }
 
+declare module '@generated/local-search/default/panel.json' {
+  const options: { blogLabel: string };
+  export default options;
+}
+
 // The module that the option `host` names, or `../host/defaultHost.ts`.
 declare module '@local-search/host' {
   export const addKeys: import('../host/host').SearchHost['addKeys'];

@@ -7,7 +7,7 @@ const name = 'dos-search';
 const unread = 'script, style, noscript, svg, textarea, select, [hidden], .hash-link';
 
 /** Parts that change while the page is read; React writes there, so that only the browser may mark in them. */
-const changing = 'pre, code, button, summary, [role="tab"], [contenteditable], .dl-play';
+const changing = 'pre, code, button, summary, [role="tab"], [contenteditable], [data-live]';
 
 const isRegistry = () => typeof CSS !== 'undefined' && 'highlights' in CSS;
 

@@ -1,23 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliOf } from '../../build/compressed';
-import type { Kept } from '../../build/kept/kept';
 import { type IndexFile, indexFileName } from '../common/schema';
+import type { SearchOptions } from '../options';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
  * Writes the file of every tag.
  *
- * @param sizeBudget brotli bytes that one file may have
- * @param copies compressed texts of earlier builds; the last step of the build finds these among them
+ * @param sizeBudget compressed bytes that one file may have
+ * @param compress how the host compresses it
  * @returns a line about each file, and a warning for each that is too large
  */
 export async function emitIndexes(
   outDir: string,
   indexes: ReadonlyMap<string, IndexFile>,
-  sizeBudget: number,
-  copies: Kept,
+  { sizeBudget, compress }: Pick<SearchOptions, 'sizeBudget' | 'compress'>,
 ): Promise<{ lines: string[]; warnings: string[] }> {
   const lines: string[] = [];
   const warnings: string[] = [];
@@ -25,7 +23,7 @@ export async function emitIndexes(
     const text = JSON.stringify(file);
     const name = indexFileName(tag);
     await writeFile(path.join(outDir, name), text);
-    const { length: bytes } = await brotliOf(Buffer.from(text), name, copies);
+    const { length: bytes } = await compress(Buffer.from(text), name);
     lines.push(`${name}: ${file.documents.length} sections, ${kilobytes(text.length)}, ${kilobytes(bytes)} compressed`);
     if (bytes > sizeBudget) {
       warnings.push(

@@ -1,5 +1,5 @@
+import { load } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
-import { mainTree } from '../../build/built-page/mainPart';
 
 /** A part of a page from a heading to the next one (h1 to h3). */
 export type Section = {
@@ -17,7 +17,7 @@ const notText = [
   // Panels of tabs that are not chosen are text, too.
   '[hidden]:not([role=tabpanel])',
   '[role=tooltip], [role=status], .hash-link, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-toc-desktop',
-  '.theme-doc-version-badge, .theme-doc-version-banner, .theme-doc-footer, .pagination-nav, .dos-page-actions',
+  '.theme-doc-version-badge, .theme-doc-version-banner, .theme-doc-footer, .pagination-nav',
   'article > footer, article > header time',
   // The letters of a drawing are in its description.
   'svg > :not(title, desc)',
@@ -62,13 +62,14 @@ class SectionWriter {
  * Texts of a page, by section. Text before the first heading belongs to the page; sections without an anchor are
  * joined with the one before, because nothing can lead to them.
  *
- * @param html the main part of a built page (`mainPart`)
+ * @param main the main part of a built page
  * @param pageTitle title of the page, if it has no h1
  * @param ignored CSS selectors of what is left out, too
  * @returns the sections in order, the first without an anchor; none when the page has no `main`
  */
 export function extractSections(main: string, pageTitle: string, ignored: readonly string[]): Section[] {
-  const $ = mainTree(main);
+  // Without a doctype a table would not end the paragraph before it.
+  const $ = load(`<!doctype html>${main}`);
   const whole = $('main').first();
   if (whole.length === 0) {
     return [];

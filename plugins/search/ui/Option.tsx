@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import options from '@generated/local-search/default/panel.json';
 import type { MouseEventHandler } from 'react';
 import type { Result } from '../client/results';
 import Marked from './Marked';
@@ -34,9 +34,7 @@ export default function Option({ id, result, isFirst, isActive, ...listeners }: 
         <Marked text={sectionTitle} ranges={marks.sectionTitle} />
       </span>
       {isFirst && (type === 'blog' || parent) && (
-        <span className="dos-search__place">
-          {type === 'blog' ? <Translate id="local-search.blog">Release notes</Translate> : parent}
-        </span>
+        <span className="dos-search__place">{type === 'blog' ? options.blogLabel : parent}</span>
       )}
       {pageTitle !== sectionTitle && (
         <span className={isFirst ? 'dos-search__of' : 'dos-search__of dos-search__of--again'}>

@@ -100,7 +100,7 @@ export default function DlPlayground({ parts, block, hash, onClose }: Props) {
   const { shared } = sharing;
 
   return (
-    <section ref={root} className="dl-play" aria-labelledby={titleId} tabIndex={-1}>
+    <section ref={root} className="dl-play" data-live="" aria-labelledby={titleId} tabIndex={-1}>
       <header className="dl-play__head">
         <p id={titleId} className="dl-play__name">
           <span>Playground</span> {title}

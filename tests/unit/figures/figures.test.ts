@@ -33,7 +33,7 @@ describe('the gallery', () => {
   });
 
   test('has a rule in drawing.css for every class that is drawn, and no colour of its own', () => {
-    const css = readFileSync('src/components/figures/drawing.css', 'utf8');
+    const css = readFileSync('plugins/figures/theme/Figure/drawing.css', 'utf8');
     const classes = new Set(
       figures.flatMap(({ svg }) =>
         [...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => (names ?? '').split(' ')),

@@ -19,14 +19,20 @@ const filesBelow = (folder: string, ending: string): string[] =>
     .map((name) => path.posix.join(folder, name))
     .sort();
 
-/** Not the style of the feeds, which readers see without this site. */
-const sheets: Sheet[] = [...filesBelow('src', '.css'), ...filesBelow('plugins/search', '.css')].map(sheetAt);
+/** What any site can install, with a style and with the tokens that it uses. */
+const features = ['search', 'figures'];
+
+/** Not the style of the feeds, which readers see without this site, and not the defaults for other sites. */
+const sheets: Sheet[] = [
+  ...filesBelow('src', '.css'),
+  ...features.flatMap((name) => filesBelow(`plugins/${name}`, '.css').filter((file) => !file.endsWith('/tokens.css'))),
+].map(sheetAt);
 
 /** Where colours are defined: the tokens of the site, of code and of figures. */
-const palettes = ['src/css/tokens.css', 'src/css/code.css', 'src/components/figures/drawing.css'];
+const palettes = ['src/css/tokens.css', 'src/css/code.css', 'plugins/figures/theme/Figure/drawing.css'];
 
 /** The large view of a figure has a shadow and a veil of its own. */
-const ownColours = [...palettes, 'src/components/figures/Figure.module.css'];
+const ownColours = [...palettes, 'plugins/figures/theme/Figure/styles.module.css'];
 
 function expectNoFaults(name: string, report: GuardReport): void {
   console.log(`${name}: ${report.checked} ${report.unit} checked`);
@@ -43,6 +49,11 @@ test('colours stand in the tokens', () => {
 
 test('every name that a style sheet uses is defined', () => {
   expectNoFaults('names', unknownNameReport(sheets));
+});
+
+test.each(features)('%s brings a default for every name that it uses', (name) => {
+  const own = filesBelow(`plugins/${name}`, '.css').map(sheetAt);
+  expectNoFaults('names', unknownNameReport(own));
 });
 
 test('icons are of one kind and in use', () => {

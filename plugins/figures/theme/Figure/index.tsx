@@ -1,7 +1,8 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useRef } from 'react';
-import { useOverflow } from '../ScrollableTable/useOverflow';
 import './drawing.css';
-import styles from './Figure.module.css';
+import styles from './styles.module.css';
+import { useOverflow } from './useOverflow';
 
 interface FigureProps {
   /** The text below the drawing, without the word "Figure". */
@@ -39,32 +40,41 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
   };
 
   // Only a figure that scrolls is a stop of the Tab key (WCAG 2.1.1).
-  const scrolling = { tabIndex: 0, role: 'group', 'aria-label': `${caption}, scrollable` };
+  const scrolling = () => ({
+    tabIndex: 0,
+    role: 'group',
+    'aria-label': translate({ id: 'figures.scrollable', message: '{caption}, scrollable' }, { caption }),
+  });
   return (
     <div className={styles.block}>
       <figure className={styles.figure}>
         <div
           ref={frame}
           className={styles.frame}
-          {...(overflows ? scrolling : {})}
+          {...(overflows ? scrolling() : {})}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has drawn it
           dangerouslySetInnerHTML={{ __html: svg }}
         />
         <div className={styles.foot}>
           <figcaption className={styles.caption}>
-            <span className={styles.word}>Figure:</span> {caption}
+            <span className={styles.word}>
+              <Translate id="figures.figure">Figure:</Translate>
+            </span>{' '}
+            {caption}
           </figcaption>
           <button aria-haspopup="dialog" className={styles.open} onClick={open} type="button">
             <svg aria-hidden="true" height="12" viewBox="0 0 12 12" width="12">
               <path d="M7.5 1H11v3.5M4.5 11H1V7.5M11 1 7 5M1 11l4-4" />
             </svg>
-            Open large
+            <Translate id="figures.open">Open large</Translate>
           </button>
         </div>
       </figure>
       {below === 'numbers' ? (
         <details className={styles.numbers}>
-          <summary>Show as a table</summary>
+          <summary>
+            <Translate id="figures.table">Show as a table</Translate>
+          </summary>
           {children}
         </details>
       ) : (
@@ -79,10 +89,10 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
         <form className={styles.head} method="dialog">
           <strong>{caption}</strong>
           <button className={styles.open} type="submit">
-            Close
+            <Translate id="figures.close">Close</Translate>
           </button>
         </form>
-        <div ref={large} className={styles.large} {...(largeOverflows ? scrolling : {})} />
+        <div ref={large} className={styles.large} {...(largeOverflows ? scrolling() : {})} />
       </dialog>
     </div>
   );

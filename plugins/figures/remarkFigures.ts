@@ -4,12 +4,11 @@ import type { List, Paragraph, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { readCaptions } from '../../figures/captions';
-import type { DataTable, FigureModel, LegendItem } from '../../figures/drawing';
-import { figureKinds } from '../../figures/figureKinds';
-import { InputFault } from '../../figures/input/inputFault';
-import { type Captions, renderSvg } from '../../figures/renderSvg';
-import { TextFault } from '../../texts/fault';
+import { readCaptions } from './captions';
+import type { DataTable, FigureModel, LegendItem } from './drawing';
+import { figureKinds } from './figureKinds';
+import { InputFault, type NearNames } from './input/inputFault';
+import { type Captions, renderSvg } from './renderSvg';
 
 /** A list of posts shows the figures of several texts on one page, so an id is made from the text and the place in it. */
 function idOf(file: VFile, ordinal: number): string {
@@ -63,13 +62,23 @@ function figureOf(model: FigureModel, captions: Captions): MdxJsxFlowElement {
   };
 }
 
+export type RemarkFiguresOptions = {
+  /** @returns the error that stops the build when a fence is wrong; the default has the form `page.mdx:12: reason. Fix: fix.` */
+  fault?: (file: VFile, line: number, reason: string, fix: string) => Error;
+  /** Guesses which name was meant; without it the message lists all names. */
+  nearNames?: NearNames;
+};
+
+const plainFault = (file: VFile, line: number, reason: string, fix: string): Error =>
+  new Error(`${path.relative(file.cwd, file.path)}:${line}: ${reason}. Fix: ${fix}.`);
+
 /**
- * Draws the fences `state-diagram`, `sequence`, `flow-chart`, `dialog-graph`, `screen-sketch` and `chart` while the site
- * is built. Each becomes one `Figure` with ready markup; the browser gets neither the data nor the code of the layout.
+ * Draws the fences that `figureKinds` names while the site is built. Each becomes one `Figure` with ready markup; the
+ * browser gets neither the data nor the code of the layout.
  *
- * @throws TextFault with page and line for everything that a fence can have wrong
+ * @throws Error of `fault` with page and line for everything that a fence can have wrong
  */
-export default function remarkFigures() {
+export default function remarkFigures({ fault = plainFault, nearNames = () => [] }: RemarkFiguresOptions = {}) {
   return (tree: Root, file: VFile): void => {
     let ordinal = 0;
     visit(tree, 'code', (code, index, parent) => {
@@ -83,7 +92,7 @@ export default function remarkFigures() {
         parent.children.splice(index, 1, figureOf(read(code.value), { ...captions, id: idOf(file, ordinal) }));
       } catch (error) {
         if (error instanceof InputFault) {
-          throw new TextFault(file, (code.position?.start.line ?? 1) + error.line, error.reason, error.fix);
+          throw fault(file, (code.position?.start.line ?? 1) + error.line, error.reason, error.fix(nearNames));
         }
         throw error;
       }
