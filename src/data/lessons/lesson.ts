@@ -11,7 +11,7 @@ export type LessonPhrase = {
   /** The phrase begins a new chat with these variables. */
   readonly given?: Values;
   /** Variables after the turn. */
-  readonly then?: Values;
+  readonly after?: Values;
 };
 
 /** A wrong answer that people give, known by how it fails, and what to say to them. */

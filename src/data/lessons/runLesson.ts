@@ -50,7 +50,7 @@ function checkPhrase(phrase: LessonPhrase, { session, found: last }: Before): Ch
   const reply = say(session, phrase.say);
   const found = plainText(reply.parts);
   const now = variablesOf(session);
-  const values = Object.entries(phrase.then ?? {})
+  const values = Object.entries(phrase.after ?? {})
     .map(([name, wanted]) => ({ name, wanted, found: now[name] ?? '' }))
     .filter(({ wanted, found: value }) => value !== wanted);
   return { phrase, outcome: outcomeOf(phrase, found, last, values.length > 0), found, values, reply };
@@ -94,6 +94,8 @@ export function failureOf({ errors, phrases }: LessonResult): string {
     .map(({ outcome, found, values }) => {
       if (outcome === 'right') return '+';
       if (outcome === 'no reply') return '-';
+      // Chance decides which one comes twice.
+      if (outcome === 'the same reply') return '!';
       return outcome === 'another value' ? `=${values.map((value) => value.found).join(' ')}` : `~${found}`;
     })
     .join('|');

@@ -54,7 +54,7 @@ function repliesIn(input: YamlInput): string[] {
 }
 
 function phraseOf(input: YamlInput, index: number): LessonPhrase {
-  input.allow(['say', 'not', 'reply', 'replies', 'repeats', 'given', 'then']);
+  input.allow(['say', 'not', 'reply', 'replies', 'repeats', 'given', 'after']);
   const replies = repliesIn(input);
   if (input.has('repeats') && (input.text('repeats') !== 'never' || index === 0)) {
     const reason = index === 0 ? 'nothing was said before this phrase' : `"repeats" is "${input.text('repeats')}"`;
@@ -65,7 +65,7 @@ function phraseOf(input: YamlInput, index: number): LessonPhrase {
     replies,
     ...(input.has('repeats') ? { isOther: true } : {}),
     ...(input.has('given') ? { given: valuesIn(input, 'given') } : {}),
-    ...(input.has('then') ? { then: valuesIn(input, 'then') } : {}),
+    ...(input.has('after') ? { after: valuesIn(input, 'after') } : {}),
   };
 }
 
