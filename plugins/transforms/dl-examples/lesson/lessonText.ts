@@ -42,7 +42,7 @@ function valuesIn(input: YamlInput, key: string): Record<string, string> {
 function repliesIn(input: YamlInput): string[] {
   const kinds = ['reply', 'replies', 'not'].filter((key) => input.has(key));
   if (kinds.length !== 1) {
-    const reason = `the phrase has ${kinds.length === 0 ? 'no reply' : kinds.map((key) => `"${key}"`).join(' and ')}`;
+    const reason = `the phrase has ${kinds.length === 0 ? 'neither a reply nor "not"' : kinds.map((key) => `"${key}"`).join(' and ')}`;
     throw new InputFault(
       input.line,
       reason,

@@ -1,13 +1,7 @@
 import type { Code } from 'mdast';
 import { type ExampleBase, joinBases } from '../../../../src/data/exampleBase';
 import { type Lesson, ownRule } from '../../../../src/data/lessons/lesson';
-import {
-  type CheckedPhrase,
-  failureOf,
-  hintFor,
-  type LessonResult,
-  runLesson,
-} from '../../../../src/data/lessons/runLesson';
+import { type CheckedPhrase, failureOf, type LessonResult, runLesson } from '../../../../src/data/lessons/runLesson';
 import type { BaseSource } from '../../../../src/dl';
 import { frameOf } from '../../../../src/dl/ruleFrame';
 import { fail, type Place } from '../../../texts/place';
@@ -66,21 +60,24 @@ const firstDifference = ({ phrases }: LessonResult): string => {
 
 /** The fixed text around the answers: a right example of its own, so every fault in it has its message. */
 function groundOf(
-  solution: string,
+  { solution, solutionLine }: LessonText,
   words: ReadonlyMap<string, string>,
   above: Above,
   bases: Bases,
-  place: Place,
+  fence: Place,
 ): Ground {
   const dictionary = words.get('dictionary')?.toLowerCase();
   const options = ['base', 'extends'].flatMap((word) => (words.has(word) ? [`${word}="${words.get(word)}"`] : []));
   const meta = [`title="${ownRule}"`, ...options].join(' ');
-  const example = (value: string) => readExample({ type: 'code', lang: 'dl', meta, value }, place, above, bases);
-  if (dictionary === undefined) return { example: example(solution), dictionary };
-  const { base, ...rules } = example('$ *\n# .');
-  named(new Map(Object.entries(base.dictionaries)), dictionary, 'dictionary', place);
+  const example = (value: string, place: Place) =>
+    readExample({ type: 'code', lang: 'dl', meta, value }, place, above, bases);
+  if (dictionary === undefined) {
+    return { example: example(solution, { file: fence.file, line: fence.line + solutionLine }), dictionary };
+  }
+  const { base, ...rules } = example('$ *\n# .', fence);
+  named(new Map(Object.entries(base.dictionaries)), dictionary, 'dictionary', fence);
   if (rules.earlier.length === 0) {
-    fail(place, 'the lesson has no rules that use the dictionary', 'write extends= and the name of an example above');
+    fail(fence, 'the lesson has no rules that use the dictionary', 'write extends= and the name of an example above');
   }
   return { example: { ...rules, base, text: '', frame: { before: '', after: '', part: false } }, dictionary };
 }
@@ -93,12 +90,13 @@ function checkWrong(ground: Ground, { check, wrong }: LessonText, fence: Place):
     if (result.isPassed) {
       fail(place, `wrong answer ${index + 1} passes the check`, 'add a phrase to "check" that it gets wrong');
     }
-    const other = hintFor(known, result);
-    if (other !== undefined && other !== hint) {
-      const reason = `wrong answer ${index + 1} fails like an earlier one, so its readers would get the hint "${other}"`;
-      fail(place, reason, 'add a phrase to "check" that only one of them gets wrong, or delete one');
+    const fails = failureOf(result);
+    const other = known.findIndex((mistake) => mistake.fails === fails && mistake.hint !== hint);
+    if (other !== -1) {
+      const reason = `wrong answer ${index + 1} fails like wrong answer ${other + 1}, whose hint its readers would get`;
+      fail(place, reason, 'add a phrase to "check" that only one of them gets wrong, or give both the same hint');
     }
-    known.push({ fails: failureOf(result), hint });
+    known.push({ fails, hint });
   }
   return known;
 }
@@ -139,8 +137,7 @@ export function readLesson(code: Code, fence: Place, above: Above, bases: Bases)
     fail(fence, `name="${name}" cannot be part of an address`, 'write small letters, digits and hyphens');
   }
   const text = lessonText(code, fence);
-  const solutionPlace = { file: fence.file, line: fence.line + text.solutionLine };
-  const ground = groundOf(text.solution, values, above, bases, solutionPlace);
+  const ground = groundOf(text, values, above, bases, fence);
   checkSolution(ground, text, fence);
   checkStart(ground, text, fence);
   const mistakes = checkWrong(ground, text, fence);
