@@ -5,6 +5,7 @@ import type { Kept } from '../../build/kept/kept';
 import { type FileLike, shownPath, TextFault } from '../../texts/fault';
 import type { Bases } from './example';
 import { exampleNodes } from './exampleNodes';
+import { pageLessons } from './lesson/lessonNodes';
 import { type CheckedFence, isChecked, pageExamples } from './pageExamples';
 
 /** How many examples were checked. */
@@ -42,10 +43,13 @@ export type CheckedPage = {
   readonly assistants: readonly string[];
 };
 
+const lessonsIn = (fences: readonly CheckedFence[]) =>
+  fences.flatMap((fence) => (fence.kind === 'lesson' ? [fence.checked] : []));
+
 function countsOf(file: FileLike, fences: readonly CheckedFence[]): ExampleCounts {
   const examples = fences.flatMap((fence) => (fence.kind === 'example' ? [fence] : []));
   const dialogs = fences.flatMap((fence) => (fence.kind === 'dialog' ? [fence] : []));
-  const lessons = fences.flatMap((fence) => (fence.kind === 'lesson' ? [fence.checked] : []));
+  const lessons = lessonsIn(fences);
   const compiled = examples.filter(({ example }) => example.meta.unchecked === undefined);
   return {
     compiled: compiled.length,
@@ -68,7 +72,7 @@ function assistantOf(fence: CheckedFence): string | undefined {
 function check(tree: Root, codes: readonly Code[], file: FileLike, bases: Bases): PageRecord {
   const { fences, faults } = pageExamples(tree, file, bases);
   const slugger = new GithubSlugger();
-  const lessons = fences.flatMap((fence) => (fence.kind === 'lesson' ? [fence.checked.name] : []));
+  const lessons = pageLessons(lessonsIn(fences));
   const byCode = new Map(fences.map((fence) => [fence.code, exampleNodes(fence, slugger, lessons)]));
   return {
     counts: countsOf(file, fences),

@@ -5,7 +5,7 @@ import { flowElement } from '../../texts/elements';
 import { dialogFigure } from '../remark/remarkDialog';
 import type { Example } from './example';
 import { setupJson } from './exampleSetup';
-import { lessonNodes } from './lesson/lessonNodes';
+import { lessonNodes, type PageLessons } from './lesson/lessonNodes';
 import type { CheckedFence } from './pageExamples';
 
 /** The playground puts the usual frame round the lines itself, with the title as the id of the rule. */
@@ -36,10 +36,10 @@ function exampleNode(code: Code, example: Example, phrases: readonly string[], i
 
 /**
  * @param slugger gives the examples of a page their ids
- * @param lessons names of all lessons of the page
+ * @param lessons all lessons of the page
  * @returns what a fence becomes in the page
  */
-export function exampleNodes(fence: CheckedFence, slugger: GithubSlugger, lessons: readonly string[]): RootContent[] {
+export function exampleNodes(fence: CheckedFence, slugger: GithubSlugger, lessons: PageLessons): RootContent[] {
   switch (fence.kind) {
     case 'base':
       return [{ ...fence.code, meta: fence.shown }];

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { Lesson } from '../../data/lessons/lesson';
 import type Panel from './panel/LessonPanel';
 import { useFinished } from './progress';
 
@@ -7,30 +8,30 @@ type Props = {
   readonly title: string;
   /** Names of all lessons of the page, with a space between them. */
   readonly all: string;
-  /** JSON of a `Lesson`. */
-  readonly lesson: string;
+  /** Loads the lessons of the page, by their names. */
+  readonly load: () => Promise<{ readonly default: Readonly<Record<string, Lesson>> }>;
   /** The task. */
   readonly children: ReactNode;
 };
 
 /**
  * The task of a lesson with the button that opens its editor; `plugins/transforms/dl-examples` writes it with the folded
- * solution below it. Nothing of the editor is loaded before.
+ * solution below it. Nothing of the editor, the check and the hints is loaded before.
  */
-export default function DlLesson({ name, title, all, lesson, children }: Props) {
+export default function DlLesson({ name, title, all, load, children }: Props) {
   const names = all.split(' ');
   const finished = useFinished();
   const done = names.filter((one) => finished.includes(one)).length;
   const at = names.indexOf(name);
   const head = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<{ readonly Panel: typeof Panel }>();
+  const [opened, setOpened] = useState<{ readonly Panel: typeof Panel; readonly lesson: Lesson }>();
   const [state, setState] = useState<'loading' | 'failed'>();
 
   const open = async () => {
     setState('loading');
     try {
-      const { default: loaded } = await import('./panel/LessonPanel');
-      setOpened({ Panel: loaded });
+      const [panel, lessons] = await Promise.all([import('./panel/LessonPanel'), load()]);
+      setOpened({ Panel: panel.default, lesson: lessons.default[name] as Lesson });
       setState(undefined);
     } catch {
       setState('failed');
@@ -54,7 +55,7 @@ export default function DlLesson({ name, title, all, lesson, children }: Props) 
       </div>
       {children}
       {opened ? (
-        <opened.Panel name={name} next={names[at + 1]} lesson={lesson} head={head} />
+        <opened.Panel name={name} next={names[at + 1]} lesson={opened.lesson} head={head} />
       ) : (
         <button type="button" className="dos-lesson__open" onClick={open}>
           {state === undefined ? 'Solve it here' : { loading: 'Loading…', failed: 'Try again' }[state]}

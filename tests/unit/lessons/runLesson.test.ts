@@ -45,7 +45,12 @@ it('a phrase with variables begins a new chat, and others go on with it', () => 
   const rules = rule('a', '$ i live in *', '# Got it [%city="[*]"]') + rule('b', '+%city', '$ where', '# In [%city]');
   const where = { say: 'where', replies: ['In Omsk'] };
   const store = { say: 'i live in Omsk', replies: ['Got it'], after: { city: 'Omsk' } };
-  const check = [store, where, { say: 'where', replies: [], given: {} }, { ...where, given: { city: 'Omsk' } }];
+  const check: LessonPhrase[] = [
+    store,
+    where,
+    { say: 'where', replies: [], given: {} },
+    { ...where, given: { city: 'Omsk' } },
+  ];
   expect(outcomes(rules, ...check)).toEqual(['right', 'right', 'right', 'right']);
   const wrong = run(rules, { ...store, after: { city: 'Tomsk' } });
   expect(wrong.phrases[0]).toMatchObject({

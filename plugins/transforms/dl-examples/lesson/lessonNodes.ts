@@ -1,4 +1,6 @@
+import type { ArrowFunctionExpression, Literal, Program } from 'estree';
 import type { Code, RootContent } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Lesson } from '../../../../src/data/lessons/lesson';
@@ -13,16 +15,47 @@ const paragraphs = (source: string): RootContent[] => unified().use(remarkParse)
 /** Lines of a dictionary are shown without colours of rules. */
 const languageOf = ({ lesson }: CheckedLesson) => (lesson.dictionary === undefined ? exampleLanguage : baseLanguage);
 
-/**
- * The task and the folded solution stand in the page; what the check needs waits in an attribute until somebody begins.
- *
- * @param names of all lessons of the page, in their order
- */
-export function lessonNodes(checked: CheckedLesson, names: readonly string[]): RootContent[] {
-  const { name, title, text: written, example } = checked;
-  const setup = setupJson(example);
-  const lesson: Lesson = { ...checked.lesson, ...(setup === undefined ? {} : { setup }) };
-  const attributes = { name, all: names.join(' '), title, lesson: JSON.stringify(lesson) };
+/** What the script of each lesson on a page is told of all of them. */
+export type PageLessons = {
+  /** In the order of the page. */
+  readonly names: readonly string[];
+  /** Address of the JSON of all, which the bundler makes a file of. */
+  readonly data: string;
+};
+
+/** @returns names and data of the lessons of a page; both are empty when there is none */
+export function pageLessons(lessons: readonly CheckedLesson[]): PageLessons {
+  const data = lessons.map(({ name, lesson, example }): [string, Lesson] => {
+    const setup = setupJson(example);
+    return [name, { ...lesson, ...(setup === undefined ? {} : { setup }) }];
+  });
+  return {
+    names: lessons.map(({ name }) => name),
+    data: `data:application/json,${encodeURIComponent(JSON.stringify(Object.fromEntries(data)))}`,
+  };
+}
+
+/** An attribute as if the writer had typed `load={() => import("…")}`: what is imported is loaded when it is called. */
+function loadAttribute(address: string): MdxJsxAttribute {
+  const raw = JSON.stringify(address);
+  const source: Literal = { type: 'Literal', value: address, raw };
+  const expression: ArrowFunctionExpression = {
+    type: 'ArrowFunctionExpression',
+    expression: true,
+    params: [],
+    body: { type: 'ImportExpression', source },
+  };
+  const body: Program['body'] = [{ type: 'ExpressionStatement', expression }];
+  const estree: Program = { type: 'Program', sourceType: 'module', comments: [], body };
+  const value = { type: 'mdxJsxAttributeValueExpression', value: `() => import(${raw})`, data: { estree } } as const;
+  return { type: 'mdxJsxAttribute', name: 'load', value };
+}
+
+/** The task and the folded solution stand in the page; what the check needs is loaded when somebody begins. */
+export function lessonNodes(checked: CheckedLesson, { names, data }: PageLessons): RootContent[] {
+  const { name, title, text: written } = checked;
+  const element = flowElement('DlLesson', { name, all: names.join(' '), title }, paragraphs(written.task));
+  element.attributes.push(loadAttribute(data));
   const solution: Code = {
     type: 'code',
     lang: languageOf(checked),
@@ -36,7 +69,7 @@ export function lessonNodes(checked: CheckedLesson, names: readonly string[]): R
   ];
   return [
     flowElement('section', { className: 'dos-lesson', id: `task-${name}`, 'aria-labelledby': `task-${name}-title` }, [
-      flowElement('DlLesson', attributes, paragraphs(written.task)),
+      element,
       flowElement('details', {}, fold),
     ]),
   ];

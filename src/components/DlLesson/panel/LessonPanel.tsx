@@ -19,8 +19,7 @@ export type Props = {
   readonly name: string;
   /** Name of the lesson below; the last one has none. */
   readonly next: string | undefined;
-  /** JSON of a `Lesson`. */
-  readonly lesson: string;
+  readonly lesson: Lesson;
   /** Stands in the section that holds the task and the solution. */
   readonly head: RefObject<HTMLElement | null>;
 };
@@ -44,8 +43,7 @@ function showSolution(section: Element | null | undefined): void {
 }
 
 /** The editor of a lesson, its check, and what the engine says to the answer. */
-export default function LessonPanel({ name, next, lesson: written, head }: Props) {
-  const [lesson] = useState<Lesson>(() => JSON.parse(written));
+export default function LessonPanel({ name, next, lesson, head }: Props) {
   const [ground] = useState(() => lessonFiles(lesson));
   const { own } = ground;
   const [texts, setTexts] = useState<Texts>(() => originalTexts(ground.files));
@@ -74,13 +72,19 @@ export default function LessonPanel({ name, next, lesson: written, head }: Props
   useEffect(() => editor.current?.underline(messages.shown, mend), [editor, messages.shown, mend]);
   useEffect(() => editor.current?.goTo(own.text.length), [editor, own]);
 
+  const focusEditor = () => editor.current?.goTo(texts.get(own.id)?.length ?? 0);
   const startAgain = () => {
     editor.current?.replaceAll(originalTexts([own]));
-    editor.current?.goTo(own.text.length);
+    focusEditor();
     setHintShown(false);
     clear();
   };
 
+  const forget = () => {
+    forgetAll();
+    // The button goes away, and the focus must not go with it.
+    focusEditor();
+  };
   const finished = useFinished().join('');
   const result = checked?.result;
   const isOld = checked !== undefined && checked.source !== source;
@@ -143,7 +147,7 @@ export default function LessonPanel({ name, next, lesson: written, head }: Props
       {finished !== '' && (
         <p className="dl-lesson__next">
           {result?.isPassed && next !== undefined && <a href={`#task-${next}`}>Next task</a>}
-          <button type="button" className="dl-lesson__forget" onClick={forgetAll}>
+          <button type="button" className="dl-lesson__forget" onClick={forget}>
             Clear my progress
           </button>
         </p>

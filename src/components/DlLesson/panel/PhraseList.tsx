@@ -17,7 +17,7 @@ function Difference({ checked }: { readonly checked: CheckedPhrase }) {
   return (
     <>
       <p className="dl-lesson__found">
-        <span>Your answer</span> {found}
+        <span>Found</span> {found}
       </p>
       <p className="dl-lesson__why">
         <span>Why</span> {why}
