@@ -1,4 +1,4 @@
-import type { ArrowFunctionExpression, Literal, Program } from 'estree';
+import type { ArrowFunctionExpression, Identifier, Program, VariableDeclaration } from 'estree';
 import type { Code, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
@@ -35,19 +35,36 @@ export function pageLessons(lessons: readonly CheckedLesson[]): PageLessons {
   };
 }
 
-/** An attribute as if the writer had typed `load={() => import("…")}`: what is imported is loaded when it is called. */
-function loadAttribute(address: string): MdxJsxAttribute {
+/** Name of the function that loads them; a page has one, so that the bundler makes one file. */
+const loader = 'loadLessons';
+
+/** As if the writer had typed `export const loadLessons = () => import("…")`: what is imported is loaded on the call. */
+function loaderNode(address: string): Extract<RootContent, { type: 'mdxjsEsm' }> {
   const raw = JSON.stringify(address);
-  const source: Literal = { type: 'Literal', value: address, raw };
-  const expression: ArrowFunctionExpression = {
+  const init: ArrowFunctionExpression = {
     type: 'ArrowFunctionExpression',
     expression: true,
     params: [],
-    body: { type: 'ImportExpression', source },
+    body: { type: 'ImportExpression', source: { type: 'Literal', value: address, raw } },
   };
+  const declaration: VariableDeclaration = {
+    type: 'VariableDeclaration',
+    kind: 'const',
+    declarations: [{ type: 'VariableDeclarator', id: { type: 'Identifier', name: loader }, init }],
+  };
+  const body: Program['body'] = [
+    { type: 'ExportNamedDeclaration', declaration, specifiers: [], source: null, attributes: [] },
+  ];
+  const estree: Program = { type: 'Program', sourceType: 'module', comments: [], body };
+  return { type: 'mdxjsEsm', value: `export const ${loader} = () => import(${raw})`, data: { estree } };
+}
+
+/** An attribute as if the writer had typed `load={loadLessons}`. */
+function loadAttribute(): MdxJsxAttribute {
+  const expression: Identifier = { type: 'Identifier', name: loader };
   const body: Program['body'] = [{ type: 'ExpressionStatement', expression }];
   const estree: Program = { type: 'Program', sourceType: 'module', comments: [], body };
-  const value = { type: 'mdxJsxAttributeValueExpression', value: `() => import(${raw})`, data: { estree } } as const;
+  const value = { type: 'mdxJsxAttributeValueExpression', value: loader, data: { estree } } as const;
   return { type: 'mdxJsxAttribute', name: 'load', value };
 }
 
@@ -55,7 +72,7 @@ function loadAttribute(address: string): MdxJsxAttribute {
 export function lessonNodes(checked: CheckedLesson, { names, data }: PageLessons): RootContent[] {
   const { name, title, text: written } = checked;
   const element = flowElement('DlLesson', { name, all: names.join(' '), title }, paragraphs(written.task));
-  element.attributes.push(loadAttribute(data));
+  element.attributes.push(loadAttribute());
   const solution: Code = {
     type: 'code',
     lang: languageOf(checked),
@@ -68,6 +85,7 @@ export function lessonNodes(checked: CheckedLesson, { names, data }: PageLessons
     ...(written.note === undefined ? [] : paragraphs(written.note)),
   ];
   return [
+    ...(name === names[0] ? [loaderNode(data)] : []),
     flowElement('section', { className: 'dos-lesson', id: `task-${name}`, 'aria-labelledby': `task-${name}-title` }, [
       element,
       flowElement('details', {}, fold),
