@@ -1,7 +1,7 @@
 import type { Frame } from '../../../src/dl/ruleFrame';
 import { type Example, earlierRules } from './example';
 
-export const isEmpty = (value: unknown): boolean =>
+const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 
 /**

@@ -13,7 +13,7 @@ import { exampleClock } from '../exampleClock';
 import type { KnownMistake, LessonPhrase } from './lesson';
 
 /** How a phrase came out: as wanted, or what is wrong with it. */
-export type Outcome = 'right' | 'no reply' | 'a reply' | 'another reply' | 'the same reply' | 'another value';
+type Outcome = 'right' | 'no reply' | 'a reply' | 'another reply' | 'the same reply' | 'another value';
 
 /** A phrase of the check with what the rules made of it. */
 export type CheckedPhrase = {

@@ -6,7 +6,7 @@ import { fail, type Place } from '../../../texts/place';
 import { assignment } from '../dialog/dialogScript';
 
 /** An answer to the task and the hint that readers who give it must get. */
-export type WrongAnswer = { readonly answer: string; readonly hint: string; readonly line: number };
+type WrongAnswer = { readonly answer: string; readonly hint: string; readonly line: number };
 
 /** A fence ` ```dl-lesson ` as it was written; `line` is that of the key in the fence, counted from 1. */
 export type LessonText = {
