@@ -7,10 +7,12 @@ type Props = {
   readonly result: LessonResult | undefined;
 };
 
-const givenOf = ({ given }: LessonPhrase) =>
-  Object.entries(given ?? {})
-    .map(([name, value]) => `${name} = ${value}`)
-    .join(', ');
+/** What holds when the chat begins; nothing for a phrase that goes on with a chat. */
+function givenOf({ given }: LessonPhrase): string {
+  if (given === undefined) return '';
+  const values = Object.entries(given).map(([name, value]) => `${name} = ${value}`);
+  return values.length === 0 ? 'if nothing is known yet' : `if ${values.join(', ')}`;
+}
 
 function Difference({ checked }: { readonly checked: CheckedPhrase }) {
   const { found, why } = explain(checked);
@@ -39,7 +41,7 @@ export default function PhraseList({ check, result }: Props) {
           <li key={index} data-outcome={checked && (isRight ? 'right' : 'wrong')}>
             <p className="dl-lesson__said">
               {checked && <strong>{isRight ? 'Passed' : 'Not yet'}</strong>} <q>{phrase.say}</q>
-              {given !== '' && <small> if {given}</small>}
+              {given !== '' && <small> {given}</small>}
             </p>
             <p className="dl-lesson__wanted">
               <span>Expected</span> {wantedOf(phrase)}
