@@ -5,6 +5,7 @@ import remarkFigures, { type RemarkFiguresOptions } from '../figures/remarkFigur
 import { TextFault } from '../texts/fault';
 import { baseLanguage } from './dl-examples/baseFence';
 import { exampleLanguage } from './dl-examples/example';
+import { lessonLanguage } from './dl-examples/lesson/readLesson';
 import { dialogLanguage } from './dl-examples/pageExamples';
 import remarkDlExamples from './dl-examples/remarkDlExamples';
 import { exampleBases, exampleSources } from './exampleBases';
@@ -72,4 +73,11 @@ export const textElements = [
 ] as const;
 
 /** Languages of fences that are checked or become something else than code; each has a page in the gallery. */
-export const textFences = [dialogFence, exampleLanguage, baseLanguage, dialogLanguage, ...Object.keys(figureKinds)];
+export const textFences = [
+  dialogFence,
+  exampleLanguage,
+  baseLanguage,
+  dialogLanguage,
+  lessonLanguage,
+  ...Object.keys(figureKinds),
+];

@@ -53,6 +53,47 @@ const messages: Readonly<Record<string, string>> = {
   'file-with-lines': '5: the fence contains lines as well as rule files. Fix: leave it empty, or delete "file".',
   'fragment-not-announced':
     '5: the example is a part of a rule: it has no question or no answer. Fix: write the whole rule, or "fragment" after the fence.',
+  'lesson-dialog-below':
+    '25: the dialog has no example above it. Fix: put it below the fence `dl` whose rules it shows.',
+  'lesson-given': '16: "Nina" is not a variable with its value. Fix: write "name = value".',
+  'lesson-no-name': '5: the lesson has no name. Fix: write name=… after the fence.',
+  'lesson-no-reply':
+    '14: the phrase has neither a reply nor "not". Fix: write "say" with "reply" or "replies", or "not" for a phrase without a reply.',
+  'lesson-no-rules':
+    '9: the lesson has no rules that use the dictionary. Fix: write extends= and the name of an example above.',
+  'lesson-no-title': '5: the lesson has no title. Fix: write title="what it shows" after the fence.',
+  'lesson-no-wrong': '6: "wrong" is missing. Fix: write "wrong:" and a list.',
+  'lesson-no-yaml':
+    '6: The lesson is not valid YAML: Nested mappings are not allowed in compact mappings. Fix: correct the line; texts with a colon, a bracket or a star at the beginning need quotes.',
+  'lesson-random':
+    '10: the solution fails its check: "track my parcel" gets "The number?", not "Your number?". Fix: correct the solution, or the check.',
+  'lesson-repeated':
+    '10: the solution fails its check: "track my parcel" gets "Your number?", which was the reply before. Fix: correct the solution, or the check.',
+  'lesson-repeats-first':
+    '16: nothing was said before this phrase. Fix: write "repeats: never" at a later phrase, or delete it.',
+  'lesson-repeats-value': '18: "repeats" is "always". Fix: write "repeats: never" at a later phrase, or delete it.',
+  'lesson-same-mistake':
+    '22: wrong answer 2 fails like wrong answer 1, whose hint its readers would get. Fix: add a phrase to "check" that only one of them gets wrong, or give both the same hint.',
+  'lesson-same-name': '25: two lessons of the page have the name "ask". Fix: give this one another name.',
+  'lesson-solution-answers-more':
+    '10: the solution fails its check: "find my parcel" gets "Your number?", not no reply. Fix: correct the solution, or the check.',
+  'lesson-solution-error':
+    '12: expected no error, found 11101: There is no variable `nobody`. Fix: Declare it in the list of variables or correct the name.',
+  'lesson-solution-fails':
+    '10: the solution fails its check: "track my parcel" gets no reply, not "Your number?". Fix: correct the solution, or the check.',
+  'lesson-solution-other-reply':
+    '10: the solution fails its check: "track my parcel" gets "Number?", not "Your number?". Fix: correct the solution, or the check.',
+  'lesson-start-passes':
+    '7: the starting text passes the check, so there is nothing to do. Fix: add a phrase to "check" that only the solution gets right.',
+  'lesson-two-kinds':
+    '16: the phrase has "reply" and "not". Fix: write "say" with "reply" or "replies", or "not" for a phrase without a reply.',
+  'lesson-unknown-dictionary':
+    '5: there is no dictionary "city". Fix: there is no dictionary above this fence; delete the word.',
+  'lesson-unknown-key': '22: The name "hints" means nothing here. Fix: write "hint".',
+  'lesson-value':
+    '10: the solution fails its check: after "track my parcel" user_name is "", not "Nina". Fix: correct the solution, or the check.',
+  'lesson-wrong-name': '5: name="Ask_it" cannot be part of an address. Fix: write small letters, digits and hyphens.',
+  'lesson-wrong-passes': '18: wrong answer 1 passes the check. Fix: add a phrase to "check" that it gets wrong.',
   'no-reply-expected':
     '11: expected no reply, found "Send me the number.". Fix: write "Pip: Send me the number." below this line.',
   'no-title': '5: the example has no title. Fix: write title="what it shows" after the fence.',

@@ -19,20 +19,23 @@ export interface YamlInput {
   readonly named: (key: string) => (readonly [string, YamlInput])[];
 }
 
-/** @throws {InputFault} when the text is not YAML or not a map */
-export function readYaml(source: string): YamlInput {
+/**
+ * @param what the fence, as its messages call it
+ * @throws {InputFault} when the text is not YAML or not a map
+ */
+export function readYaml(source: string, what = 'figure'): YamlInput {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
   if (error) {
     throw new InputFault(
       lines.linePos(error.pos[0]).line,
-      `The figure is not valid YAML: ${error.message.replace(/\.$/, '')}`,
+      `The ${what} is not valid YAML: ${error.message.replace(/\.$/, '')}`,
       'correct the line; texts with a colon, a bracket or a star at the beginning need quotes',
     );
   }
   if (!isMap(document.contents)) {
-    throw new InputFault(1, 'The figure has no names with values', 'write lines of the form "kind: bar"');
+    throw new InputFault(1, `The ${what} has no names with values`, 'write lines of the form "kind: bar"');
   }
   return inputOf(document.contents, lines, '', 1);
 }

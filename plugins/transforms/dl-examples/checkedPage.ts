@@ -5,6 +5,7 @@ import type { Kept } from '../../build/kept/kept';
 import { type FileLike, shownPath, TextFault } from '../../texts/fault';
 import type { Bases } from './example';
 import { exampleNodes } from './exampleNodes';
+import { pageLessons } from './lesson/lessonNodes';
 import { type CheckedFence, isChecked, pageExamples } from './pageExamples';
 
 /** How many examples were checked. */
@@ -16,6 +17,10 @@ export type ExampleCounts = {
   readonly dialogs: number;
   /** Phrases that were said to the rules. */
   readonly turns: number;
+  /** Lessons whose solution passed its check and whose starting text failed it. */
+  readonly lessons: number;
+  /** Wrong answers to them that failed and got their hint. */
+  readonly wrongAnswers: number;
   /** Why an example was not checked, with its place. */
   readonly unchecked: readonly string[];
 };
@@ -38,30 +43,42 @@ export type CheckedPage = {
   readonly assistants: readonly string[];
 };
 
+const lessonsIn = (fences: readonly CheckedFence[]) =>
+  fences.flatMap((fence) => (fence.kind === 'lesson' ? [fence.checked] : []));
+
 function countsOf(file: FileLike, fences: readonly CheckedFence[]): ExampleCounts {
   const examples = fences.flatMap((fence) => (fence.kind === 'example' ? [fence] : []));
   const dialogs = fences.flatMap((fence) => (fence.kind === 'dialog' ? [fence] : []));
+  const lessons = lessonsIn(fences);
   const compiled = examples.filter(({ example }) => example.meta.unchecked === undefined);
   return {
     compiled: compiled.length,
     failing: compiled.filter(({ example }) => example.meta.errors.length > 0).length,
     dialogs: dialogs.length,
     turns: dialogs.reduce((sum, { turns }) => sum + turns.length, 0),
+    lessons: lessons.length,
+    wrongAnswers: lessons.reduce((sum, { text }) => sum + text.wrong.length, 0),
     unchecked: examples.flatMap(({ code, example: { meta } }) =>
       meta.unchecked === undefined ? [] : [`${shownPath(file)}:${code.position?.start.line ?? 1}: ${meta.unchecked}`],
     ),
   };
 }
 
+function assistantOf(fence: CheckedFence): string | undefined {
+  if (fence.kind === 'lesson') return fence.checked.example.assistant;
+  return fence.kind === 'example' ? fence.example.assistant : undefined;
+}
+
 function check(tree: Root, codes: readonly Code[], file: FileLike, bases: Bases): PageRecord {
   const { fences, faults } = pageExamples(tree, file, bases);
   const slugger = new GithubSlugger();
-  const byCode = new Map(fences.map((fence) => [fence.code, exampleNodes(fence, slugger)]));
+  const lessons = pageLessons(lessonsIn(fences));
+  const byCode = new Map(fences.map((fence) => [fence.code, exampleNodes(fence, slugger, lessons)]));
   return {
     counts: countsOf(file, fences),
     faults: faults.map(({ line, reason, fix }) => ({ line, reason, fix })),
     nodes: codes.map((code) => byCode.get(code) ?? null),
-    assistants: fences.flatMap((fence) => (fence.kind === 'example' ? (fence.example.assistant ?? []) : [])),
+    assistants: fences.flatMap((fence) => assistantOf(fence) ?? []),
   };
 }
 

@@ -3,25 +3,15 @@ import type { Code, RootContent } from 'mdast';
 import { type Frame, frameOf } from '../../../src/dl/ruleFrame';
 import { flowElement } from '../../texts/elements';
 import { dialogFigure } from '../remark/remarkDialog';
-import { type Example, earlierRules } from './example';
+import type { Example } from './example';
+import { setupJson } from './exampleSetup';
+import { lessonNodes, type PageLessons } from './lesson/lessonNodes';
 import type { CheckedFence } from './pageExamples';
-
-const isEmpty = (value: unknown) =>
-  value === undefined || value === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 
 /** The playground puts the usual frame round the lines itself, with the title as the id of the rule. */
 function frameShown({ frame, text, meta: { title } }: Example): Partial<Frame> {
   const usual = frameOf(text, title, false);
   return frame.before === usual.before && frame.after === usual.after ? {} : frame;
-}
-
-/** What the playground needs beside the lines that the reader sees; empty parts are left out. */
-function setupOf(example: Example): Record<string, unknown> {
-  const { before, after } = frameShown(example);
-  // The sample assistant is the same on all pages, so the playground has its files itself.
-  const { assistant, ownBase } = example;
-  const parts = { before, after, rules: earlierRules(example), assistant: assistant ?? '', ...ownBase };
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => !isEmpty(value)));
 }
 
 function exampleNode(code: Code, example: Example, phrases: readonly string[], id: string): RootContent {
@@ -32,12 +22,12 @@ function exampleNode(code: Code, example: Example, phrases: readonly string[], i
   if (example.meta.unchecked !== undefined) {
     return block;
   }
-  const setup = setupOf(example);
+  const setup = setupJson(example, frameShown(example));
   return flowElement(
     'DlExample',
     {
       id,
-      ...(isEmpty(setup) ? {} : { setup: JSON.stringify(setup) }),
+      ...(setup === undefined ? {} : { setup }),
       ...(phrases.length === 0 ? {} : { phrases: JSON.stringify(phrases) }),
     },
     [block],
@@ -46,9 +36,10 @@ function exampleNode(code: Code, example: Example, phrases: readonly string[], i
 
 /**
  * @param slugger gives the examples of a page their ids
+ * @param lessons all lessons of the page
  * @returns what a fence becomes in the page
  */
-export function exampleNodes(fence: CheckedFence, slugger: GithubSlugger): RootContent[] {
+export function exampleNodes(fence: CheckedFence, slugger: GithubSlugger, lessons: PageLessons): RootContent[] {
   switch (fence.kind) {
     case 'base':
       return [{ ...fence.code, meta: fence.shown }];
@@ -56,6 +47,8 @@ export function exampleNodes(fence: CheckedFence, slugger: GithubSlugger): RootC
       const { code, example, phrases } = fence;
       return [exampleNode(code, example, phrases, slugger.slug(`dl-${example.meta.name ?? example.meta.title}`))];
     }
+    case 'lesson':
+      return lessonNodes(fence.checked, lessons);
     default:
       return [dialogFigure(fence.title, fence.script.turns), ...(fence.why === undefined ? [] : [fence.why])];
   }

@@ -11,6 +11,7 @@ import { type DialogScript, readDialogScript } from './dialog/dialogScript';
 import { type Ran, runDialog } from './dialog/runDialog';
 import { whyReply } from './dialog/whyReply';
 import { type Bases, type Example, exampleLanguage, readExample, sourceOf } from './example';
+import { type CheckedLesson, lessonLanguage, readLesson } from './lesson/readLesson';
 
 /** Language of the fences that hold a dialog which is run. */
 export const dialogLanguage = 'dl-dialog';
@@ -23,6 +24,8 @@ type ExampleFence = {
   readonly phrases: string[];
 };
 
+type LessonFence = { readonly kind: 'lesson'; readonly code: Code; readonly checked: CheckedLesson };
+
 /** A fence of a page that was read and checked. */
 export type CheckedFence =
   | { readonly kind: 'base'; readonly code: Code; readonly shown: string | null }
@@ -34,7 +37,8 @@ export type CheckedFence =
       readonly script: DialogScript;
       readonly turns: readonly Ran[];
       readonly why: MdxJsxFlowElement | undefined;
-    };
+    }
+  | LessonFence;
 
 /** All fences of a page in their order, and every fault of it. */
 export type PageExamples = { readonly fences: readonly CheckedFence[]; readonly faults: readonly TextFault[] };
@@ -49,7 +53,12 @@ function whyOf(meta: DialogMeta, turns: readonly Ran[], place: Place): MdxJsxFlo
   );
 }
 
-const languages: readonly (string | null | undefined)[] = [baseLanguage, exampleLanguage, dialogLanguage];
+const languages: readonly (string | null | undefined)[] = [
+  baseLanguage,
+  exampleLanguage,
+  dialogLanguage,
+  lessonLanguage,
+];
 
 /** @returns whether a fence is one that is checked */
 export const isChecked = ({ lang }: Code): boolean => languages.includes(lang);
@@ -73,7 +82,19 @@ class PageReader {
       this.readExample(code, place);
     } else if (code.lang === dialogLanguage) {
       this.readDialog(code, place);
+    } else if (code.lang === lessonLanguage) {
+      this.readLesson(code, place);
     }
+  }
+
+  private readLesson(code: Code, place: Place): void {
+    // A dialog shows the rules of an example, not those of a solution.
+    this.last = undefined;
+    const checked = readLesson(code, place, { base: this.base, examples: this.examples }, this.bases);
+    if (this.fences.some((fence) => fence.kind === 'lesson' && fence.checked.name === checked.name)) {
+      fail(place, `two lessons of the page have the name "${checked.name}"`, 'give this one another name');
+    }
+    this.fences.push({ kind: 'lesson', code, checked });
   }
 
   private readExample(code: Code, place: Place): void {

@@ -5,12 +5,13 @@ import { kindOf, parseDocument, textFolders } from '../../texts/document';
 import { baseLanguage } from './baseFence';
 import { checkedPage, type ExampleCounts } from './checkedPage';
 import { type Bases, exampleLanguage } from './example';
+import { lessonLanguage } from './lesson/readLesson';
 import { dialogLanguage } from './pageExamples';
 
 export type SiteExamples = { readonly counts: ExampleCounts; readonly faults: readonly string[] };
 
 /** Parsing is dear, so a text without a fence of ours is left out. */
-const languages = [exampleLanguage, baseLanguage, dialogLanguage];
+const languages = [exampleLanguage, baseLanguage, dialogLanguage, lessonLanguage];
 const hasExamples = new RegExp(`^[ \\t>*+\\-\\d.)]*(?:\`{3,}|~{3,})(?:${languages.join('|')})(?=\\s|$)`, 'm');
 
 function textsBelow(root: string): string[] {
@@ -35,6 +36,8 @@ function together(pages: readonly SiteExamples[]): SiteExamples {
       failing: sum(counts.map(({ failing }) => failing)),
       dialogs: sum(counts.map(({ dialogs }) => dialogs)),
       turns: sum(counts.map(({ turns }) => turns)),
+      lessons: sum(counts.map(({ lessons }) => lessons)),
+      wrongAnswers: sum(counts.map(({ wrongAnswers }) => wrongAnswers)),
       unchecked: counts.flatMap(({ unchecked }) => unchecked),
     },
     faults: pages.flatMap(({ faults }) => faults),
@@ -70,10 +73,14 @@ export function faultsOfExamples({ counts: { compiled, turns }, faults }: SiteEx
   return faults.length > 0 ? [...faults] : idle;
 }
 
-/** @returns one line with the counts, then one line for each example that was not checked */
-export function formatExamples({ compiled, failing, dialogs, turns, unchecked }: ExampleCounts): string {
-  const counts = `[dl] ${compiled} examples compiled (${failing} must fail and do), ${turns} turns of ${dialogs} dialogs run`;
-  return [`${counts}, ${unchecked.length} unchecked`, ...unchecked.map((reason) => `[dl] unchecked ${reason}`)].join(
-    '\n',
-  );
+/** @returns two lines with the counts, then one line for each example that was not checked */
+export function formatExamples(counts: ExampleCounts): string {
+  const { compiled, failing, dialogs, turns, lessons, wrongAnswers, unchecked } = counts;
+  const examples = `${compiled} examples compiled (${failing} must fail and do), ${turns} turns of ${dialogs} dialogs run`;
+  return [
+    `[dl] ${examples}, ${unchecked.length} unchecked`,
+    // A lesson counts when all of this holds: a fault in one stops the build.
+    `[dl] lessons: ${lessons}, solutions passed ${lessons}, starts failed ${lessons}, wrong answers explained ${wrongAnswers}`,
+    ...unchecked.map((reason) => `[dl] unchecked ${reason}`),
+  ].join('\n');
 }

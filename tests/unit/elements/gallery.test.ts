@@ -23,7 +23,7 @@ function registered(): string[] {
 }
 
 /** Components that no text names: tables of Markdown, fences and the glossary become them. */
-const madeByPlugins = ['DlExample', 'Figure', 'MarkupFigure', 'ScrollableTable', 'TermAnchor'];
+const madeByPlugins = ['DlExample', 'DlLesson', 'Figure', 'MarkupFigure', 'ScrollableTable', 'TermAnchor'];
 
 describe('the gallery', () => {
   test('has a page for every component and every fence', () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Turn } from '../worker/messages';
 import { contestOf, verdict } from './explainWeight';
+import { reasonInWords } from './reasonInWords';
 import { variableChanges } from './variableChanges';
 import WeightTable from './WeightTable';
 
@@ -35,13 +36,7 @@ function Reason({ turn, onShowRule }: Props) {
       </>
     );
   }
-  if (reply.event) return <p>The event rule {reply.rule} answers before any phrase is matched.</p>;
-  if (turn.before['operator_state'] === 'active')
-    return <p>An operator has taken over the chat, so no rule is tried.</p>;
-  if (reply.matches.length === 0)
-    return <p>No question matches the phrase. A question must match every word of it, from the first to the last.</p>;
-  const rules = reply.matches.map(({ rule }) => rule).join(', ');
-  return <p>These rules match, but none of their answers could be built: {rules}.</p>;
+  return <p>{reasonInWords(reply, turn.before['operator_state'] === 'active')}</p>;
 }
 
 function Captures({ turn }: { readonly turn: Turn }) {

@@ -13,7 +13,7 @@ type Props = {
 const severities = { error: 'Error', warning: 'Warning' };
 
 /** A message puts code between backticks. */
-function CodeText({ text }: { readonly text: string }) {
+export function CodeText({ text }: { readonly text: string }) {
   return text.split('`').map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
     index % 2 === 1 ? <code key={index}>{part}</code> : part,

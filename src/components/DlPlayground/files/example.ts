@@ -40,7 +40,13 @@ export interface Example {
   readonly phrases: readonly string[];
 }
 
-function readSetup(written: string, code: string, title: string): ExampleSetup {
+/**
+ * @param written JSON of a `WrittenSetup`
+ * @param code the lines of the example
+ * @param title of the example, which is the id of a rule without BEGIN and END
+ * @throws SyntaxError when it is no JSON
+ */
+export function readSetup(written: string, code: string, title: string): ExampleSetup {
   const { assistant = '', ...own }: WrittenSetup = JSON.parse(written);
   const { before, after } = frameOf(code, title, false);
   return { before, after, ...own, ...joinBases(assistants[assistant] ?? emptyBase, { ...emptyBase, ...own }) };

@@ -1,3 +1,4 @@
+import { runLesson } from '../../../data/lessons/runLesson';
 import { compile, createSession, diagnose, type Session, say, update, variablesOf } from '../../../dl';
 import type { Request, Results } from './messages';
 
@@ -12,6 +13,7 @@ export class Engine {
    */
   handle(request: Request): Results[Request['kind']] {
     if (request.kind === 'check') return diagnose(request.source);
+    if (request.kind === 'lesson') return runLesson(request.source, request.check);
     if (request.kind === 'start') {
       const { source, options, variables = {} } = request;
       this.session = createSession(compile(source).base, { ...options, variables });
