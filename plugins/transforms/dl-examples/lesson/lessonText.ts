@@ -1,5 +1,6 @@
 import type { Code } from 'mdast';
 import type { LessonPhrase } from '../../../../src/data/lessons/lesson';
+import { nearNames } from '../../../../src/data/nearNames';
 import { InputFault } from '../../../figures/input/inputFault';
 import { readYaml, type YamlInput } from '../../../figures/input/yaml';
 import { fail, type Place } from '../../../texts/place';
@@ -99,6 +100,6 @@ export function lessonText({ value }: Code, fence: Place): LessonText {
     return read(value);
   } catch (error) {
     if (!(error instanceof InputFault)) throw error;
-    return fail({ file: fence.file, line: fence.line + error.line }, error.reason, error.fix);
+    return fail({ file: fence.file, line: fence.line + error.line }, error.reason, error.fix(nearNames));
   }
 }
