@@ -1,33 +1,35 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import exactRoutes from './plugins/exact-routes/index';
-import liveTexts from './plugins/live-texts/index';
-import noBrowserPrism from './plugins/no-browser-prism/index';
-import pageMarkdown from './plugins/page-markdown/index';
-import pageRoutes from './plugins/page-routes/index';
-import compressEarly from './plugins/precompress/index';
-import readyMarkup from './plugins/ready-markup/index';
-import releaseFeeds from './plugins/release-feeds/index';
-import releaseFilter from './plugins/release-filter/index';
-import siteRoutes from './plugins/site-routes/index';
-import slimCode from './plugins/slim-code/index';
-import slimData from './plugins/slim-data/index';
-import textSources from './plugins/text-sources/index';
-import buildTimings from './plugins/timings/index';
+import buildTimings from './plugins/build/timings/index';
+import buildOnlyData from './plugins/bundle/build-only-data/index';
+import exactRoutes from './plugins/bundle/exact-routes/index';
+import noBrowserPrism from './plugins/bundle/no-browser-prism/index';
+import noTslib from './plugins/bundle/no-tslib/index';
+import pageRoutes from './plugins/bundle/page-routes/index';
+import splitStyles from './plugins/bundle/split-styles/index';
+import unusedNavbarItems from './plugins/bundle/unused-navbar-items/index';
+import figures from './plugins/figures/index';
+import contentPolicy from './plugins/pages/content-policy/index';
+import releaseFeeds from './plugins/pages/release-feeds/index';
+import releaseFilter from './plugins/pages/release-filter/index';
+import siteRoutes from './plugins/pages/site-routes/index';
+import liveTexts from './plugins/tools/live-texts/index';
+import compressEarly from './plugins/tools/precompress/index';
+import textSources from './plugins/transforms/text-sources/index';
 import { address } from './src/config/address';
 import { announcementBar } from './src/config/announcement';
 import { apiReferences } from './src/config/apiReferences';
 import { prism } from './src/config/code';
 import { blog, docs, pages, sitemap } from './src/config/content';
-import { contentPolicyPlugin } from './src/config/contentPolicy';
 import { footer } from './src/config/footer';
 import { future } from './src/config/futureFlags';
 import { galleryPlugins } from './src/config/gallery';
 import { markdown } from './src/config/markdown';
 import { navbar } from './src/config/navbar';
+import { pageMarkdownPlugin } from './src/config/pageMarkdown';
 import { searchPlugin } from './src/config/search';
-import { site } from './src/config/site';
 import { withOptions } from './src/config/withOptions';
+import { site } from './src/data/site';
 
 const themeConfig = {
   image: 'img/social-card.png',
@@ -70,19 +72,22 @@ const config: Config = {
     liveTexts,
     ...galleryPlugins,
     ...apiReferences,
-    contentPolicyPlugin,
+    contentPolicy,
+    noTslib,
+    splitStyles,
     textSources,
     releaseFeeds,
     releaseFilter,
     exactRoutes,
+    // Both take their colours from src/css/tokens.css.
+    withOptions(figures, { defaultTokens: false }),
     searchPlugin,
     noBrowserPrism,
     siteRoutes,
-    pageMarkdown,
+    pageMarkdownPlugin,
     pageRoutes,
-    withOptions(readyMarkup, {}),
-    slimCode,
-    slimData,
+    unusedNavbarItems,
+    buildOnlyData,
     compressEarly,
   ],
   clientModules: [

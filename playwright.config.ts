@@ -30,7 +30,7 @@ export default defineConfig({
     { name: 'a11y', testMatch: 'a11y/**/*.spec.ts' },
   ],
   webServer: Object.values(sites).map(({ dir, baseUrl, port }) => ({
-    command: `tsx plugins/preview-server/cli.ts ${dir}`,
+    command: `tsx plugins/tools/preview-server/cli.ts ${dir}`,
     env: { PORT: String(port) },
     url: `http://localhost:${port}${baseUrl}`,
     reuseExistingServer: false,

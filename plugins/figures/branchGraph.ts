@@ -62,14 +62,14 @@ function readGraph(source: string): Graph {
     if (!way) {
       throw new InputFault(
         line.number,
-        `"${line.text}" does not say from where to where`,
+        `"${line.text}" does not name a source and a target`,
         `write "${word} from -> to"`,
       );
     }
     const from = livingLane(way.from, line.number);
     const lane = word === COPY ? laneOf(way.to, line.number) : livingLane(way.to, line.number);
     if (lane === from) {
-      throw new InputFault(line.number, `The way leads from "${way.to}" to itself`, 'name two branches');
+      throw new InputFault(line.number, `The arrow leads from "${way.to}" to itself`, 'name two branches');
     }
     if (word === COPY && born[lane]) {
       throw new InputFault(line.number, `The branch "${way.to}" exists already`, 'copy into another branch');
@@ -93,8 +93,8 @@ function readGraph(source: string): Graph {
     } else {
       throw new InputFault(
         line.number,
-        `"${line.text}" is no line of a branch graph`,
-        'begin the line with branch, point, copy or merge',
+        `"${line.text}" is not a line of a branch graph`,
+        'start the line with branch, point, copy or merge',
       );
     }
   }
@@ -109,7 +109,7 @@ function readGraph(source: string): Graph {
   if (unborn !== undefined) {
     throw new InputFault(
       1,
-      `Nothing becomes the branch "${unborn}"`,
+      `No line creates the branch "${unborn}"`,
       `write "copy ${branches[0]} -> ${unborn}", or leave it out`,
     );
   }

@@ -19,31 +19,31 @@ export function readCaptions(meta: string): { title: string; alt: string } {
     throw new InputFault(
       0,
       'The figure has no title',
-      'write title="what the figure shows" behind the name of the fence',
+      'write title="what the figure shows" after the name of the fence',
     );
   }
   if (/^figure\b/i.test(title)) {
-    throw new InputFault(0, 'The title begins with "Figure", which the page adds by itself', 'leave the word out');
+    throw new InputFault(0, 'The title starts with "Figure", which the page adds itself', 'leave the word out');
   }
   if (alt === '') {
     throw new InputFault(
       0,
       'The figure has no text alternative',
-      `write alt="what one learns from it" with ${SHORTEST_ALT}–${LONGEST_ALT} characters`,
+      `write alt="what a reader learns from it" with ${SHORTEST_ALT}–${LONGEST_ALT} characters`,
     );
   }
   if (/^(an? )?(image|picture|diagram|chart|figure) of\b/i.test(alt)) {
     throw new InputFault(
       0,
-      `The text alternative begins with "${alt.split(' ').slice(0, 2).join(' ')}"`,
-      'say what one learns from it, not what it is',
+      `The text alternative starts with "${alt.split(' ').slice(0, 2).join(' ')}"`,
+      'say what a reader learns from the figure, not what it looks like',
     );
   }
   if (alt.length < SHORTEST_ALT || alt.length > LONGEST_ALT) {
     throw new InputFault(
       0,
       `The text alternative has ${alt.length} characters, not ${SHORTEST_ALT}–${LONGEST_ALT}`,
-      'say in one or two sentences what one learns from the figure',
+      'say in one or two sentences what a reader learns from the figure',
     );
   }
   return { title, alt };
@@ -56,7 +56,7 @@ function readPairs(meta: string): Map<string, string> {
   for (let pair = PAIR.exec(meta); pair; pair = PAIR.exec(meta)) {
     const [, key = '', value = ''] = pair;
     if (!KEYS.includes(key)) {
-      throw new InputFault(0, `"${key}" means nothing behind the name of a figure`, oneOf(key, KEYS));
+      throw new InputFault(0, `"${key}" is unknown after the name of a figure`, oneOf(key, KEYS));
     }
     values.set(key, value);
     end = PAIR.lastIndex;
@@ -64,7 +64,7 @@ function readPairs(meta: string): Map<string, string> {
   if (end < meta.length) {
     throw new InputFault(
       0,
-      `"${meta.slice(end)}" behind the name of the figure cannot be read`,
+      `"${meta.slice(end)}" after the name of the figure cannot be read`,
       'write title="…" alt="…" with straight quotes around each text and none inside',
     );
   }

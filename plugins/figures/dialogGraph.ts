@@ -1,7 +1,7 @@
 import type { FigureModel } from './drawing';
 import { type DrawnEdge, type DrawnNode, drawGraph } from './graph/drawGraph';
 import { codeBlock, nameBlock, noteBlock, textNode } from './graph/nodeShapes';
-import { withKey } from './graph/withKey';
+import { withLegend } from './graph/withLegend';
 import { InputFault, oneOf } from './input/inputFault';
 import { type ArrowLine, readArrow, readWord, sourceLines } from './input/lines';
 
@@ -44,8 +44,8 @@ export function dialogGraph(source: string): FigureModel {
     if (!WORDS.includes(word)) {
       throw new InputFault(
         line.number,
-        `"${line.text}" is neither a way nor a part of a dialog graph`,
-        'write "code => code: reason" or "code -> code", or a line that begins with node, main, start or global',
+        `"${line.text}" is neither an arrow nor a part of a dialog graph`,
+        'write "code => code: reason" or "code -> code", or a line that starts with node, main, start or global',
       );
     }
     if (word === 'node') {
@@ -109,7 +109,7 @@ export function dialogGraph(source: string): FigureModel {
     ...ways.map(({ from, to, label, arrow }) => ({ from, to, label, dashed: arrow === WAIT })),
   ];
   return {
-    drawing: withKey(drawGraph(makeNodes, edges), [
+    drawing: withLegend(drawGraph(makeNodes, edges), [
       ...(ways.some(({ arrow }) => arrow === AT_ONCE) ? [{ className: 'fig-edge', text: 'at once' }] : []),
       ...(ways.some(({ arrow }) => arrow === WAIT)
         ? [{ className: 'fig-edge fig-dashed', text: 'waits for the user' }]

@@ -60,7 +60,7 @@ export function flowChart(source: string): FigureModel {
     if (kind === 'decision' && (ways.length < 2 || ways.some(({ label }) => label === ''))) {
       throw new InputFault(
         line,
-        `The decision "${id}" needs two or more ways, each with a label`,
+        `The decision "${id}" needs two or more arrows, each with a label`,
         `write lines such as "${id} -> other: yes"`,
       );
     }

@@ -47,8 +47,8 @@ export function stateDiagram(source: string): FigureModel {
     if (!WORDS.includes(word)) {
       throw new InputFault(
         line.number,
-        `"${line.text}" is neither a way nor a remark of a state diagram`,
-        'write "From -> To: reason", or a line that begins with states:, note, main or final',
+        `"${line.text}" is neither an arrow nor a note of a state diagram`,
+        'write "From -> To: reason", or a line that starts with states:, note, main or final',
       );
     }
     marked.push({ word, name, line: line.number });
@@ -58,7 +58,7 @@ export function stateDiagram(source: string): FigureModel {
   }
 
   if (edges.length === 0) {
-    throw new InputFault(1, 'The state diagram has no way', 'write lines of the form "From -> To: reason"');
+    throw new InputFault(1, 'The state diagram has no arrow', 'write lines of the form "From -> To: reason"');
   }
   const used = [...new Set(edges.flatMap(({ from, to }) => [from, to]))].filter((name) => name !== OUTSIDE);
   const states = declared ?? used;
@@ -76,7 +76,7 @@ export function stateDiagram(source: string): FigureModel {
   }
   const alone = states.find((name) => !used.includes(name));
   if (alone !== undefined) {
-    throw new InputFault(1, `No way leads to the state "${alone}" or from it`, 'add the way, or leave the state out');
+    throw new InputFault(1, `No arrow leads to the state "${alone}" or from it`, 'add an arrow, or delete the state');
   }
 
   const is = (word: string, name: string): boolean => marked.some((mark) => mark.word === word && mark.name === name);

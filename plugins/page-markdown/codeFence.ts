@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { classesOf, findAll } from './elements';
+import { classesOf, findAll, isElement } from './elements';
 
 const languageClass = /^language-(.+)$/;
 
@@ -12,8 +12,10 @@ export function codeFence(pre: Element): Code {
     .flatMap((name) => languageClass.exec(name)?.[1] ?? []);
   const title = pre.properties['dataTitle'];
   let value = '';
-  visit(pre, 'text', (text) => {
-    value += text.value;
+  visit(pre, (node) => {
+    if (node.type === 'text') value += node.value;
+    // The stock theme ends each line of code so.
+    else if (isElement(node, 'br')) value += '\n';
   });
   return {
     type: 'code',

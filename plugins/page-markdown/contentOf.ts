@@ -1,72 +1,41 @@
+import { load } from 'cheerio';
 import type { Element } from 'hast';
-import type { RouteKind } from '../../src/data/siteRoutes';
-import { mainTree } from '../built-page/mainPart';
-import { classesOf, hasRole, isElement } from './elements';
 import { hastOf } from './hastOf';
+import type { PageKind } from './options';
 
-/** What helps to move around or to act: classes that theme-classic promises to keep, and our own. */
-const furnitureClasses = [
-  'hash-link',
-  'theme-doc-breadcrumbs',
-  'theme-doc-toc-mobile',
-  'theme-doc-footer',
-  'theme-doc-version-badge',
-  'theme-doc-version-banner',
-  'pagination-nav',
-  'dos-page-actions',
+/** What helps to move around or to act, with the classes that theme-classic promises to keep. */
+const chrome = [
+  'button, script, style, template, noscript, input, select, textarea, dialog, form',
+  '.hash-link, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .theme-doc-version-badge',
+  '.theme-doc-version-banner, .pagination-nav, [popover], [role=tooltip], [role=status]',
+  // Of a drawing that is hidden from screen readers nothing can be read here either.
+  '[aria-hidden=true]',
 ];
 
-const furnitureNames = [
-  'button',
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'input',
-  'select',
-  'textarea',
-  'dialog',
-  'form',
-];
-
-function isFurniture(node: Element, kind: RouteKind): boolean {
-  const { tagName, properties } = node;
-  return (
-    furnitureNames.includes(tagName) ||
-    // The title page consists of ways into the text: there they are the text.
-    (tagName === 'nav' && kind !== 'standalone') ||
-    (tagName === 'footer' && (kind === 'blog' || kind === 'blog-list' || kind === 'blog-tag')) ||
-    // Of a drawing that is hidden from screen readers nothing can be read here either.
-    String(properties['ariaHidden'] ?? '') === 'true' ||
-    properties['popover'] !== undefined ||
-    hasRole(node, 'tooltip') ||
-    hasRole(node, 'status') ||
-    classesOf(node).some((name) => furnitureClasses.includes(name))
-  );
-}
-
-function takeFurniture(node: Element, kind: RouteKind): void {
-  node.children = node.children.filter((child) => !isElement(child) || !isFurniture(child, kind));
-  for (const child of node.children) {
-    if (isElement(child)) takeFurniture(child, kind);
-  }
-}
+const chromeOf: Readonly<Record<PageKind, readonly string[]>> = {
+  doc: ['nav'],
+  reference: ['nav'],
+  post: ['nav', 'footer'],
+  list: ['nav', 'footer'],
+  page: [],
+};
 
 /**
  * Finds the text of a page and takes out everything that is not text.
  *
  * @param main the main part of a page, as `mainPart` gives it
- * @returns the article of a documentation page or a release note, the main part of any other page
+ * @param ignored CSS selectors of what is left out, too
+ * @returns the article of a document or a post, the main part of any other page
  * @throws Error when the page has no main part
  */
-export function contentOf(main: string, kind: RouteKind): Element {
-  const $ = mainTree(main);
+export function contentOf(main: string, kind: PageKind, ignored: readonly string[]): Element {
+  // Without a doctype a table would not end the paragraph before it.
+  const $ = load(`<!doctype html>${main}`);
+  $([...chrome, ...chromeOf[kind], ...ignored].join(', ')).remove();
   const [whole] = $('main').get();
   if (!whole) {
     throw new Error('the page has no main part');
   }
-  const [article] = kind === 'doc' || kind === 'blog' ? $('article').get() : [];
-  const content = hastOf(article ?? whole);
-  takeFurniture(content, kind);
-  return content;
+  const [article] = kind === 'doc' || kind === 'post' ? $('article').get() : [];
+  return hastOf(article ?? whole);
 }

@@ -1,34 +1,37 @@
-import type { SiteRoute } from '../../src/data/siteRoutes';
+import type { MarkdownPage } from './options';
 
-export type PageText = { route: SiteRoute /** Address of the Markdown file. */; address: string; markdown: string };
+export type PageText = {
+  page: MarkdownPage;
+  /** Address of the Markdown file. */
+  address: string;
+  markdown: string;
+};
 
-type SiteFacts = { title: string; summary: string; notes: string; fullAddress: string };
+type SiteFacts = { title: string; summary: string; notes: string };
 
 /** Lists and tags repeat what the pages say; https://llmstxt.org names the section that may be skipped so. */
 const optional = 'Optional';
 
-function sectionOf({ kind, section }: SiteRoute): string {
-  if (kind === 'blog-list' || kind === 'blog-tag') {
-    return optional;
-  }
-  return kind === 'api' ? 'APIs' : kind === 'standalone' ? 'About this documentation' : section;
-}
+const sectionOf = ({ kind, section }: MarkdownPage): string => (kind === 'list' ? optional : section);
 
 /**
  * The list of all texts in the form of https://llmstxt.org: title, block quote, a paragraph, then sections of links.
  *
  * @param pages in reading order; a section stands where its first page stands, the section Optional at the end
  */
-export function llmsList({ title, summary, notes, fullAddress }: SiteFacts, pages: readonly PageText[]): string {
+export function llmsList({ title, summary, notes }: SiteFacts, pages: readonly PageText[]): string {
   const sections = new Map<string, string[]>();
-  for (const { route, address } of pages) {
-    const name = sectionOf(route);
-    sections.set(name, [...(sections.get(name) ?? []), `- [${route.title}](${address}): ${route.description}`]);
+  for (const { page, address } of pages) {
+    const name = sectionOf(page);
+    sections.set(name, [
+      ...(sections.get(name) ?? []),
+      `- [${page.title}](${address})${page.description && `: ${page.description}`}`,
+    ]);
   }
   const names = [...[...sections.keys()].filter((name) => name !== optional), optional].filter((name) =>
     sections.has(name),
   );
-  const head = `# ${title}\n\n> ${summary}\n\n${notes} All texts in one file: [llms-full.txt](${fullAddress}).`;
+  const head = `# ${title}\n\n> ${summary}\n\n${notes}`;
   return `${[head, ...names.map((name) => `## ${name}\n\n${sections.get(name)?.join('\n')}`)].join('\n\n')}\n`;
 }
 

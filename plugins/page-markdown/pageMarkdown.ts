@@ -3,10 +3,10 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import type { SiteRoute } from '../../src/data/siteRoutes';
 import { codeFence } from './codeFence';
 import { contentOf } from './contentOf';
 import { findAll, isElement, plainText } from './elements';
+import type { MarkdownPage, PageOptions } from './options';
 import { admonitions } from './shapes/admonitions';
 import { codeBlocks } from './shapes/codeBlocks';
 import { figures } from './shapes/figures';
@@ -21,7 +21,7 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one', resourceLink: true });
 
 /** Takes the title out, and the first paragraph where it is the description: both stand at the top of the text. */
-function takeHead(content: Element, description: string): string {
+function takeHead(content: Element, { title: given, description }: MarkdownPage): string {
   const [title] = findAll(content, (node) => isElement(node, 'h1'));
   const [lead] = findAll(content, (node) => isElement(node, 'p') && plainText(node) === description);
   const taken = [title, lead];
@@ -33,31 +33,36 @@ function takeHead(content: Element, description: string): string {
       }
     }
   };
-  if (!title) {
-    throw new Error('the page has no h1');
-  }
   leave(content);
-  return plainText(title);
+  return title ? plainText(title) : given;
 }
 
 /**
  * Makes the Markdown text of a page from its HTML: title, description, address, then the text of the article.
  *
  * @param main the main part of the page as it was built (`mainPart`)
- * @param route its entry of the route list
+ * @param page what is known of it; its title stands in for an h1
  * @param address its canonical address
- * @throws Error when the page has no main part or no h1
+ * @throws Error when the page has no main part
  */
-export function pageMarkdown(main: string, { kind, description }: SiteRoute, address: string): string {
-  const content = contentOf(main, kind);
+export function pageMarkdown(
+  main: string,
+  page: MarkdownPage,
+  address: string,
+  { ignoreCssSelectors, shape, labels }: Pick<PageOptions, 'ignoreCssSelectors' | 'shape' | 'labels'>,
+): string {
+  const content = contentOf(main, page.kind, ignoreCssSelectors);
+  shape(content);
   codeBlocks(content);
-  figures(content);
+  figures(content, labels.alternativeText);
   admonitions(content);
   tabs(content);
   tables(content);
   inline(content);
   links(content, address);
-  const title = takeHead(content, description);
+  const title = takeHead(content, page);
   const text = writer.stringify(writer.runSync({ type: 'root', children: [content] }));
-  return `# ${title}\n\n${description}\n\nAddress: ${address}\n\n${text}`;
+  return [`# ${title}`, page.description, `${labels.address}: ${address}`, text]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }

@@ -5,6 +5,6 @@ import { address } from './address';
 /** A new id shows the bar again to readers who dismissed an older one (specification, section 4). */
 export const announcementBar = {
   id: `release-${newestRelease}`,
-  content: `Release ${newestRelease} is described in the release notes: <a href="${address.baseUrl}blog/${newestRelease}">what changed</a>`,
+  content: `DialogOS ${newestRelease} is out: <a href="${address.baseUrl}blog/${newestRelease}">see what has changed</a>`,
   isCloseable: true,
 } satisfies ThemeConfig['announcementBar'];

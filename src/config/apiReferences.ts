@@ -1,8 +1,8 @@
 import type { PluginConfig } from '@docusaurus/types';
-import apiReference from '../../plugins/api-reference/index';
-import leanRedoc from '../../plugins/api-reference/leanRedoc';
-import sampleRules from '../../plugins/api-reference/sampleRules';
-import apiSearch from '../../plugins/api-reference/search';
+import apiReference from '../../plugins/api/reference/index';
+import leanRedoc from '../../plugins/api/reference/leanRedoc';
+import sampleRules from '../../plugins/api/reference/sampleRules';
+import apiSearch from '../../plugins/api/reference/search';
 import { withOptions } from './withOptions';
 
 const reference = (id: string) =>

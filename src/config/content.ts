@@ -1,12 +1,11 @@
 import type { Options } from '@docusaurus/preset-classic';
-import rehypeReadyMarkup from '../../plugins/ready-markup/rehypeReadyMarkup';
-import rehypeHighlight from '../../plugins/rehype/rehypeHighlight';
-import remarkChangedIn from '../../plugins/remark/remarkChangedIn';
-import rehypeSources from '../../plugins/text-sources/rehypeSources';
-import { postsPerPage } from '../data/releaseLists';
+import { remarkPlugins } from '../../plugins/transforms/markdownPlugins';
+import rehypeHighlight from '../../plugins/transforms/rehype/rehypeHighlight';
+import remarkChangedIn from '../../plugins/transforms/remark/remarkChangedIn';
+import rehypeSources from '../../plugins/transforms/text-sources/rehypeSources';
+import { blogPath, postsPerPage } from '../data/releaseLists';
+import { site } from '../data/site';
 import { address } from './address';
-import { remarkPlugins } from './markdownPlugins';
-import { site } from './site';
 
 const texts = { beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins: [rehypeHighlight, rehypeSources] };
 
@@ -14,7 +13,7 @@ const texts = { beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins: [rehyp
 export const docs = {
   ...texts,
   beforeDefaultRemarkPlugins: [...remarkPlugins, [remarkChangedIn, { baseUrl: address.baseUrl }]],
-  rehypePlugins: [...texts.rehypePlugins, rehypeReadyMarkup],
+  rehypePlugins: texts.rehypePlugins,
   path: 'docs',
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
@@ -28,11 +27,11 @@ export const docs = {
 /** Release notes (specification, sections 1, 2 and 9). */
 export const blog = {
   ...texts,
-  path: 'blog',
-  routeBasePath: 'blog',
+  path: blogPath,
+  routeBasePath: blogPath,
   blogTitle: 'Release notes',
   blogDescription:
-    'What every release of DialogOS brought: new, improved and fixed features, the APIs and the DL language.',
+    'What is new, improved and fixed in each release of DialogOS, including its APIs and the DL language.',
   blogSidebarTitle: 'All releases',
   blogSidebarCount: 'ALL',
   postsPerPage,
@@ -41,7 +40,7 @@ export const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  // `plugins/release-feeds` writes the feeds: those of Docusaurus have no items, no author and no style that browsers keep.
+  // `plugins/pages/release-feeds` writes the feeds: those of Docusaurus have no items, no author and no style that browsers keep.
   feedOptions: { type: null },
 } satisfies Options['blog'];
 

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { site } from './site';
+import { site } from '../data/site';
 
 export const footer = {
   logo: { src: 'img/logo.svg', alt: 'DialogOS', href: '/titlePage', width: 40, height: 40 },

@@ -1,8 +1,8 @@
 import type { PluginConfig } from '@docusaurus/types';
-import { gallery } from '../../plugins/gallery/index';
-import rehypeHighlight from '../../plugins/rehype/rehypeHighlight';
-import rehypeSources from '../../plugins/text-sources/rehypeSources';
-import { remarkPlugins } from './markdownPlugins';
+import { gallery } from '../../plugins/pages/gallery/index';
+import { remarkPlugins } from '../../plugins/transforms/markdownPlugins';
+import rehypeHighlight from '../../plugins/transforms/rehype/rehypeHighlight';
+import rehypeSources from '../../plugins/transforms/text-sources/rehypeSources';
 
 /**
  * The writers' gallery, in the live server only. It is left out here and not only by the plugin, because a build must

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { site } from '../data/site';
 import { docRoutes } from '../data/siteRoutes';
 import { address } from './address';
-import { site } from './site';
 
 /** Addresses of documents: the start page, and everything below the first part of the others. */
 const firstParts = [...new Set(docRoutes.map(({ path }) => path.split('/')[1]).filter(Boolean))];

@@ -118,7 +118,7 @@ const factFiles = (): string[] =>
 export const loadFacts: () => Facts = readOnce(factFiles, () => {
   const { facts, faults } = readFacts(factsFolder);
   if (faults.length > 0) {
-    throw new Error(`The facts have faults:\n${faults.join('\n')}`);
+    throw new Error(`The facts have errors:\n${faults.join('\n')}`);
   }
   return facts;
 });

@@ -1,4 +1,4 @@
-// Files that `plugins/site-routes` writes while building: each page gets the part of the route list that it needs.
+// Files that `plugins/pages/site-routes` writes while building: each page gets the part of the route list that it needs.
 
 /** Title and description of the pages that have no front matter, by path. */
 declare module '@generated/site-routes/default/pages.json' {
@@ -24,16 +24,16 @@ declare module '@generated/site-routes/default/titles.json' {
   export default titles;
 }
 
-// Files that `plugins/release-filter` writes while building.
+// Files that `plugins/pages/release-filter` writes while building.
 
 /** What a reader of the release notes may choose from. */
 declare module '@generated/release-filter/default/choices.json' {
-  const choices: import('../../plugins/release-filter/changes').Choices;
+  const choices: import('./filterChanges').Choices;
   export default choices;
 }
 
 /** All changes of all releases, newest first. */
 declare module '@generated/release-filter/default/changes.json' {
-  const releases: import('../../plugins/release-filter/changes').ReleaseChanges[];
+  const releases: import('./filterChanges').ReleaseChanges[];
   export default releases;
 }

@@ -23,7 +23,7 @@ export const pipRuleFiles: readonly string[] = skills.map((skill) => `${skill}.d
 export function loadPip(): BaseSource {
   const unknown = readdirSync(path.join(pipFolder, 'rules')).filter((file) => !pipRuleFiles.includes(file));
   if (unknown.length > 0) {
-    throw new Error(`src/data/pip/rules/${unknown[0]}:1: the file is no skill. Fix: add it to src/data/pipBase.ts.`);
+    throw new Error(`src/data/pip/rules/${unknown[0]}:1: the file is not a skill. Fix: add it to src/data/pipBase.ts.`);
   }
   return {
     rules: pipRuleFiles.map((file) => ({ file, text: read(`rules/${file}`) })),

@@ -32,7 +32,7 @@ function readEntries(root: string): Entry[] {
     list = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new Error(
-      `${routesFile}: it is no JSON: ${error instanceof Error ? error.message : error}. Fix: correct the comma or the quotation mark.`,
+      `${routesFile}: it is not valid JSON: ${error instanceof Error ? error.message : error}. Fix: correct the comma or the quotation mark.`,
     );
   }
   const entries: unknown[] = Array.isArray(list) ? list : [list];

@@ -2,6 +2,9 @@ import { monthAndYear } from './dates';
 import type { Post } from './posts';
 import type { RouteKind, SiteRoute } from './route';
 
+/** Folder of the release notes, and their address. */
+export const blogPath = 'blog';
+
 /** Release notes on one page of a list. */
 export const postsPerPage = 10;
 
@@ -13,7 +16,7 @@ type ListOptions = {
   title: string;
   kind: RouteKind;
   source: string;
-  /** Begins the description: "Release notes of DialogOS". */
+  /** The description starts with it: "DialogOS release notes". */
   subject: string;
 };
 
@@ -59,7 +62,7 @@ export function releaseLists(posts: readonly Post[], tags: readonly string[]): S
     title: 'Release notes',
     kind: 'blog-list',
     source: 'blog/',
-    subject: 'Release notes of DialogOS',
+    subject: 'DialogOS release notes',
   });
   const ofTag = (tag: string) =>
     pagesOf({
@@ -68,7 +71,7 @@ export function releaseLists(posts: readonly Post[], tags: readonly string[]): S
       title: `Posts with the tag ${tag}`,
       kind: 'blog-tag',
       source: 'blog/tags.yml',
-      subject: `Release notes with the tag ${tag}`,
+      subject: `DialogOS release notes with the tag ${tag}`,
     });
   const shown = rangeOf(posts.slice(0, postsPerPage));
   return [
@@ -77,7 +80,7 @@ export function releaseLists(posts: readonly Post[], tags: readonly string[]): S
       : [
           {
             ...first,
-            description: `What is new in DialogOS, newest first: releases ${shown}, with dates and links to the changed pages.`,
+            description: `What is new in DialogOS, newest release first: ${shown}. Filter the changes since the version that you use.`,
           },
         ]),
     ...others,
@@ -85,7 +88,7 @@ export function releaseLists(posts: readonly Post[], tags: readonly string[]): S
       path: '/blog/archive',
       kind: 'blog-list',
       title: 'Archive of release notes',
-      description: `All ${posts.length} release notes of DialogOS by year, from ${oldest.version} in ${monthAndYear(oldest.date)} to ${newest.version} in ${monthAndYear(newest.date)}.`,
+      description: `All ${posts.length} DialogOS release notes by year, from ${oldest.version} in ${monthAndYear(oldest.date)} to ${newest.version} in ${monthAndYear(newest.date)}.`,
       section,
       source: 'blog/',
     },

@@ -26,12 +26,13 @@ export { builtInSignature } from './rule/builtInSignature';
 /** Compiles a base (sections 1 and 13). Never throws: what is wrong is in `diagnostics`, with a code, a place and a fix. */
 export { type BaseSource, type Compiled, compile } from './rule/compile';
 export type { RuleBase } from './rule/ruleBase';
+/** Starts a chat and runs its SETSESSION events (sections 10.4 and 12). Never throws. */
+export { createSession } from './turn/createSession';
 /** A reply as its tags (for comparison) and as the text that a that-line sees (sections 5 and 10). */
 export { canonical, type Part, plainText } from './turn/parts';
 /** One turn (section 12.3), and variables changed from outside (UPDATESESSION, section 10.4). Neither throws. */
 export { type Explained, type Reply, say, update } from './turn/say';
-/** Starts a chat and runs its SETSESSION events (sections 10.4 and 12). Never throws. */
-export { createSession, type Session, type SessionOptions } from './turn/session';
+export type { Session, SessionOptions } from './turn/session';
 /** The variables of a chat: automatic ones, and all that have a value (section 12.2). */
 export { automaticVariables, variablesOf } from './turn/variablesOf';
 export type { WeightParts } from './turn/weight';

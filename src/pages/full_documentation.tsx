@@ -32,9 +32,9 @@ export default function FullDocumentation() {
         <header>
           <h1>{title}</h1>
           <p>
-            All {pages.length} pages of the documentation in reading order, in {sections.length} sections, with a line
-            about each. Load the text of one section or of all of them to read it here. Use the print command of your
-            browser to save it as PDF.
+            All {pages.length} pages of the documentation, in {sections.length} sections and in reading order, each with
+            a short description. To read the text here, load one section or all of them. To save it as a PDF file, print
+            the page in your browser.
           </p>
           <div className={styles.tools}>
             <button type="button" onClick={() => load(pages)}>
@@ -48,7 +48,7 @@ export default function FullDocumentation() {
             key={section}
             className={styles.section}
             aria-label={section}
-            // On paper stands the contents of what is printed; of the whole list when nothing was loaded.
+            // The printed contents list what is printed, or all pages when nothing was loaded.
             data-print={texts.size === 0 || list.some(isLoaded)}
           >
             <div className={styles.head}>

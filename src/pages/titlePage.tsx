@@ -2,15 +2,15 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import newestRelease from '@generated/site-routes/default/newest-release.json';
 import { useRoutePage } from '@site/src/components/RoutePage/useRoutePage';
-import { site } from '@site/src/config/site';
+import { site } from '@site/src/data/site';
 import Layout from '@theme/Layout';
 import styles from './titlePage.module.css';
 
 const ways = [
-  { to: '/', label: 'Start reading', note: 'what DialogOS is and the first success in seven steps' },
+  { to: '/', label: 'Start reading', note: 'what DialogOS is, and how to build a first assistant in seven steps' },
   { to: '/content', label: 'Contents', note: 'the page for your task or role' },
   { to: '/full_documentation', label: 'Full documentation', note: 'every page in reading order, ready to print' },
-  { to: '/blog', label: 'Release notes', note: 'what every release brought' },
+  { to: '/blog', label: 'Release notes', note: 'what is new in each release' },
 ];
 
 export default function TitlePage() {
@@ -42,7 +42,7 @@ export default function TitlePage() {
             <dd>{site.copyrightYear}</dd>
           </div>
         </dl>
-        <nav aria-label="Ways into the text">
+        <nav aria-label="Where to start">
           <ul className={styles.ways}>
             {ways.map(({ to, label, note }) => (
               <li key={to}>

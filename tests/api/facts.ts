@@ -5,7 +5,7 @@ import type { Id } from './documents';
 // an empty text when only its name is stated. `a.b` is b in a, `a[]` an item of the list a.
 
 export type Fields = Record<string, string>;
-export type CallFacts = { path?: string[]; body?: Fields; answer?: Fields };
+type CallFacts = { path?: string[]; body?: Fields; answer?: Fields };
 export type ApiFacts = { calls: Record<string, CallFacts>; webhook?: Fields; strings: string[] };
 
 const service: Record<string, CallFacts> = {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { asPlatform, deliver, isOwnMachine } from '../../plugins/api-mock/delivery';
+import { asPlatform, deliver, isOwnMachine } from '../../plugins/api/mock/delivery';
 import { ids as exampleIds } from '../../src/api/common/ids';
 import { ajvOf, schemaReference } from '../../src/api/openapi/ajv';
 import { operationsOf } from '../../src/api/openapi/operations';
@@ -202,6 +202,39 @@ describe('webhooks', () => {
     }
   });
 
+  test('after a hand-over the assistant is silent until Start dialog opens the next session', async () => {
+    const { urls, close } = await startMock({ assistant: createSampleAssistant(loadPip(), exampleClock) });
+    const { url, received, server } = await startWebhook([200]);
+    const dialog = `${exampleIds.buid}/${exampleIds.duid}`;
+    let count = 0;
+    const next = async () => {
+      count += 1;
+      await vi.waitFor(() => expect(received.length).toBe(count), 5000);
+      return (received.at(-1)?.body.message as { text: string } | undefined)?.text;
+    };
+    const say = async (text: string) => {
+      await post(`${urls.sapi}/sendRequest/${dialog}`, JSON.stringify({ text }));
+      return next();
+    };
+    try {
+      await post(`${urls.sapi}/setWebhook/${exampleIds.buid}`, settings(url));
+      await next();
+      for (const [path, body] of [
+        [dialog, '{"new":true}'],
+        [exampleIds.buid, '{}'],
+      ]) {
+        expect(await say('call a colleague')).toBe('I am calling a colleague.');
+        await post(`${urls.sapi}/startDialog/${dialog}`, '{"new":false}');
+        expect(await say('hi')).toBe('');
+        await post(`${urls.sapi}/startDialog/${path}`, body ?? '');
+        expect(await say('hi')).toBe('Hi! I am Pip. What can I do for you?');
+      }
+    } finally {
+      close();
+      server.close();
+    }
+  });
+
   test('reply_to of a call comes before the webhook', async () => {
     const { urls, close } = await startMock();
     const [webhook, other] = [await startWebhook([200]), await startWebhook([200])];
@@ -262,7 +295,7 @@ describe('webhooks', () => {
     server.closeAllConnections();
     server.close();
     expect(result).toEqual({ tries: 1, delivered: false });
-    expect(given.log).toHaveBeenCalledWith(`webhook ${url}: try 1, no answer in 0.05 s`);
+    expect(given.log).toHaveBeenCalledWith(`webhook ${url}: try 1, no response in 0.05 s`);
   });
 
   test('nothing is sent to another machine', async () => {

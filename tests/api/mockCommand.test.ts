@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ids as exampleIds } from '../../src/api/common/ids';
 
 const start = (port: string) =>
-  spawn(process.execPath, ['--import', 'tsx', 'plugins/api-mock/cli.ts'], {
+  spawn(process.execPath, ['--import', 'tsx', 'plugins/api/mock/cli.ts'], {
     env: { ...process.env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -41,7 +41,7 @@ describe('npm run mock', () => {
       mock.stderr.on('data', (text) => {
         printed += text;
       });
-      while (!printed.includes('Server API') && mock.exitCode === null) {
+      while (!(printed.includes('Chat API') && printed.includes('Server API')) && mock.exitCode === null) {
         await Promise.race([once(mock.stdout, 'data'), once(mock, 'exit')]);
       }
       expect(printed).toContain(`Ready: Chat API at http://localhost:${port} (stop with Ctrl+C)`);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { asPlatform } from '../../plugins/api-mock/delivery';
-import { ApiMock, type MockOptions } from '../../plugins/api-mock/mock';
+import { asPlatform } from '../../plugins/api/mock/delivery';
+import { ApiMock, type MockOptions } from '../../plugins/api/mock/mock';
 import type { Id } from './documents';
 
 export type RunningMock = { urls: Record<Id, string>; log: string[]; close: () => void };

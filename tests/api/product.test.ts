@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asPlatform } from '../../plugins/api-mock/delivery';
+import { asPlatform } from '../../plugins/api/mock/delivery';
 import { objectsIn } from '../../src/api/check/walk';
 import { ids as exampleIds } from '../../src/api/common/ids';
 import { loadFacts } from '../../src/data/facts';
@@ -22,7 +22,7 @@ const sentences: [string, string, string][] = [
   ['context-size', 'At most ', ' KB in one call'],
   ['waiting-replies', 'Up to ', ' replies wait'],
   ['waiting-time', 'replies wait for ', ' hours'],
-  ['webhook-answer', 'within ', ' seconds it sends'],
+  ['webhook-answer', 'status 200 within ', ' seconds, the '],
   ['chat-api-timeout', 'not ready after ', ' seconds'],
 ];
 

@@ -8,13 +8,18 @@ import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ids } from '../../src/api/common/ids';
 import { messageExample } from '../../src/api/common/webhookMessage';
+import { createSampleAssistant } from '../../src/api/simulate/sampleAssistant';
+import { exampleClock } from '../../src/data/exampleClock';
+import { loadPip } from '../../src/data/pipBase';
 import { type RunningMock, startMock } from './mockServer';
-import { type Receiver, receiversOf } from './receiversOf';
+import { fencesOf, type Receiver, receiversOf } from './receiversOf';
 import { requireProgram, skipped } from './runSample';
 
 const page = 'docs/channels/platforms/server-api.mdx';
 const receivers = receiversOf(page, readFileSync(page, 'utf8')).filter(({ language }) => !skipped.has(language));
 const key = 'your-secret-key';
+/** The fence with what a receiver shows after the calls of the page. */
+const outputTitle = 'Terminal 2 now shows';
 const { text } = (messageExample.value as { message: { text: string } }).message;
 
 async function freePort(): Promise<number> {
@@ -91,15 +96,51 @@ describe('webhook receivers of the page about the Server API', () => {
     const { duid } = (await dialog.json()) as { duid: string };
     const request = await post(`${sent.urls.sapi}/sendRequest/${ids.buid}/${duid}`, { text: 'Where is my parcel?' });
     const { reqid } = (await request.json()) as { reqid: string };
-    await vi.waitFor(() => expect(lines()).toEqual([`${reqid} ${text}`]), { timeout: 10_000 });
+    const shown = [`${reqid} ${text}`, '[Pickup points] [Track on the site]', 'command operator parcels'];
+    await vi.waitFor(() => expect(lines()).toEqual(shown), { timeout: 10_000 });
     await vi.waitFor(() => expect(delivered()).toBe(2));
 
-    // A repeat, a stranger and a broken body: each gets its status, and nothing is shown.
+    // A repeat, a stranger and a broken body: each gets its status, and no reply is shown.
     const message = JSON.stringify(messageExample.value);
     expect((await post(webhook, message, { 'X-Webhook-Key': key })).status).toBe(200);
     expect((await post(webhook, message, { 'X-Webhook-Key': 'another-key' })).status).toBe(403);
     expect((await post(webhook, message)).status).toBe(403);
     expect((await post(webhook, '{', { 'X-Webhook-Key': key })).status).toBe(400);
-    expect(lines()).toHaveLength(1);
+    await vi.waitFor(() => expect(lines()).toEqual([...shown, `repeat ${ids.msgid}`]));
   });
+
+  test.each(receivers)(
+    '$language: the four replies of the page, an end, a hand-over and a repeat',
+    async (receiver) => {
+      await requireProgram(receiver.language);
+      const sent = await startMock({ assistant: createSampleAssistant(loadPip(), exampleClock) });
+      mock = sent;
+      const port = await freePort();
+      const webhook = `http://localhost:${port}`;
+      const { lines } = start(receiver, port);
+      await vi.waitFor(() => post(webhook, ''), { timeout: 20_000 });
+
+      const call = (pathAndIds: string, body: unknown) => post(`${sent.urls.sapi}/${pathAndIds}`, body);
+      const delivered = (count: number) =>
+        vi.waitFor(() => expect(sent.log.filter((line) => line.endsWith(', 200'))).toHaveLength(count), {
+          timeout: 10_000,
+        });
+      const dialog = `${ids.buid}/${ids.duid}`;
+      await call(`setWebhook/${ids.buid}`, { url: webhook, key, verify: false });
+      await delivered(1);
+      await call(`startDialog/${ids.buid}`, { new: true });
+      for (const [index, request] of ['hi', 'where is my parcel', 'bye'].entries()) {
+        await call(`sendRequest/${dialog}`, { text: request });
+        await delivered(index + 2);
+      }
+      await call(`startDialog/${dialog}`, { new: true });
+      await call(`sendRequest/${dialog}`, { text: 'call a colleague' });
+      await delivered(5);
+      const repeat = { type: 'message', reqid: ids.reqid, message: { text: 'Hi!', msgid: ids.msgid } };
+      expect((await post(webhook, repeat, { 'X-Webhook-Key': key })).status).toBe(200);
+
+      const printed = fencesOf(page, readFileSync(page, 'utf8'), 'text').find(({ title }) => title === outputTitle);
+      await vi.waitFor(() => expect(lines()).toEqual([...(printed?.source ?? '').split('\n'), `repeat ${ids.msgid}`]));
+    },
+  );
 });

@@ -15,7 +15,7 @@ const programs: Record<SampleLanguage, { file: string; command: string }> = {
 };
 
 /** The program that a sample of the language needs on the machine, and what installs it. */
-export const needed: Record<SampleLanguage, string> = {
+const needed: Record<SampleLanguage, string> = {
   Shell: 'curl',
   JavaScript: process.execPath,
   Python: 'python3',

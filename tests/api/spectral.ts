@@ -131,7 +131,7 @@ export const ownRules = {
     like({ match: '^[A-Z“`0-9][\\s\\S]*[.”]$' }),
   ),
   'no-second-version': rule(
-    'The forms of a call are the older form and v1.',
+    'A call exists without a version and as a v1 call.',
     ['$..description', '$..summary'],
     like({ notMatch: '(?:^|[^A-Za-z])[vV]2' }),
   ),

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
-import { createExactServer } from '../../plugins/preview-server/exactServer';
+import { createExactServer } from '../../plugins/tools/preview-server/exactServer';
 import { chromiumArguments, ensureChromium } from '../helpers/chromium';
 
 /** What a first visit to one page costs; bytes are compressed with brotli at its highest level. */

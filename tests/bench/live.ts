@@ -44,7 +44,7 @@ const edits: readonly Edit[] = [
     name: 'component',
     page: support,
     file: 'src/components/FeedbackLink/FeedbackLink.tsx',
-    before: 'Write to support about this page',
+    before: 'Send feedback about this page',
     after: (round) => `Write to us about this page ${round}`,
   },
 ];
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
   const port = await freePort();
   const site = `http://localhost:${port}`;
   const start = performance.now();
-  const server = spawn('npx', ['tsx', 'plugins/live-server/cli.ts', '--no-open', '--port', String(port)], {
+  const server = spawn('npx', ['tsx', 'plugins/tools/live-server/cli.ts', '--no-open', '--port', String(port)], {
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });

@@ -6,12 +6,12 @@ import type { Budgets } from './checks/weight';
  * `npm run test:build` prints.
  */
 const measured: Budgets = {
-  doc: { script: 109.7, all: 172.3 },
-  blog: { script: 107.8, all: 163.1 },
-  'blog-list': { script: 114.7, all: 170.4 },
-  'blog-tag': { script: 114.8, all: 169.9 },
-  api: { script: 105.8, all: 176.4 },
-  standalone: { script: 100.6, all: 157.6 },
+  doc: { script: 127.3, all: 197.6 },
+  blog: { script: 114.8, all: 169.9 },
+  'blog-list': { script: 121.2, all: 177.3 },
+  'blog-tag': { script: 121.3, all: 176.4 },
+  api: { script: 111.4, all: 182.7 },
+  standalone: { script: 107.7, all: 164.9 },
 };
 
 /** Room for ordinary pages: a text or a component may grow, a library that nobody meant to add does not fit. */
@@ -24,4 +24,4 @@ export const budgets = Object.fromEntries(
 ) as Budgets;
 
 /** The archive lists all posts without their texts. With them it sent 105.8 KB of script, and more with each post. */
-export const archiveScript = rounded(96.1);
+export const archiveScript = rounded(103);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { IndexFile } from '../../plugins/local-search/common/schema';
+import type { IndexFile } from '../../plugins/search/common/schema';
 import { buildSite } from '../bench/buildSite';
 import { sites } from '../config/sites';
 

@@ -45,7 +45,7 @@ export function biomeReport(files: string[], config = '.biome.json'): GuardRepor
     checked: Number(/Checked (\d+) files?/.exec(text)?.[1] ?? 0),
     unit: 'files',
     faults: [...text.matchAll(finding)].map(
-      ([, place, rule]) => `${place} ${rule}. Fix: npm run format mends what it can and explains the rest.`,
+      ([, place, rule]) => `${place} ${rule}. Fix: npm run format fixes what it can and explains the rest.`,
     ),
   };
 }

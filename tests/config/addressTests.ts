@@ -17,5 +17,5 @@ export const addressTests = [
     'prefetch',
   ].map((name) => `tests/e2e/shell/${name}`),
   'tests/e2e/blog',
-  'tests/e2e/furniture/page-actions',
+  'tests/e2e/elements/page-actions',
 ];

@@ -69,6 +69,8 @@ export const sites = {
   },
   /** A stock preset-classic site of the same texts (`tests/bench/stockSite.ts`), to be compared with. */
   stock: { dir: '.cache/stock-site/build', baseUrl: '/', port: firstPort + 10, build: ['.cache/stock-site'] },
+  /** A stock site with the search, the figures and the Markdown texts installed from their folders. */
+  packages: { dir: '.cache/packages-site/build', baseUrl: '/', port: firstPort + 11, build: ['.cache/packages-site'] },
   below: {
     ...below,
     port: firstPort + 8,

@@ -5,7 +5,7 @@ const slow = [
   'tests/unit/dl/{anyText,hostile,properties}.test.ts',
   'tests/unit/machine/**',
   'tests/unit/safe-build/**',
-  'tests/unit/weight/literalPath.test.ts',
+  'tests/code/unused.test.ts',
 ];
 
 const suite = (name: string) => ({

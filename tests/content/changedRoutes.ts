@@ -2,7 +2,7 @@ import { readPosts } from '../../src/data/posts';
 import { releaseLists } from '../../src/data/releaseLists';
 import type { SiteRoute } from '../../src/data/route';
 
-export const recordedFile = 'tests/content/recordedRoutes.json';
+const recordedFile = 'tests/content/recordedRoutes.json';
 
 /** What readers, search engines and other sites know of a page. */
 export type Recorded = Pick<SiteRoute, 'path' | 'title' | 'description'>;

@@ -1,7 +1,7 @@
 import type { Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parseDocument } from '../../plugins/content-lint/document';
+import { parseDocument } from '../../plugins/texts/document';
 import type { GuardReport } from '../guards/guard';
 
 const asField = (name: string): string => name.trim().toLowerCase().replaceAll(' ', '_');

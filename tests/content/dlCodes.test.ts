@@ -3,7 +3,7 @@ import type { Table, TableCell } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { parseDocument } from '../../plugins/content-lint/document';
+import { parseDocument } from '../../plugins/texts/document';
 import { allCodes, codes } from '../../src/dl';
 
 const file = 'docs/syntax-DL/special-symbols-in-rules.mdx';
@@ -18,7 +18,7 @@ function codeRows(): Row[] {
     'table',
     ({ children: [head, ...body] }: Table) => {
       const columns = head?.children.map((cell) => textOf(cell)) ?? [];
-      if (columns.join() !== 'Code,Wrong,Message,Write') {
+      if (columns.join() !== 'Code,Example,Cause,Fix') {
         return;
       }
       for (const { children } of body) {

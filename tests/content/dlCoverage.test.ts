@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseDocument } from '../../plugins/content-lint/document';
-import { pageExamples } from '../../plugins/dl-examples/pageExamples';
-import { exampleBases } from '../../src/config/exampleBases';
+import { parseDocument } from '../../plugins/texts/document';
+import { pageExamples } from '../../plugins/transforms/dl-examples/pageExamples';
+import { exampleBases } from '../../plugins/transforms/exampleBases';
 import { compareCoverage, dlCoverage, formatCoverage } from './dlCoverage/coverage';
 import { type Seen, seenIn } from './dlCoverage/seen';
 import { everythingWanted } from './dlCoverage/wanted';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faultsOfExamples, formatExamples, siteExamples } from '../../plugins/dl-examples/siteExamples';
-import { exampleBases } from '../../src/config/exampleBases';
+import { faultsOfExamples, formatExamples, siteExamples } from '../../plugins/transforms/dl-examples/siteExamples';
+import { exampleBases } from '../../plugins/transforms/exampleBases';
 
 test('every DL example of the texts compiles, and every dialog comes out as written', () => {
   const report = siteExamples(process.cwd(), exampleBases);

@@ -66,7 +66,7 @@ function middleGroup(counts: number[]): number {
 }
 
 /** All that the figures say about each other (the platform model, section 22.3). */
-export function equationsOf(sample: Sample): Equation[] {
+function equationsOf(sample: Sample): Equation[] {
   const { september, ratings, nps, loyalty, topics } = sample;
   const is = (way: (string | number)[], written: number, counted: number, how: string): Equation => ({
     way,

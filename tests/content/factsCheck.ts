@@ -11,7 +11,7 @@ export type FactsCheck = {
 };
 
 /** Counts one comparison; a wrong one becomes a fault with file, line, reason and fix. */
-export type Checker = (isRight: boolean, file: FactFile, way: Path, reason: string, fix: string) => void;
+type Checker = (isRight: boolean, file: FactFile, way: Path, reason: string, fix: string) => void;
 
 export function runCheck({ run, unit }: FactsCheck, reading: FactsReading): GuardReport {
   let checked = 0;

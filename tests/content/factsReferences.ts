@@ -106,6 +106,19 @@ export const referenceChecks: FactsCheck[] = [
     },
   },
   {
+    name: 'filters of reports exist',
+    unit: 'filters of reports',
+    run: ({ facts }, check) => {
+      const known = entriesOf(facts.analytics?.filters).map(([, { name }]) => name);
+      for (const [report, { filters = [] }] of entriesOf(facts.reports)) {
+        for (const [index, filter] of filters.entries()) {
+          const reason = `analytics.yml has no filter "${filter}"`;
+          check(known.includes(filter), 'reports', [report, 'filters', index], reason, adviseNames(filter, known));
+        }
+      }
+    },
+  },
+  {
     name: 'reports and channels have their feature',
     unit: 'reports and channels',
     run: ({ facts }, check) => {

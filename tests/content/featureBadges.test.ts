@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { introductionsIn } from '../../plugins/release-notes/introductions';
-import { loadReleases } from '../../plugins/release-notes/loadReleases';
+import { introductionsIn } from '../../plugins/texts/releases/introductions';
+import { loadReleases } from '../../plugins/texts/releases/loadReleases';
 import { loadFacts } from '../../src/data/facts';
 import { routes } from '../../src/data/siteRoutes';
 

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { idsIn, keptIdsFile, readKeptIds, withNewIds } from '../../plugins/content-lint/keptIds';
-import { readSite } from '../../plugins/content-lint/site';
+import { idsIn, keptIdsFile, readKeptIds, withNewIds } from '../../plugins/lint/keptIds';
+import { readSite } from '../../plugins/lint/site';
 
 const site = readSite(process.cwd());
 const kept = readKeptIds(site);
 const count = (ids: typeof kept) => Object.keys(ids).flatMap((path) => idsIn(ids, path)).length;
 
-// The content lint finds ids that have gone (plugins/content-lint/rules/kept-ids.ts).
+// The content lint finds ids that have gone (plugins/lint/rules/kept-ids.ts).
 test(`the ids of ${keptIdsFile} belong to pages (UPDATE_IDS=1 records those of new headings)`, () => {
   const all = withNewIds(kept, site);
   if (process.env.UPDATE_IDS === '1') {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readReleases } from '../../plugins/release-notes/readReleases';
+import { readReleases } from '../../plugins/texts/releases/readReleases';
 import { announcementBar } from '../../src/config/announcement';
 import { loadFacts } from '../../src/data/facts';
 import { newestRelease } from '../../src/data/siteRoutes';
@@ -34,9 +34,26 @@ describe('release notes as data', () => {
     }
   });
 
+  test('a known issue and the item that fixed it link to each other', () => {
+    const items = releases.flatMap((release) => release.items);
+    const issues = items.filter(({ kind }) => kind === 'known-issues');
+    const linksTo = (from: (typeof items)[number], to: (typeof items)[number]) => from.html.includes(`"${to.route}"`);
+    const pairs = issues.map((issue) => ({
+      issue: issue.route,
+      fixes: items.filter((item) => linksTo(issue, item)).map(({ route }) => route),
+      mentions: items.filter((item) => linksTo(item, issue)).map(({ route }) => route),
+    }));
+    const fixed = pairs.filter(({ fixes }) => fixes.length > 0);
+    console.log(`${issues.length} known issues, ${fixed.length} fixed`);
+    expect(fixed.length).toBeGreaterThan(0);
+    for (const { issue, fixes, mentions } of pairs) {
+      expect(mentions, issue).toEqual(fixes);
+    }
+  });
+
   test('the announcement bar names the newest release', () => {
     expect(newest?.version).toBe(newestRelease);
     expect(announcementBar.id).toBe(`release-${newest?.version}`);
-    expect(announcementBar.content).toContain(`Release ${newest?.version} `);
+    expect(announcementBar.content).toContain(`DialogOS ${newest?.version} `);
   });
 });

@@ -56,7 +56,7 @@ const edits: readonly (readonly [file: string, before: string, after: string])[]
   ['src/data/facts/support.yml', 'Monday–Friday', 'Tuesday–Friday'],
   ['blog/2022-03-31-0.33.0.mdx', 'lost its arrow', 'lost its edited arrow'],
   ['src/components/FeedbackLink/FeedbackLink.tsx', 'Write to support', 'Write to the edited support'],
-  ['plugins/page-markdown/pageMarkdown.ts', 'Address: ', 'Edited address: '],
+  ['plugins/page-markdown/options.ts', "address: 'Address'", "address: 'Edited address'"],
   ['src/config/search.ts', '.dos-change-area', '.dos-edited-area'],
 ];
 

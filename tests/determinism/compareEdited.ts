@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GuardReport } from '../guards/guard';
 
 const fix =
-  'keep the text out of that file, or its name out of the others (plugins/page-routes/pageScripts.ts); if the file holds the text of the page itself, add it to tests/determinism/compareEdited.ts';
+  'keep the text out of that file, or its name out of the others (plugins/bundle/page-routes/pageScripts.ts); if the file holds the text of the page itself, add it to tests/determinism/compareEdited.ts';
 
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) {
@@ -69,7 +69,7 @@ export function renamedOnly(before: string, after: string): GuardReport {
     unit: 'files below assets/',
     faults: differing.map(
       (name) =>
-        `assets/${name} has other bytes under the same name. Fix: let the hash in its name come from its content (output.chunkFilename in plugins/page-routes).`,
+        `assets/${name} has other bytes under the same name. Fix: let the hash in its name come from its content (output.chunkFilename in plugins/bundle/page-routes).`,
     ),
   };
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { compareRoutes, routesMessage } from '../../plugins/site-routes/compareRoutes';
+import { compareRoutes, routesMessage } from '../../plugins/pages/site-routes/compareRoutes';
 import wrongRoutes from '../fixtures/sites/errors/routes/routes.json';
 import type { Guard, GuardReport } from './guard';
 
@@ -113,7 +113,7 @@ export const buildErrorGuards: Guard[] = [
     'broken-example',
     'docs/start.mdx:10: expected no error, found 11101: There is no variable `parcel_number`. Fix: Declare it in the list of variables or correct the name.',
   ),
-  buildErrorGuard('broken OpenAPI file', 'broken-openapi', 'capi.broken:3: it is no JSON: '),
+  buildErrorGuard('broken OpenAPI file', 'broken-openapi', 'capi.broken:3: it is not valid JSON: '),
   buildErrorGuard('link to a call that is not there', 'wrong-api-link', '-> linking to /api/capi/#operation/chatInitt'),
   buildErrorGuard(
     'API reference that is not in the route list',

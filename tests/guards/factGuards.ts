@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import remarkFacts from '../../plugins/remark/remarkFacts';
+import remarkFacts from '../../plugins/transforms/remark/remarkFacts';
 import { type FactsReading, factsFolder, readFacts } from '../../src/data/facts';
 import { type Facts, schemas } from '../../src/data/schema';
 import { arithmeticCheck } from '../content/factsArithmetic';
@@ -98,6 +98,11 @@ export const factGuards: Guard[] = [
   ),
   schemaGuard('since-a-release', 'tests/fixtures/guards/facts/since-a-release/features.yml:6: branches.since: '),
   checkGuard(
+    'filters of reports exist',
+    'unknown-filter',
+    'tests/fixtures/guards/facts/unknown-filter/reports.yml:7: depth-of-dialogs.filters.0: analytics.yml has no filter "Topics". Fix: write "Topic".',
+  ),
+  checkGuard(
     'metric numbers exist',
     'unknown-metric',
     'tests/fixtures/guards/facts/unknown-metric/analytics.yml:11: tiles.2: there is no metric 14. Fix: take a number of metrics.yml.',
@@ -121,11 +126,11 @@ export const factGuards: Guard[] = [
   textGuard('group', '1: the fact "glossary.branch" is a group. Fix: write "glossary.branch.term" or'),
   textGuard('unknown-message', '1: there is no message "U-171". Fix: write "U-101" or "U-111" or "U-121".'),
   textGuard('unknown-right', '1: there is no right "publsh". Fix: write "publish".'),
-  textGuard('unknown-limits', '1: there are no limits of "branch". Fix: write "branches".'),
+  textGuard('unknown-limits', '1: there are no limits for "branch". Fix: write "branches".'),
   textGuard('unknown-column', '1: "roles" has no field "nmae". Fix: write "name".'),
   textGuard(
     'table-in-sentence',
-    '1: <Limits> is a table and stands in a sentence. Fix: put it on a line of its own, between empty lines.',
+    '1: <Limits> is a table inside a sentence. Fix: put it on a separate line, between empty lines.',
   ),
   textGuard('unknown-attribute', '1: <Limits> has no attribute "topic". Fix: write "of".'),
 ];

@@ -5,13 +5,14 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { figureKinds } from '../../plugins/figures/figureKinds';
-import { TextFault } from '../../plugins/remark/fault';
-import remarkFigures from '../../plugins/remark/remarkFigures';
+import remarkFigures from '../../plugins/figures/remarkFigures';
+import { TextFault } from '../../plugins/texts/fault';
+import { figureOptions } from '../../plugins/transforms/markdownPlugins';
 import type { Guard, GuardReport } from './guard';
 
 /** Runs the transformer on a text, as the build does. */
 function draw(file: string, text: string): GuardReport {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFigures);
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFigures, figureOptions);
   const tree = processor.parse(text) as Root;
   let checked = 0;
   visit(tree, 'code', ({ lang }) => {
@@ -31,41 +32,42 @@ function draw(file: string, text: string): GuardReport {
 
 /** Line, reason and fix by the name of the red fixture. */
 const MESSAGES: Readonly<Record<string, string>> = {
-  'missing-title': '5: The figure has no title. Fix: write title="what the figure shows" behind the name of the fence.',
-  'title-figure': '5: The title begins with "Figure", which the page adds by itself. Fix: leave the word out.',
+  'missing-title': '5: The figure has no title. Fix: write title="what the figure shows" after the name of the fence.',
+  'title-figure': '5: The title starts with "Figure", which the page adds itself. Fix: leave the word out.',
   'missing-alt':
-    '5: The figure has no text alternative. Fix: write alt="what one learns from it" with 80–300 characters.',
+    '5: The figure has no text alternative. Fix: write alt="what a reader learns from it" with 80–300 characters.',
   'short-alt':
-    '5: The text alternative has 20 characters, not 80–300. Fix: say in one or two sentences what one learns from the figure.',
+    '5: The text alternative has 20 characters, not 80–300. Fix: say in one or two sentences what a reader learns from the figure.',
   'long-alt': '5: The text alternative has 314 characters, not 80–300.',
-  'image-of-alt': '5: The text alternative begins with "Image of". Fix: say what one learns from it, not what it is.',
-  'unknown-meta': '5: "titel" means nothing behind the name of a figure. Fix: write "title".',
-  'quote-in-meta': '5: "states" of it"" behind the name of the figure cannot be read.',
+  'image-of-alt':
+    '5: The text alternative starts with "Image of". Fix: say what a reader learns from the figure, not what it looks like.',
+  'unknown-meta': '5: "titel" is unknown after the name of a figure. Fix: write "title".',
+  'quote-in-meta': '5: "states" of it"" after the name of the figure cannot be read.',
   'state-undeclared': '7: The state "Sended" does not exist. Fix: write one of Draft, Sent.',
-  'state-unknown-line': '7: "remark Draft" is neither a way nor a remark of a state diagram.',
-  'state-alone': '6: No way leads to the state "Failed" or from it. Fix: add the way, or leave the state out.',
-  'state-empty': '6: The state diagram has no way.',
+  'state-unknown-line': '7: "remark Draft" is neither an arrow nor a note of a state diagram.',
+  'state-alone': '6: No arrow leads to the state "Failed" or from it. Fix: add an arrow, or delete the state.',
+  'state-empty': '6: The state diagram has no arrow.',
   'sequence-undeclared': '8: The participant "Engin" is not declared. Fix: write "Engine".',
   'sequence-without-text': '6: The message has no text. Fix: write "User -> Engine: what is sent".',
   'sequence-open-branch': '7: The branch is not closed. Fix: write "end" after its last message.',
-  'sequence-stray-end': '7: "end" stands outside of a branch.',
+  'sequence-stray-end': '7: "end" is outside of a branch.',
   'flow-unknown-kind': '7: The kind of node "decide" does not exist. Fix: write one of start, step, decision, end.',
   'flow-undeclared': '8: The node "bild" is not declared. Fix: write "build".',
-  'flow-decision': '6: The decision "a" needs two or more ways, each with a label.',
+  'flow-decision': '6: The decision "a" needs two or more arrows, each with a label.',
   'flow-twice': '7: The node "a" is declared twice. Fix: give one of the two another id.',
   'dialog-undeclared': '8: The node "track_mor" is not declared. Fix: write "track_more".',
-  'dialog-unknown-line': '6: "track_status = track_more" is neither a way nor a part of a dialog graph.',
+  'dialog-unknown-line': '6: "track_status = track_more" is neither an arrow nor a part of a dialog graph.',
   'dialog-start': '6: The start of "track_status" has no text.',
   'graph-too-wide': 'px wide, more than 700. Fix: shorten its labels or draw it as two figures.',
   'sketch-unknown-kind': '11: The kind of area "baar" does not exist. Fix: write one of bar, menu, canvas',
-  'sketch-not-rectangle': '14: The area "menu" is not a rectangle. Fix: let its cells lie side by side in the grid.',
+  'sketch-not-rectangle': '14: The area "menu" is not a rectangle. Fix: put its cells next to each other in the grid.',
   'sketch-without-place': '13: The area "menu" has no place. Fix: write its name into the grid.',
-  'sketch-stray-cell': '6: The grid names "meun", which is no area. Fix: write "menu".',
+  'sketch-stray-cell': '6: The grid names "meun", which is not an area. Fix: write "menu".',
   'sketch-uneven-grid': '8: Row 2 of the grid has 1 cells, the first row has 2.',
   'sketch-columns': '6: The grid has 2 columns, "columns" has 1 widths.',
   'sketch-missing-holds': '9: "areas.head.holds" is missing. Fix: write "holds:" and a text.',
   'yaml-broken': '7: The figure is not valid YAML:',
-  'yaml-no-map': '6: The figure holds no names with values. Fix: write lines of the form "kind: bar".',
+  'yaml-no-map': '6: The figure has no names with values. Fix: write lines of the form "kind: bar".',
   'chart-unknown-kind':
     '6: The kind of chart "pie" does not exist. Fix: write one of bar, stacked, line, heat-map, funnel, histogram, ring, nested, tiles, small-charts, timeline, matrix, marked-text, pipeline.',
   'chart-unknown-key': '11: The name "threshhold" means nothing here. Fix: write "threshold".',
@@ -73,25 +75,26 @@ const MESSAGES: Readonly<Record<string, string>> = {
     '10: The series "Dialogs" has 3 values, the axis has 2. Fix: give each category of the axis one value.',
   'chart-negative-share': '10: The series "Dialogs" has the negative share -5. Fix: write 0 or more.',
   'chart-large-share': '10: The series "Dialogs" has the share 140%.',
-  'chart-not-a-number': '10: "series.values" holds something that is not a number. Fix: write digits only.',
-  'chart-rising-funnel': '10: A step of the funnel is larger than the step before. Fix: put the steps in order.',
+  'chart-not-a-number': '10: "series.values" contains something that is not a number. Fix: write digits only.',
+  'chart-rising-funnel': '10: A step of the funnel is larger than the previous step. Fix: put the steps in order.',
   'chart-many-series': '9: A histogram shows one series, not 2. Fix: leave one of them.',
   'chart-threshold': '11: A funnel has no threshold. Fix: leave it out.',
   'chart-levels': '7: The chart has 1 levels, not 2–6.',
   'branch-alone': '6: The graph has 1 branches, not 2–4. Fix: declare them with "branch name".',
-  'branch-never-begins': '6: Nothing becomes the branch "voice". Fix: write "copy main -> voice", or leave it out.',
+  'branch-never-begins': '6: No line creates the branch "voice". Fix: write "copy main -> voice", or leave it out.',
   'branch-not-there': '8: The branch "voice" does not exist yet. Fix: write "copy main -> voice" above.',
   'branch-twice': '9: The branch "voice" exists already. Fix: copy into another branch.',
   'branch-undeclared': '8: The branch "voic" is not declared. Fix: write "voice".',
   'branch-unknown-line':
-    '8: "commit main: text" is no line of a branch graph. Fix: begin the line with branch, point, copy or merge.',
-  'branch-way': '8: "copy main to voice" does not say from where to where. Fix: write "copy from -> to".',
+    '8: "commit main: text" is not a line of a branch graph. Fix: start the line with branch, point, copy or merge.',
+  'branch-way': '8: "copy main to voice" does not name a source and a target. Fix: write "copy from -> to".',
   'marked-many': '8: The text has 7 marks, more than 6. Fix: take a shorter text.',
-  'marked-not-in-text': '10: The text has no "Omsk". Fix: write marks letter by letter and in the order of the text.',
+  'marked-not-in-text':
+    '10: The text has no "Omsk". Fix: write the marked words exactly as in the text, and in the same order.',
   'marked-order':
-    '10: The mark "Omsk" stands before the mark above it or in it. Fix: write marks letter by letter and in the order of the text.',
+    '10: The marked word "Omsk" is before or inside the previous one. Fix: write the marked words exactly as in the text, and in the same order.',
   'matrix-length': '10: The row "Train" has 1 values, the matrix has 2 columns. Fix: give each column one value.',
-  'matrix-many-columns': '7: The matrix has 7 columns, more than 6. Fix: turn it: let the rows be columns.',
+  'matrix-many-columns': '7: The matrix has 7 columns, more than 6. Fix: swap its rows and columns.',
   'matrix-value': '10: The row "Train" has the value "maybe". Fix: write "yes" or "no".',
   'pipeline-one-step': '7: The chart has 1 steps, not 2–10. Fix: leave out steps that change nothing, or add one.',
   'pipeline-without-text': '8: "steps.text" is missing. Fix: write "text:" and a text.',
@@ -100,14 +103,14 @@ const MESSAGES: Readonly<Record<string, string>> = {
     '9: The row "Dialogs" has 3 values, the axis has 2. Fix: give each category of the axis one value.',
   'small-charts-many': '8: The chart has 9 rows, more than 8. Fix: draw two charts.',
   'small-charts-negative': '9: The row "Dialogs" has the negative value -2. Fix: write 0 or more.',
-  'tiles-many': '9: The chart has 16 tiles, more than 15. Fix: leave the least important ones out.',
+  'tiles-many': '9: The chart has 16 tiles, more than 15. Fix: delete the least important ones.',
   'tiles-unit': '10: A tile cannot have the unit "hours". Fix: write one of %, points, m:ss, ms.',
   'tiles-without-before': '10: "tiles.before" is missing. Fix: write "before:" and a number.',
-  'timeline-axis': '7: The axis ends at 0, before it begins. Fix: write more than 24.',
-  'timeline-backwards': '9: The span "Window" ends before it begins. Fix: write more than 12.',
+  'timeline-axis': '7: The axis ends at 0, before it starts. Fix: write more than 24.',
+  'timeline-backwards': '9: The span "Window" ends before it starts. Fix: write more than 12.',
   'timeline-look': '9: A span cannot look "dotted". Fix: write one of plain, hatched.',
   'timeline-off-axis': '9: 30 is not on the axis. Fix: write a number from 0 to 24.',
-  'branch-to-itself': '9: The way leads from "voice" to itself. Fix: name two branches.',
+  'branch-to-itself': '9: The arrow leads from "voice" to itself. Fix: name two branches.',
 };
 
 /** Every wrong input that a figure can have stops the build (issue of the look, "Figures"). */

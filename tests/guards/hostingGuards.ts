@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { precompress } from '../../plugins/precompress/precompress';
-import { createExactServer } from '../../plugins/preview-server/exactServer';
+import { precompress } from '../../plugins/tools/precompress/precompress';
+import { createExactServer } from '../../plugins/tools/preview-server/exactServer';
 import { startNginx } from '../helpers/nginx';
 import { answers } from '../hosting/checks/answers';
 import { encodings } from '../hosting/checks/encodings';

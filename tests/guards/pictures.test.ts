@@ -1,7 +1,7 @@
-import { faceGuards } from './faceGuards';
+import { elementGuards } from './elementGuards';
 import { figureColourGuards } from './figureColourGuards';
 import { figureGuards } from './figureGuards';
-import { furnitureGuards } from './furnitureGuards';
 import { prove } from './prove';
+import { themeGuards } from './themeGuards';
 
-prove([...figureGuards, ...figureColourGuards, ...furnitureGuards, ...faceGuards]);
+prove([...figureGuards, ...figureColourGuards, ...elementGuards, ...themeGuards]);

@@ -1,28 +1,30 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatFinding } from '../../plugins/content-lint/formatFindings';
-import { lintContent } from '../../plugins/content-lint/lintContent';
-import type { Rule } from '../../plugins/content-lint/rule';
-import { britishSpelling } from '../../plugins/content-lint/rules/british-spelling';
-import { changeItems } from '../../plugins/content-lint/rules/change-items';
-import { changeLinks } from '../../plugins/content-lint/rules/change-links';
-import { frontMatter } from '../../plugins/content-lint/rules/front-matter';
-import { headings } from '../../plugins/content-lint/rules/headings';
-import { incomingLinks } from '../../plugins/content-lint/rules/incoming-links';
-import { keptIds } from '../../plugins/content-lint/rules/kept-ids';
-import { links } from '../../plugins/content-lint/rules/links';
-import { mdxTraps } from '../../plugins/content-lint/rules/mdx-traps';
-import { pagePartsRule } from '../../plugins/content-lint/rules/page-parts';
-import { productNamesRule } from '../../plugins/content-lint/rules/product-names';
-import { productTerms } from '../../plugins/content-lint/rules/product-terms';
-import { readingGradeRule } from '../../plugins/content-lint/rules/reading-grade';
-import { releaseOrder } from '../../plugins/content-lint/rules/release-order';
-import { routesSource } from '../../plugins/content-lint/rules/routes-source';
-import { sentences } from '../../plugins/content-lint/rules/sentences';
-import { sinceBadges } from '../../plugins/content-lint/rules/since-badges';
-import { ssml } from '../../plugins/content-lint/rules/ssml';
-import { tables } from '../../plugins/content-lint/rules/tables';
+import { formatFinding } from '../../plugins/lint/formatFindings';
+import { lintContent } from '../../plugins/lint/lintContent';
+import type { Rule } from '../../plugins/lint/rule';
+import { britishSpelling } from '../../plugins/lint/rules/british-spelling';
+import { changeItems } from '../../plugins/lint/rules/change-items';
+import { changeLinks } from '../../plugins/lint/rules/change-links';
+import { frontMatter } from '../../plugins/lint/rules/front-matter';
+import { headings } from '../../plugins/lint/rules/headings';
+import { incomingLinks } from '../../plugins/lint/rules/incoming-links';
+import { keptIds } from '../../plugins/lint/rules/kept-ids';
+import { links } from '../../plugins/lint/rules/links';
+import { mdxTraps } from '../../plugins/lint/rules/mdx-traps';
+import { naturalEnglish } from '../../plugins/lint/rules/natural-english';
+import { pagePartsRule } from '../../plugins/lint/rules/page-parts';
+import { paragraphs } from '../../plugins/lint/rules/paragraphs';
+import { productNamesRule } from '../../plugins/lint/rules/product-names';
+import { productTerms } from '../../plugins/lint/rules/product-terms';
+import { releaseOrder } from '../../plugins/lint/rules/release-order';
+import { routesSource } from '../../plugins/lint/rules/routes-source';
+import { semicolons } from '../../plugins/lint/rules/semicolons';
+import { sentences } from '../../plugins/lint/rules/sentences';
+import { sinceBadges } from '../../plugins/lint/rules/since-badges';
+import { ssml } from '../../plugins/lint/rules/ssml';
+import { tables } from '../../plugins/lint/rules/tables';
 import type { Guard, GuardReport } from './guard';
 
 function lint(root: string, rule: Rule): GuardReport {
@@ -54,16 +56,16 @@ function guardsOf(rule: Rule, messages: Record<string, string>): Guard[] {
   });
 }
 
-/** The guards on the texts: `plugins/content-lint`. */
+/** The guards on the texts: `plugins/lint`. */
 export const textGuards: Guard[] = [
   ...guardsOf(routesSource, {
     'missing-file':
-      'docs/development/branches.mdx:1  routes-source  The route /development/branches is made from this file, but there is no such file. Fix: add the file with this exact name, or take the route from src/data/routes.json.',
+      'docs/development/branches.mdx:1  routes-source  The route /development/branches is made from this file, but there is no such file. Fix: add the file with this exact name, or delete the route from src/data/routes.json.',
     'unlisted-file':
       'docs/stray.mdx:1  routes-source  No route of src/data/routes.json is made from this file. Fix: add { "path": "/stray", "section": "…" } at its place in the reading order, or move the file out of this folder.',
     'wrong-name':
       'blog/2022-10-04-news.mdx:1  routes-source  The name of a release note is its date and its number. Fix: write it as blog/2023-10-05-0.72.0.mdx.',
-    twice: 'src/data/routes.json:1  routes-source  /development/branches stands twice. Fix: keep one of the two.',
+    twice: 'src/data/routes.json:1  routes-source  /development/branches is listed twice. Fix: keep one of the two.',
   }),
   ...guardsOf(mdxTraps, {
     'angle-bracket':
@@ -71,11 +73,11 @@ export const textGuards: Guard[] = [
     brace: 'docs/page.mdx:5  mdx-traps  "{user_name}" is read as code. Fix: put it in code font, between back quotes.',
     'html-comment': 'docs/page.mdx:7  mdx-traps  An HTML comment breaks the page. Fix: write {/* … */} instead.',
     'module-word':
-      'docs/page.mdx:7  mdx-traps  A line that begins with the word "export" is read as code. Fix: change the order of the words; a real import stands at the top of the text.',
+      'docs/page.mdx:7  mdx-traps  A line that starts with the word "export" is read as code. Fix: change the order of the words; a real import goes at the top of the text.',
     'not-mdx':
       'docs/page.mdx:5  mdx-traps  The text cannot be read as MDX: Expected a closing tag for `<details>`. Fix: close what is open on this line, or put it in code font.',
     'span-without-language':
-      'docs/page.mdx:5  mdx-traps  A <span> stands here without a language. Fix: add lang="ru" for a Russian passage, or take the element away.',
+      'docs/page.mdx:5  mdx-traps  This <span> has no language. Fix: add lang="ru" for a Russian passage, or delete the element.',
     template:
       'docs/page.mdx:5  mdx-traps  "{{parcel_number}}" is read as code. Fix: put the placeholder in code font, between back quotes.',
     'unknown-component':
@@ -85,9 +87,9 @@ export const textGuards: Guard[] = [
     'capital-in-keyword':
       'docs/development/branches.mdx:4  front-matter  keywords: "VK" has capital letters. Fix: write "vk".',
     'few-keywords':
-      'docs/development/branches.mdx:4  front-matter  keywords: it has 2 words; 3–8 are allowed. Fix: add or take away words.',
+      'docs/development/branches.mdx:4  front-matter  keywords: it has 2 words; 3–8 are allowed. Fix: add or delete words.',
     'keyword-of-title':
-      'docs/development/branches.mdx:4  front-matter  keywords: "branches" stands in the title already. Fix: take it away, or write another word.',
+      'docs/development/branches.mdx:4  front-matter  keywords: "branches" is in the title already. Fix: delete it, or write another word.',
     'long-title':
       'docs/development/branches.mdx:2  front-matter  title: it has 68 characters; up to 60 are allowed. Fix: change its length.',
     'missing-field':
@@ -95,13 +97,13 @@ export const textGuards: Guard[] = [
     'needless-label':
       'docs/development/branches.mdx:6  front-matter  sidebar_label: the title is short enough for the sidebar. Fix: take the label away.',
     'no-block':
-      'docs/development/branches.mdx:1  front-matter  The file has no front matter between two lines "---". Fix: begin the file with it.',
+      'docs/development/branches.mdx:1  front-matter  The file has no front matter between two lines "---". Fix: start the file with it.',
     'no-russian-keyword':
       'docs/development/assistant-elements/slovari.mdx:4  front-matter  keywords: the address is Russian, but no keyword is. Fix: add the Russian word that a reader searches.',
     'no-year-of-check':
       'docs/channels/messengers/telegram.mdx:1  front-matter  The field "checked" is missing. Fix: add "checked: 2026".',
     'not-yaml':
-      'docs/development/branches.mdx:3  front-matter  The front matter is no YAML: Nested mappings are not allowed in compact mappings. Fix: put a text that holds a colon or begins with a sign in quotes.',
+      'docs/development/branches.mdx:3  front-matter  The front matter is not valid YAML: Nested mappings are not allowed in compact mappings. Fix: put a text that contains a colon or starts with a special character in quotation marks.',
     'number-as-keyword':
       'docs/development/branches.mdx:4  front-matter  keywords: it is not a list of texts. Fix: write a list; put a word that looks like a number in quotes.',
     'folded-description':
@@ -111,24 +113,24 @@ export const textGuards: Guard[] = [
     'other-tags':
       'blog/2023-01-31-0.54.0.mdx:5  front-matter  tags: it is ["dialogos"]. Fix: write exactly [dialogos, release-notes].',
     'shared-description':
-      'docs/development/branches.mdx:3  front-matter  description: docs/development/notes.mdx has the same description. Fix: give each page a description of its own.',
+      'docs/development/branches.mdx:3  front-matter  description: docs/development/notes.mdx has the same description. Fix: give each page a different description.',
     'short-description':
       'docs/development/branches.mdx:3  front-matter  description: it has 20 characters; 50–155 are allowed. Fix: change its length.',
     'slug-of-a-page':
-      'docs/development/branches.mdx:6  front-matter  "slug" is no field of a documentation page; allowed are title, description, keywords, pattern, sidebar_label, since, checked. Fix: take it away.',
+      'docs/development/branches.mdx:6  front-matter  "slug" is not a field of a documentation page; allowed are title, description, keywords, pattern, sidebar_label, since, checked. Fix: delete it.',
     'unknown-field':
-      'docs/development/branches.mdx:6  front-matter  "sidebar_lable" is no field of a documentation page; allowed are title, description, keywords, pattern, sidebar_label, since, checked. Fix: write sidebar_label.',
+      'docs/development/branches.mdx:6  front-matter  "sidebar_lable" is not a field of a documentation page; allowed are title, description, keywords, pattern, sidebar_label, since, checked. Fix: write sidebar_label.',
     'unknown-pattern':
-      'docs/development/branches.mdx:5  front-matter  pattern: "tasks" is no pattern of a page. Fix: write task.',
+      'docs/development/branches.mdx:5  front-matter  pattern: "tasks" is not a pattern of a page. Fix: write task.',
     'unknown-release':
       'docs/development/branches.mdx:6  front-matter  since: there is no release "0.58.0". Fix: write an existing release, for example 0.54.0.',
   }),
   ...guardsOf(headings, {
     'cyrillic-id':
-      'docs/page.mdx:5  headings  The id "слияние" has other signs than a–z, 0–9 and single hyphens. Fix: write it in Latin lower case.',
-    'full-stop': 'docs/page.mdx:5  headings  The heading ends with ".". Fix: take the sign away.',
+      'docs/page.mdx:5  headings  The id "слияние" contains characters other than a–z, 0–9 and single hyphens. Fix: write it in Latin lower case.',
+    'full-stop': 'docs/page.mdx:5  headings  The heading ends with ".". Fix: delete this character.',
     'level-1':
-      'docs/page.mdx:5  headings  The page has its first heading from the title already. Fix: begin this heading with "##".',
+      'docs/page.mdx:5  headings  The page has its first heading from the title already. Fix: start this heading with "##".',
     'level-4':
       'docs/page.mdx:9  headings  This is level 4; the table of contents shows levels 2 and 3. Fix: use "##" or "###".',
     long: 'docs/page.mdx:5  headings  The heading has 72 characters; up to 60 are allowed. Fix: shorten it.',
@@ -137,20 +139,20 @@ export const textGuards: Guard[] = [
     'no-text-after':
       'docs/page.mdx:7  headings  No text follows this heading. Fix: write the section, or take the heading away.',
     'no-text-between':
-      'docs/page.mdx:5  headings  A heading follows without a text between them. Fix: say in a sentence what the section holds.',
+      'docs/page.mdx:5  headings  Another heading follows without any text between them. Fix: introduce the section in a sentence.',
     question:
       'docs/page.mdx:5  headings  The heading is a question outside of "Questions and answers". Fix: write a noun or a verb form.',
     'same-id':
-      'docs/page.mdx:9  headings  The id "merge" stands on line 5 already. Fix: give this heading an id of its own.',
-    'skipped-level': 'docs/page.mdx:5  headings  This heading skips a level. Fix: begin it with "##".',
+      'docs/page.mdx:9  headings  The id "merge" is already used on line 5. Fix: give this heading a different id.',
+    'skipped-level': 'docs/page.mdx:5  headings  This heading skips a level. Fix: start it with "##".',
   }),
   ...guardsOf(pagePartsRule, {
     missing:
       'docs/page.mdx:1  page-parts  A page of the pattern "variable" has a section {#notes}. Fix: write it after the section {#example}.',
     order:
-      'docs/page.mdx:18  page-parts  The section {#example} comes before {#answer}. Fix: move it after the section {#answer}.',
+      'docs/page.mdx:10  page-parts  The section {#notes} comes before {#example}. Fix: move it after the section {#example}.',
     'not-last':
-      'docs/page.mdx:10  page-parts  Sections follow {#see-also}, which ends the page. Fix: move them before it.',
+      'docs/page.mdx:10  page-parts  There are sections after {#see-also}, which is the last one on a page. Fix: move them before it.',
   }),
   ...guardsOf(keptIds, {
     gone: 'docs/page.mdx:1  kept-ids  The id "merge" is gone, but bookmarks and links lead to /page#merge. Fix: write {#merge} after the heading that covers it now; if none does, delete it from src/data/ids.json.',
@@ -163,7 +165,7 @@ export const textGuards: Guard[] = [
     'empty-words':
       'docs/page.mdx:6  links  The link text "here" does not say where the link leads. Fix: name the page or its topic.',
     external:
-      'docs/page.mdx:6  links  "https://core.telegram.org/bots" leads out of the site, which only pages of channels may do. Fix: take it away, or name the address in code font.',
+      'docs/page.mdx:6  links  "https://core.telegram.org/bots" leads out of the site, which only pages of channels may do. Fix: delete it, or write the address in code font.',
     'external-by-http':
       'docs/page.mdx:6  links  "http://core.telegram.org/bots" is not an https address. Fix: link to the official guide by https.',
     'many-external':
@@ -194,50 +196,50 @@ export const textGuards: Guard[] = [
   }),
   ...guardsOf(releaseOrder, {
     'heading-order':
-      'blog/2022-10-04-0.46.0.mdx:16  release-order  "New" stands below "DL". Fix: use this order: New, Improved, Fixed, API, DL, Known issues.',
+      'blog/2022-10-04-0.46.0.mdx:16  release-order  "New" comes after "DL". Fix: use this order: Breaking changes, Security, Deprecated, New, Improved, Fixed, API, DL, Known issues.',
     'unknown-heading':
-      'blog/2022-10-04-0.46.0.mdx:12  release-order  "News" is no heading of a release note. Fix: write "New", with "##".',
+      'blog/2022-10-04-0.46.0.mdx:12  release-order  "News" is not a heading of a release note. Fix: write "New", with "##".',
     'heading-id': 'blog/2022-10-04-0.46.0.mdx:12  release-order  The id of "New" is "news". Fix: write ## New {#new}.',
-    'wrong-date':
-      'blog/2022-10-05-0.46.0.mdx:1  release-order  The file is of 5 October 2022, but the first paragraph does not say so. Fix: correct the date in one of them.',
     'date-not-ascending':
-      'blog/2022-10-03-0.47.0.mdx:1  release-order  Release 0.47.0 is of 2022-10-03, which is not after 2022-10-04 of release 0.46.0. Fix: correct the date of one of them.',
+      'blog/2022-10-03-0.47.0.mdx:1  release-order  Release 0.47.0 has the date 2022-10-03, which is not after 2022-10-04 of release 0.46.0. Fix: correct the date of one of them.',
   }),
   ...guardsOf(changeItems, {
     'no-change':
-      'blog/2022-10-04-0.46.0.mdx:16  change-items  The item does not begin with <Change />. Fix: begin it with <Change area="…" features="…" />.',
+      'blog/2022-10-04-0.46.0.mdx:16  change-items  The item does not start with <Change />. Fix: start it with <Change area="…" features="…" />.',
     'unknown-area':
       'blog/2022-10-04-0.46.0.mdx:15  change-items  There is no area "analytic" in src/data/facts/areas.yml. Fix: write "analytics".',
     'unknown-feature':
       'blog/2022-10-04-0.46.0.mdx:19  change-items  There is no feature "dl-two-words" in src/data/facts/features.yml. Fix: look the name up in src/data/facts.',
     'no-kind':
-      'blog/2022-10-04-0.46.0.mdx:12  change-items  The item stands below no heading of a kind. Fix: move it below a heading such as "## New {#new}".',
+      'blog/2022-10-04-0.46.0.mdx:12  change-items  The item is not below a heading of a kind. Fix: move it below a heading such as "## New {#new}".',
     'before-its-release':
-      'blog/2022-10-04-0.46.0.mdx:19  change-items  The item is about "session-link", which came with release 0.52.0; this is 0.46.0. Fix: take the feature away, or move the "+" to the item that introduced it.',
+      'blog/2022-10-04-0.46.0.mdx:19  change-items  The item is about "session-link", which was introduced in release 0.52.0; this is 0.46.0. Fix: delete the feature, or move the "+" to the item that introduced it.',
     'introduced-twice':
       'blog/2022-10-04-0.46.0.mdx:16  change-items  "notes" was introduced by release 0.29.0, so this item does not introduce it. Fix: write "notes" without "+".',
     'introduces-baseline':
       'blog/2022-10-04-0.46.0.mdx:16  change-items  "training" is older than all release notes, so this item does not introduce it. Fix: write "training" without "+".',
     'improved-before-introduced':
-      'blog/2022-10-04-0.46.0.mdx:18  change-items  An item below "Improved" introduces "never-used". Fix: write "never-used" without "+", or move the item below New, API or DL.',
+      'blog/2022-10-04-0.46.0.mdx:18  change-items  An item below "Improved" introduces "never-used". Fix: write "never-used" without "+", or move the item below Breaking changes, New, API or DL.',
     'never-introduced':
       'src/data/facts/features.yml:3  change-items  No item of a release note introduces "never-used". Fix: write features="+never-used" in its item, or "since: base" here when it is older than release 0.28.0.',
   }),
   ...guardsOf(changeLinks, {
     missing:
-      'blog/2022-10-04-0.46.0.mdx:15  change-links  This is the first item about "never-used", but it does not lead to /analitika/statistics. Fix: make a word of the item a link to this page.',
+      'blog/2022-10-04-0.46.0.mdx:15  change-links  This is the first item about "never-used", but it does not link to /analitika/statistics. Fix: make a word of the item a link to this page.',
+    'several-pages':
+      'blog/2022-10-20-0.47.0.mdx:14  change-links  This is the first item about "dl-functions", but it does not link to /syntax-DL/functions-DL/text-functions or /syntax-DL/functions-DL/number-functions or /syntax-DL/functions-DL/date-time-functions or',
   }),
   ...guardsOf(sinceBadges, {
     'unknown-release': 'docs/page.mdx:5  since-badges  There is no release "0.58.0". Fix: write "0.57.0" or "0.59.0".',
     several:
-      'docs/page.mdx:5  since-badges  Release 0.46.0 brought nothing that has this page. Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours" in <Since>.',
+      'docs/page.mdx:5  since-badges  Release 0.46.0 did not introduce a feature of this page. Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours" in <Since>.',
     'other-feature':
-      'docs/page.mdx:5  since-badges  Release 0.46.0 did not bring "notes". Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours".',
+      'docs/page.mdx:5  since-badges  Release 0.46.0 did not introduce "notes". Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours".',
     'front-matter':
-      'docs/page.mdx:3  since-badges  Release 0.46.0 brought nothing that has this page. Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours" in <Since>.',
+      'docs/page.mdx:3  since-badges  Release 0.46.0 did not introduce a feature of this page. Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours" in <Since>.',
   }),
   ...guardsOf(tables, {
-    'no-heading': 'docs/page.mdx:5  tables  Column 1 of the table has no heading. Fix: write what the column holds.',
+    'no-heading': 'docs/page.mdx:5  tables  Column 1 of the table has no heading. Fix: say what the column contains.',
     'empty-cell': 'docs/page.mdx:7  tables  Cell 2 of the row is empty. Fix: fill it, or write "—" for nothing.',
   }),
   ...guardsOf(ssml, {
@@ -252,19 +254,30 @@ export const textGuards: Guard[] = [
     'long-break': 'docs/page.mdx:6  ssml  The voice text is refused at "<break time="5001ms"/>": too-long-pause.',
     'long-sil': 'docs/page.mdx:6  ssml  The voice text is refused at "sil <[7001]>": too-long-pause.',
     stress: 'docs/page.mdx:6  ssml  The voice text is refused at "+": stress.',
-    'too-long': 'docs/page.mdx:5  ssml  The voice text has 1025 characters; Alice takes 1024. Fix: shorten it.',
+    'too-long': 'docs/page.mdx:5  ssml  The voice text has 1025 characters; Alice accepts 1024. Fix: shorten it.',
     'no-text': 'docs/page.mdx:6  ssml  The voice text is refused at "<break time="1s"/>": no-text.',
     'announced-but-right':
       'docs/page.mdx:5  ssml  The voice text must fail with "no-text", and is right. Fix: make the mistake that is announced, or correct "error".',
     'other-reason': 'docs/page.mdx:5  ssml  The voice text must fail with "no-text", and fails with "not-closed".',
-    'wrong-without-error': 'docs/page.mdx:5  ssml  The title and "error" of the voice text do not say the same.',
-  }),
-  ...guardsOf(readingGradeRule, {
-    'hard-words':
-      'docs/page.mdx:1  reading-grade  The page reads at grade 45.6; up to 9 is allowed. Fix: write shorter sentences and plainer words.',
+    'wrong-without-error': 'docs/page.mdx:5  ssml  The title and "error" of the voice text disagree.',
   }),
   ...guardsOf(sentences, {
-    long: 'docs/page.mdx:5  sentences  The sentence "A branch is a copy …" has 30 words; up to 25 are allowed. Fix: make two sentences of it.',
+    long: 'docs/page.mdx:5  warning: sentences  The sentence "A branch is a copy …" has 42 words; more than 35 are hard to follow. Fix: split it, or leave something out.',
+    'too-long':
+      'docs/page.mdx:5  sentences  The sentence "A branch is a copy …" has 52 words; 45 is the limit. Fix: split it, or leave something out.',
+  }),
+  ...guardsOf(paragraphs, {
+    long: 'docs/page.mdx:5  paragraphs  The paragraph "Open the branch. Change a …" has 7 sentences; 6 is the limit. Fix: start a new paragraph where the idea changes.',
+  }),
+  ...guardsOf(semicolons, {
+    many: 'docs/page.mdx:5  warning: semicolons  The page has 3 semicolons in 18 words; up to 2 are allowed. They are on lines 5, 5, 7. Fix: write two sentences, or join the clauses with "because", "so", "but", "while" or "which".',
+  }),
+  ...guardsOf(naturalEnglish, {
+    word: 'docs/page.mdx:5  warning: natural-english  "stands" reads like a translation: things on a page or screen do not stand anywhere. Fix: write "appears", "is shown", "is listed", "is" or "see".',
+    heading:
+      'docs/page.mdx:5  warning: natural-english  "and when not" reads like a translation: a clause needs its verb.',
+    table:
+      'docs/page.mdx:5  warning: natural-english  "Most" reads like a translation: a table head has the full word.',
   }),
   ...guardsOf(productTerms, {
     'glossary-word':
@@ -276,7 +289,7 @@ export const textGuards: Guard[] = [
     'in-table':
       'docs/page.mdx:7  product-terms  "conversation" is a word we do not use: the glossary has "dialog". Fix: write "dialog"; for the lasting thread, "chat".',
     'style-word':
-      'docs/page.mdx:5  product-terms  "simply" is a word we do not use: it says nothing, and it hurts a reader who is stuck. Fix: take it away.',
+      'docs/page.mdx:5  product-terms  "simply" is a word we do not use: it says nothing, and it hurts a reader who is stuck. Fix: delete it.',
   }),
   ...guardsOf(britishSpelling, {
     american: 'docs/page.mdx:5  british-spelling  "color" is American spelling. Fix: write "colour".',

@@ -20,7 +20,7 @@ export const callOf = (page: Page, operation: string): Locator =>
 export async function openTrial(page: Page, operation: string): Promise<Locator> {
   const call = callOf(page, operation);
   await call.getByRole('button', { name: /^Try it/ }).click();
-  await expect(call.getByRole('button', { name: 'Show the documented answer' })).toBeVisible({ timeout: 20_000 });
+  await expect(call.getByRole('button', { name: 'Show the documented response' })).toBeVisible({ timeout: 20_000 });
   return call;
 }
 
@@ -41,8 +41,8 @@ export async function openEverything(page: Page, api: ApiName): Promise<void> {
   await takeTour(page, api === 'capi' ? 4 : 3);
   const call = await openTrial(page, api === 'capi' ? 'chatInit' : 'setWebhook');
   await call.getByLabel('Body', { exact: true }).fill('{ "wrong": 1 }');
-  await call.getByRole('button', { name: 'Show the documented answer' }).click();
-  await expect(call.getByRole('table', { name: /^Faults of/ })).toBeVisible();
+  await call.getByRole('button', { name: 'Show the documented response' }).click();
+  await expect(call.getByRole('table', { name: /^Errors in/ })).toBeVisible();
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });

@@ -19,22 +19,31 @@ export const widthRules = ['target-size', 'scrollable-region-focusable'];
 export type AxeChoice = {
   /** Findings that are reported: all but on the view of Redoc, which is not ours. */
   impacts?: readonly ImpactValue[];
+  /** Selectors of the parts that are looked at: the whole page, unless the rest of it is not ours. */
+  within?: readonly string[];
   /** Rules that are run: all but where the page has passed them and only its colours or its width changed. */
   rules?: readonly string[];
 };
 
-type Axe = { run(context: Document, options: RunOptions): Promise<AxeResults> };
+type Axe = { run(context: Document | { include: string[][] }, options: RunOptions): Promise<AxeResults> };
 
 /** Runs the rules of axe-core on the page as it is now. There is no list of ignored rules. */
-export async function axeReport(page: Page, { impacts = all, rules = [] }: AxeChoice = {}): Promise<AxeReport> {
+export async function axeReport(
+  page: Page,
+  { impacts = all, rules = [], within = [] }: AxeChoice = {},
+): Promise<AxeReport> {
   const options: RunOptions = { resultTypes: ['violations'], ...(rules.length > 0 && { runOnly: [...rules] }) };
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeSource);
   }
-  const { checked, violations } = await page.evaluate(async (chosen) => {
-    const { passes, violations } = await (window as unknown as { axe: Axe }).axe.run(document, chosen);
-    return { checked: passes.length + violations.length, violations };
-  }, options);
+  const { checked, violations } = await page.evaluate(
+    async ([chosen, parts]) => {
+      const context = parts.length > 0 ? { include: parts.map((part) => [part]) } : document;
+      const { passes, violations } = await (window as unknown as { axe: Axe }).axe.run(context, chosen);
+      return { checked: passes.length + violations.length, violations };
+    },
+    [options, within] as const,
+  );
   return {
     checked,
     findings: violations

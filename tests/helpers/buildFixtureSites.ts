@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { prepareConfig } from '../../plugins/prepared-config/prepareConfig';
+import { prepareConfig } from '../../plugins/tools/prepared-config/prepareConfig';
 import { writeStockSite } from '../bench/stockSite';
 import { type SiteName, sites } from '../config/sites';
+import { writePackagesSite } from './packagesSite';
 
 // tsx tests/helpers/buildFixtureSites.ts [name …]: builds the named sites of `tests/config/sites.ts`, without a name
 // every site except the real one.
@@ -23,6 +24,7 @@ const lanes: { generated?: string; names: SiteName[] }[] = [
   { generated: 'gallery', names: ['gallery'] },
   { generated: 'search', names: ['search'] },
   { names: ['stock'] },
+  { names: ['packages'] },
   { names: ['shell'] },
   { names: ['plain'] },
 ];
@@ -42,6 +44,8 @@ async function build(name: SiteName, generated: string | undefined): Promise<str
     rmSync(dir, { recursive: true, force: true });
     mkdirSync(dir, { recursive: true });
     writeStockSite(dir);
+  } else if (name === 'packages') {
+    writePackagesSite(path.dirname(site.dir));
   } else {
     args.push('--no-minify');
   }

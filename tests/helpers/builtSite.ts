@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type CheerioAPI, load } from 'cheerio';
-import { builtPages } from '../../plugins/preview-server/builtPages';
+import { builtPages } from '../../plugins/tools/preview-server/builtPages';
 import type { SiteRoute } from '../../src/data/siteRoutes';
 
 /** Address of the not-found page below the base URL; it is the one page that is not in the route list. */

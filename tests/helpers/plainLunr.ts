@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import { type IndexFile, LIMITS } from '../../plugins/local-search/common/schema';
+import { type IndexFile, LIMITS } from '../../plugins/search/common/schema';
 
 /** A hit by the number of its document. */
 export type PlainHit = { id: number; score: number };

@@ -23,7 +23,7 @@ export type Playground = {
 export function playgroundOf(page: Page, title: string): Playground {
   const root = page.getByRole('region', { name: `Playground ${title}` });
   const button = (name: string | RegExp) => root.getByRole('button', { name, exact: typeof name === 'string' });
-  const field = root.getByRole('textbox', { name: 'Say as the user' });
+  const field = root.getByRole('textbox', { name: 'Write as the user' });
   const editor = root.locator('.cm-content');
   return {
     root,

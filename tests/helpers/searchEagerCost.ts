@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { rspack } from '@docusaurus/faster';
 
 /** What every page has anyway, and data of the build. */
-const outside = /^(?:react|react-dom|@docusaurus\/|@generated\/|\.\.\/Shortcuts\/)/;
+const outside = /^(?:react|react-dom|@docusaurus\/|@generated\/|@local-search\/host)/;
 
 /** Bundles the box as the build does, without what is loaded on first use, and measures the first chunk. */
 async function eagerFiles(): Promise<{ script: string; chunks: number }> {
@@ -17,7 +17,7 @@ async function eagerFiles(): Promise<{ script: string; chunks: number }> {
           mode: 'production',
           devtool: false,
           target: ['web', 'es2022'],
-          entry: { main: './src/components/Search/SearchBar.tsx' },
+          entry: { main: './plugins/search/ui/SearchBar.tsx' },
           output: {
             path: folder,
             filename: '[name].js',
@@ -83,7 +83,7 @@ export type EagerCost = {
 /** @returns what the box adds to every page before it is used */
 export async function searchEagerCost(): Promise<EagerCost> {
   const { script, chunks } = await eagerFiles();
-  const style = minified(readFileSync('src/components/Search/search.css', 'utf8'));
+  const style = minified(readFileSync('plugins/search/ui/search.css', 'utf8'));
   const bytes = (text: string) => gzipSync(text, { level: 9 }).length;
   return { script, chunks, ofScript: bytes(script), ofStyle: bytes(style) };
 }

@@ -1,8 +1,8 @@
-import type { Engine } from '../../plugins/local-search/common/schema';
-import { createEngine } from '../../plugins/local-search/engine';
-import { engineOptions, type Options, readOptions } from '../../plugins/local-search/options';
-import { buildIndexes, type IndexPage } from '../../plugins/local-search/server/build';
-import type { GivenSection } from '../../plugins/local-search/server/source';
+import type { Engine } from '../../plugins/search/common/schema';
+import { createEngine } from '../../plugins/search/engine';
+import { engineOptions, type Options, readOptions } from '../../plugins/search/options';
+import { buildIndexes, type IndexPage } from '../../plugins/search/server/build';
+import type { GivenSection } from '../../plugins/search/server/source';
 
 export const docsTag = 'docs-default-current';
 export const searchTags = ['default', docsTag];

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createExactServer } from '../../plugins/preview-server/exactServer';
+import { createExactServer } from '../../plugins/tools/preview-server/exactServer';
 
 /** A host on which one built site takes the place of another. */
 export type SwapServer = {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtPages } from '../../plugins/preview-server/builtPages';
+import { builtPages } from '../../plugins/tools/preview-server/builtPages';
 
 export type HostedFile = { /** Exact address with the base URL. */ address: string; file: string; bytes: Buffer };
 

@@ -3,11 +3,11 @@ import { percent } from '../svg/element';
 import { label } from '../svg/label';
 import { textWidth } from '../text/measure';
 import { SMALL } from '../text/types';
+import { barPlot } from './barPlot';
 import type { ChartInput } from './chartInput';
+import { columnPlot, type Plot } from './columnPlot';
 import { formatValue } from './format';
-import { lyingChart } from './lying';
 import { seriesBar } from './marks';
-import { type Plot, uprightChart } from './upright';
 
 const SHARE_OF_STEP = 0.66;
 
@@ -15,15 +15,15 @@ const SHARE_OF_STEP = 0.66;
 export function barChart(input: ChartInput): FluidDrawing {
   const highest = Math.max(...input.series.flatMap(({ values }) => values));
   if (input.bars === 'across') {
-    return lyingChart(input);
+    return barPlot(input);
   }
-  return uprightChart(input, { highest, marks: (plot) => standing(input, plot, SHARE_OF_STEP) });
+  return columnPlot(input, { highest, marks: (plot) => standing(input, plot, SHARE_OF_STEP) });
 }
 
 /** Bars that touch each other: the categories are neighbouring ranges of one quantity. */
 export function histogram(input: ChartInput): FluidDrawing {
   const highest = Math.max(...input.series.flatMap(({ values }) => values));
-  return uprightChart(input, { highest, marks: (plot) => standing(input, plot, 0.985) });
+  return columnPlot(input, { highest, marks: (plot) => standing(input, plot, 0.985) });
 }
 
 function standing({ x, y, series }: ChartInput, { middle, step, y: scale, zero, narrow }: Plot, share: number): string {

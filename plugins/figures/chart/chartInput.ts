@@ -1,7 +1,7 @@
 import { anyOf, InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 
-export const CHART_KINDS = ['bar', 'stacked', 'line', 'heat-map', 'funnel', 'histogram', 'ring'] as const;
+const CHART_KINDS = ['bar', 'stacked', 'line', 'heat-map', 'funnel', 'histogram', 'ring'] as const;
 export type ChartKind = (typeof CHART_KINDS)[number];
 
 export const OWN_FORM_KINDS = [
@@ -147,7 +147,7 @@ function checkRange(name: string, values: readonly number[], { kind, unit, line 
   }
   const rises = kind === 'funnel' && values.some((value, index) => value > (values[index - 1] ?? value));
   if (rises) {
-    throw new InputFault(line, 'A step of the funnel is larger than the step before', 'put the steps in order');
+    throw new InputFault(line, 'A step of the funnel is larger than the previous step', 'put the steps in order');
   }
 }
 

@@ -6,8 +6,8 @@ import { label } from '../svg/label';
 import { SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 import type { ChartInput, Series } from './chartInput';
+import { columnPlot, type Plot } from './columnPlot';
 import { formatValue } from './format';
-import { type Plot, uprightChart } from './upright';
 
 const NAME_WIDTH = 84;
 /** More points than this and the marks run together on a phone. */
@@ -23,7 +23,7 @@ export function lineChart(input: ChartInput): FluidDrawing {
   const highest = Math.max(...series.flatMap(({ values }) => values));
   const names = series.map(({ name }) => wrap(name, NAME_WIDTH, SMALL));
   const isMany = series.length > 1;
-  return uprightChart(input, {
+  return columnPlot(input, {
     highest,
     key: false,
     inset: INSET,

@@ -46,9 +46,9 @@ function readMarks(input: YamlInput, text: string): Mark[] {
       throw new InputFault(
         map.lineOf('text'),
         end > 0 && text.includes(marked)
-          ? `The mark "${marked}" stands before the mark above it or in it`
+          ? `The marked word "${marked}" is before or inside the previous one`
           : `The text has no "${marked}"`,
-        'write marks letter by letter and in the order of the text',
+        'write the marked words exactly as in the text, and in the same order',
       );
     }
     end = start + marked.length;

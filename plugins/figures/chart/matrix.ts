@@ -65,7 +65,7 @@ export function matrixChart(input: YamlInput): FigureModel {
     throw new InputFault(
       input.lineOf('columns'),
       `The matrix has ${columns.length} columns, more than ${MOST_COLUMNS}`,
-      'turn it: let the rows be columns',
+      'swap its rows and columns',
     );
   }
   const rows = input.maps('rows').map((map) => readRow(map, columns));

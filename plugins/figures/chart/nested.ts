@@ -42,7 +42,7 @@ export function nestedChart(input: YamlInput): FigureModel {
     throw new InputFault(
       input.lineOf('levels'),
       `The chart has ${levels.length} levels, not 2–${MOST_LEVELS}`,
-      'leave levels out or add one',
+      'delete levels or add one',
     );
   }
   return { drawing: draw(levels) };

@@ -6,10 +6,10 @@ import { textWidth } from '../text/measure';
 import { SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 import type { ChartInput } from './chartInput';
+import { columnPlot, type Plot } from './columnPlot';
 import { formatValue } from './format';
 import { seriesKey } from './key';
 import { patterns, seriesBar } from './marks';
-import { type Plot, uprightChart } from './upright';
 
 const NAME_WIDTH = 114;
 const BAR = 30;
@@ -25,7 +25,7 @@ const totals = ({ x, series }: ChartInput): number[] =>
 export function stackedChart(input: ChartInput): FluidDrawing {
   const highest = Math.max(...totals(input));
   return input.bars === 'up'
-    ? uprightChart(input, { highest, marks: (plot) => standing(input, plot) })
+    ? columnPlot(input, { highest, marks: (plot) => standing(input, plot) })
     : lying(input, highest);
 }
 

@@ -93,7 +93,7 @@ export function tilesChart(input: YamlInput): FigureModel {
     throw new InputFault(
       input.lineOf('tiles'),
       `The chart has ${tiles.length} tiles, more than ${MOST_TILES}`,
-      'leave the least important ones out',
+      'delete the least important ones',
     );
   }
   const inRow = tiles.length > MOST_IN_PAIRS ? 3 : 2;

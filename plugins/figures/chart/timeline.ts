@@ -3,6 +3,7 @@ import type { FigureModel } from '../drawing';
 import { anyOf, InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 import { NARROW } from '../narrow';
+import { arrowHead } from '../svg/arrow';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { textWidth } from '../text/measure';
@@ -23,6 +24,8 @@ interface Span {
   readonly name: string;
   readonly from: number;
   readonly to: number;
+  /** It has no end: it runs to the arrow of the axis. */
+  readonly isOpen: boolean;
   readonly isHatched: boolean;
 }
 
@@ -44,7 +47,7 @@ function readAxis(map: YamlInput): Axis {
   if (axis.to <= axis.from) {
     throw new InputFault(
       map.lineOf('to'),
-      `The axis ends at ${axis.to}, before it begins`,
+      `The axis ends at ${axis.to}, before it starts`,
       `write more than ${axis.from}`,
     );
   }
@@ -65,15 +68,16 @@ function readSpan(map: YamlInput, axis: Axis): Span {
     throw new InputFault(map.lineOf('look'), `A span cannot look "${look}"`, anyOf(LOOKS));
   }
   const from = onAxis(map.number('from'), axis, map.lineOf('from'));
-  const to = onAxis(map.number('to'), axis, map.lineOf('to'));
+  const isOpen = !map.has('to');
+  const to = isOpen ? axis.to : onAxis(map.number('to'), axis, map.lineOf('to'));
   if (to <= from) {
     throw new InputFault(
       map.lineOf('to'),
-      `The span "${map.text('name')}" ends before it begins`,
+      `The span "${map.text('name')}" ends before it starts`,
       `write more than ${from}`,
     );
   }
-  return { name: map.text('name'), from, to, isHatched: look === 'hatched' };
+  return { name: map.text('name'), from, to, isOpen, isHatched: look === 'hatched' };
 }
 
 /**
@@ -84,10 +88,13 @@ function readSpan(map: YamlInput, axis: Axis): Span {
  * axis: { name: Since the last message of the user, unit: h, to: 36 }   # from: 0 unless said
  * spans:
  *   - { name: Any message, from: 0, to: 24 }
- *   - { name: Approved template only, from: 24, to: 36, look: hatched }
+ *   - { name: Approved template only, from: 24, look: hatched }          # without "to" it has no end
  * moments:
  *   - { name: The window closes, at: 24 }
  * ```
+ *
+ * With such a span the axis ends in an arrow and has only the numbers that the figure states, because a number at the
+ * end would read as a limit.
  *
  * @throws {InputFault} for spans and moments that are not on the axis
  */
@@ -103,7 +110,14 @@ export function timelineChart(input: YamlInput): FigureModel {
   moments.sort((a, b) => b.at - a.at);
   const scale = scaleLinear().domain([axis.from, axis.to]).range([0, 1]);
   const inUnit = (value: number): string => formatValue(value, axis.unit);
-  const period = ({ from, to }: Span): string => `${formatValue(from, '')}–${inUnit(to)}`;
+  const isOpen = spans.some((span) => span.isOpen);
+  const period = (span: Span): string =>
+    span.isOpen ? `from ${inUnit(span.from)}` : `${formatValue(span.from, '')}–${inUnit(span.to)}`;
+  const stated = [
+    axis.from,
+    ...spans.flatMap((span) => (span.isOpen ? [span.from] : [span.from, span.to])),
+    ...moments.map(({ at }) => at),
+  ];
 
   let top = moments.length * MOMENT_ROW + (moments.length > 0 ? 10 : 0);
   const rows = spans.map((span) => {
@@ -142,7 +156,7 @@ export function timelineChart(input: YamlInput): FigureModel {
       anchor: fitsBefore ? 'end' : 'start',
     });
   });
-  const ticks = scale.ticks(6).map((tick) => {
+  const ticks = (isOpen ? [...new Set(stated)] : scale.ticks(6)).map((tick) => {
     const share = scale(tick);
     const anchor = share < 0.02 ? 'start' : share > 0.96 ? 'end' : 'middle';
     return (
@@ -164,6 +178,7 @@ export function timelineChart(input: YamlInput): FigureModel {
         ...rows,
         ...names,
         el('line', { class: 'fig-axis', x1: 0, x2: '100%', y1: axisY, y2: axisY }),
+        ...(isOpen ? [el('svg', { x: '100%', y: axisY, overflow: 'visible' }, arrowHead(0, 0, 'right'))] : []),
         ...ticks,
         label([`${axis.name}, ${axis.unit}`], {
           x: '100%',
@@ -177,7 +192,7 @@ export function timelineChart(input: YamlInput): FigureModel {
     table: {
       head: [axis.name, 'From', 'To'],
       rows: [
-        ...spans.map(({ name, from, to }) => [name, inUnit(from), inUnit(to)]),
+        ...spans.map((span) => [span.name, inUnit(span.from), span.isOpen ? 'no end' : inUnit(span.to)]),
         ...moments.map(({ name, at }) => [name, inUnit(at), inUnit(at)]),
       ],
     },

@@ -3,7 +3,7 @@ import { el, round } from '../svg/element';
 import { label } from '../svg/label';
 import { lineHeight, SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
-import type { Size } from './layoutGraph';
+import type { Size } from './box';
 import type { PlacedEdge } from './routeEdges';
 
 const LABEL_PADDING_X = 5;

@@ -3,8 +3,9 @@ import { InputFault } from '../input/inputFault';
 import { NARROW } from '../narrow';
 import { el } from '../svg/element';
 import { LEAST_SIZE, SMALLEST } from '../text/types';
+import type { Box, Size } from './box';
 import { drawEdge, drawEdgeLabel, type EdgeLabel, measureEdgeLabel } from './drawEdge';
-import { type Box, type GraphLayout, layoutGraph, type Size, type Spacing } from './layoutGraph';
+import { type GraphLayout, layoutGraph, type Spacing } from './layoutGraph';
 
 /** A node that knows its size and how it is drawn, wherever the layout puts it. */
 export interface DrawnNode extends Size {

@@ -1,10 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre';
+import type { Box, Size } from './box';
 import { type PlacedEdge, routeEdges } from './routeEdges';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface GraphNode extends Size {
   readonly id: string;
@@ -24,12 +20,6 @@ export interface Spacing {
   readonly nodeGap: number;
   readonly edgeGap: number;
   readonly ranker: 'network-simplex' | 'tight-tree' | 'longest-path';
-}
-
-/** A box by its middle. */
-export interface Box extends Size {
-  readonly x: number;
-  readonly y: number;
 }
 
 export interface GraphLayout extends Size {

@@ -3,8 +3,8 @@ import { label } from '../svg/label';
 import type { Type } from '../text/measure';
 import { CODE, lineHeight, NAME, SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
+import type { Box } from './box';
 import type { DrawnNode } from './drawGraph';
-import type { Box } from './layoutGraph';
 
 const PADDING_X = 12;
 const PADDING_Y = 9;

@@ -1,5 +1,5 @@
 import { assignTracks } from './assignTracks';
-import type { Box } from './layoutGraph';
+import type { Box } from './box';
 import { spreadPorts } from './spreadPorts';
 
 interface Point {

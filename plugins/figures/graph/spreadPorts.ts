@@ -1,4 +1,4 @@
-import type { Box } from './layoutGraph';
+import type { Box } from './box';
 
 interface Port {
   readonly edge: number;

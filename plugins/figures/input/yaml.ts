@@ -19,20 +19,23 @@ export interface YamlInput {
   readonly named: (key: string) => (readonly [string, YamlInput])[];
 }
 
-/** @throws {InputFault} when the text is not YAML or not a map */
-export function readYaml(source: string): YamlInput {
+/**
+ * @param what the fence, as its messages call it
+ * @throws {InputFault} when the text is not YAML or not a map
+ */
+export function readYaml(source: string, what = 'figure'): YamlInput {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
   if (error) {
     throw new InputFault(
       lines.linePos(error.pos[0]).line,
-      `The figure is not valid YAML: ${error.message.replace(/\.$/, '')}`,
+      `The ${what} is not valid YAML: ${error.message.replace(/\.$/, '')}`,
       'correct the line; texts with a colon, a bracket or a star at the beginning need quotes',
     );
   }
   if (!isMap(document.contents)) {
-    throw new InputFault(1, 'The figure holds no names with values', 'write lines of the form "kind: bar"');
+    throw new InputFault(1, `The ${what} has no names with values`, 'write lines of the form "kind: bar"');
   }
   return inputOf(document.contents, lines, '', 1);
 }
@@ -59,7 +62,7 @@ function inputOf(map: YAMLMap, lines: LineCounter, prefix: string, line: number)
     if (typeof value !== 'number' || !Number.isFinite(value)) {
       throw new InputFault(
         lineOfNode(node),
-        `${called(key)} holds something that is not a number`,
+        `${called(key)} contains something that is not a number`,
         'write digits only',
       );
     }
@@ -77,7 +80,7 @@ function inputOf(map: YAMLMap, lines: LineCounter, prefix: string, line: number)
   };
   const mapOf = (node: unknown, key: string, at: number): YamlInput => {
     if (!isMap(node)) {
-      throw new InputFault(at, `${called(key)} holds no names with values`, 'indent its names below it');
+      throw new InputFault(at, `${called(key)} has no names with values`, 'indent its names below it');
     }
     return inputOf(node, lines, `${prefix}${key}.`, at);
   };

@@ -72,13 +72,13 @@ export function readSequence(source: string): SequenceInput {
     const branch = BRANCHES[word];
     if (branch !== undefined) {
       if (open !== undefined) {
-        throw new InputFault(line.number, 'A branch begins inside another one', 'close the first one with "end"');
+        throw new InputFault(line.number, 'A branch starts inside another one', 'close the first one with "end"');
       }
       open = line.number;
       steps.push({ step: 'begin', word: branch, text: rest });
     } else if (word === 'else' || word === 'end') {
       if (open === undefined) {
-        throw new InputFault(line.number, `"${word}" stands outside of a branch`, 'begin a branch with "alt" or "opt"');
+        throw new InputFault(line.number, `"${word}" is outside of a branch`, 'start a branch with "alt" or "opt"');
       }
       if (word === 'end') {
         open = undefined;
@@ -90,7 +90,7 @@ export function readSequence(source: string): SequenceInput {
       throw new InputFault(
         line.number,
         `"${line.text}" is not a line of a sequence`,
-        'write "From -> To: request", "To --> From: reply", or a line that begins with participant, note, alt, else, opt or end',
+        'write "From -> To: request", "To --> From: reply", or a line that starts with participant, note, alt, else, opt or end',
       );
     }
   }

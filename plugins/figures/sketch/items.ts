@@ -3,7 +3,7 @@ import { label, linesHeight } from '../svg/label';
 import { SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 
-export type ItemLook = 'plain' | 'button' | 'chip' | 'chosen';
+type ItemLook = 'plain' | 'button' | 'chip' | 'chosen';
 
 export interface Item {
   readonly look: ItemLook;

@@ -1,7 +1,7 @@
 import { anyOf, InputFault, oneOf } from '../input/inputFault';
 import { readYaml, type YamlInput } from '../input/yaml';
 
-export const AREA_KINDS = [
+const AREA_KINDS = [
   'bar',
   'menu',
   'canvas',
@@ -92,7 +92,7 @@ export function readSketch(source: string): SketchInput {
   const ids = named.map(([id]) => id);
   const stray = grid.flat().find((id) => id !== '.' && !ids.includes(id));
   if (stray !== undefined) {
-    throw new InputFault(input.lineOf('grid'), `The grid names "${stray}", which is no area`, oneOf(stray, ids));
+    throw new InputFault(input.lineOf('grid'), `The grid names "${stray}", which is not an area`, oneOf(stray, ids));
   }
   return {
     columns,
@@ -120,7 +120,11 @@ function readArea(
   const rows = Math.max(...cells.map((cell) => cell.row)) - row + 1;
   const columns = Math.max(...cells.map((cell) => cell.column)) - column + 1;
   if (rows * columns !== cells.length) {
-    throw new InputFault(map.line, `The area "${id}" is not a rectangle`, 'let its cells lie side by side in the grid');
+    throw new InputFault(
+      map.line,
+      `The area "${id}" is not a rectangle`,
+      'put its cells next to each other in the grid',
+    );
   }
   return {
     number,

@@ -8,16 +8,18 @@ function alternativeOf(drawing: Element): string {
   return parts.length > 0 ? parts.join('. ') : typeof label === 'string' ? label : '';
 }
 
-function figureParts(figure: Element): ElementContent[] {
+function figureParts(figure: Element, label: string): ElementContent[] {
   const captions = findAll(figure, (node) => isElement(node, 'figcaption'));
   const drawings = findAll(figure, (node) => isElement(node, 'svg'));
   const alternatives = drawings.map(alternativeOf).filter((text) => text !== '');
-  const rest = figure.children.filter((child) => !isElement(child, 'figcaption'));
+  const words = captions.map(plainText);
+  // The caption stands above the figure now, however deep it stood in it.
+  for (const caption of captions) caption.children = [];
   return [
-    ...captions.map((caption) => element('p', [element('em', [plainText(caption)])])),
-    ...alternatives.map((text) => element('p', [`Alternative text: ${text}`])),
+    ...words.map((text) => element('p', [element('em', [text])])),
+    ...alternatives.map((text) => element('p', [`${label}: ${text}`])),
     // A table of the numbers, a legend or a picture stays; the drawings themselves go.
-    ...rest,
+    ...figure.children,
   ];
 }
 
@@ -36,9 +38,9 @@ function withoutDrawings(node: Element, inFigure: boolean): void {
 }
 
 /** Figures become their caption, their alternative text and the table that stands with them; drawings go. */
-export function figures(content: Element): void {
+export function figures(content: Element, label: string): void {
   const all = findAll(content, (node) => isElement(node, 'figure'));
-  const parts = all.map(figureParts);
+  const parts = all.map((figure) => figureParts(figure, label));
   all.forEach((figure, index) => {
     figure.children = parts[index] ?? [];
   });

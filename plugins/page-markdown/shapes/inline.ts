@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { classesOf, element, findAll, isElement } from '../elements';
+import { findAll, isElement } from '../elements';
 
 const glued = ['span', 'time', 'small'];
 /** In running text letters that touch belong together; in these elements the stylesheet moves their parts apart. */
@@ -16,17 +16,12 @@ function withSpaces(parent: Element): ElementContent[] {
   });
 }
 
-/** The area of a change stands above its words; in plain text a dash parts them. */
-function partAreas(content: Element): void {
-  for (const area of findAll(content, (node) => classesOf(node).includes('dos-change-area'))) {
-    area.children = [element('em', area.children), { type: 'text', value: ' –' }];
-  }
-}
-
 /** Keys become plain text, the line of a folded part bold, and parts that only the stylesheet separates get a space or dash. */
 export function inline(content: Element): void {
-  partAreas(content);
+  // Code stays as it is, letter by letter.
+  const code = new Set(findAll(content, (node) => isElement(node, 'pre')).flatMap((pre) => findAll(pre, () => true)));
   for (const node of findAll(content, (found) => isElement(found, 'kbd', 'summary', ...spaced))) {
+    if (code.has(node)) continue;
     if (node.tagName === 'kbd') {
       node.tagName = 'span';
     } else if (node.tagName === 'summary') {

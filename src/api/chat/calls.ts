@@ -10,7 +10,7 @@ export const chatCalls: Call[] = [
     path: '/api/v1/Chat.init',
     summary: 'Open a chat',
     description:
-      'Opens a chat with an assistant, or goes on with one. Call it first, without `cuid` the first time, and store the `cuid` of the result.',
+      'Opens a chat with an assistant or continues an earlier one. Call it first, without `cuid` if the user is new, and store the `cuid` from the result. The call opens a session, which becomes a dialog with the first request.',
     body: { schema: 'ChatInitRequest', examples: initExamples },
     answer: { description: 'The chat is open.', schema: 'ChatInitResponse', example: chatAnswers.init },
   },
@@ -19,7 +19,8 @@ export const chatCalls: Call[] = [
     tag: 'chat',
     path: '/api/v1/Chat.request',
     summary: 'Send a text',
-    description: 'Sends what the user wrote and returns the reply, within 30 seconds.',
+    description:
+      'Sends what the user wrote, waits up to 30 seconds for the reply, and returns its text. The call is not idempotent: if you repeat it, the assistant replies again.',
     body: { schema: 'ChatRequestRequest', examples: requestExamples },
     answer: { description: 'The reply.', schema: 'ChatAnswerResponse', example: chatAnswers.request },
   },
@@ -29,7 +30,7 @@ export const chatCalls: Call[] = [
     path: '/api/v1/Chat.event',
     summary: 'Send an event',
     description:
-      'Sends a signal that is not text, for example that the chat was opened (the event “ready”), and returns the reply.',
+      'Sends a signal without text and returns the reply. With the event “ready”, for example, you tell the assistant that the user has opened the chat.',
     body: { schema: 'ChatEventRequest', examples: eventExamples },
     answer: { description: 'The reply.', schema: 'ChatAnswerResponse', example: chatAnswers.event },
   },
@@ -39,7 +40,7 @@ export const chatCalls: Call[] = [
     path: '/api/v1/Chat.update',
     summary: 'Get waiting replies',
     description:
-      'Returns the replies that have gathered since the last call. Call it every 5 seconds while the chat window is open. Up to 100 replies wait for 24 hours. Since release 0.67.0.',
+      'Returns the replies that have arrived since the last call. Call it every 5 seconds while the chat window is open. Up to 100 replies wait for 24 hours. The call is idempotent. Available since release 0.67.0.',
     body: { schema: 'ChatUpdateRequest', examples: updateExamples },
     answer: { description: 'The waiting replies.', schema: 'ChatUpdateResponse', example: chatAnswers.update },
   },
@@ -49,7 +50,7 @@ export const chatCalls: Call[] = [
     path: '/api/v1/Chat.rate',
     summary: 'Rate a reply',
     description:
-      'Stores the rating that a user gave to a reply. For 24 hours a new rating of the same reply replaces the old one; later it is refused. Since release 0.56.0.',
+      'Stores the rating that a user gave to a reply. Within 24 hours a new rating of the same reply replaces the earlier one, any number of times. After that, ratings of this reply are refused. Available since release 0.56.0.',
     body: { schema: 'RateRequest', examples: rateExamples },
     answer: {
       description: 'The rating is stored.',
@@ -63,7 +64,8 @@ export const chatCalls: Call[] = [
     tag: 'rating',
     path: '/api/v1/Chat.setRate',
     summary: 'Rate a reply (older name)',
-    description: 'The older name of `Chat.rate`, since release 0.47.0. It does the same.',
+    description:
+      'The older name of `Chat.rate`, which does the same. Use `Chat.rate` in new programs. Available since release 0.47.0.',
     body: { schema: 'RateRequest', examples: rateExamples },
     answer: {
       description: 'The rating is stored.',
@@ -76,11 +78,12 @@ export const chatCalls: Call[] = [
     id: 'receiveWebhook',
     tag: 'incoming',
     path: '/api/v1/webhook',
-    summary: 'Take over a webhook message',
-    description: 'Takes over a message that the Server API sends to the Chat API.',
+    summary: 'Receive a webhook message',
+    description:
+      'Receives the messages that the Server API sends to the Chat API. A chat window does not need this call.',
     body: { schema: 'WebhookMessage', examples: { message: messageExample, webhookCheck: checkExample } },
     answer: {
-      description: 'The message was taken over.',
+      description: 'The message was accepted.',
       schema: 'WebhookAnswer',
       example: chatAnswers.webhook,
       source: 'decided',

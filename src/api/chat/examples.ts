@@ -4,7 +4,7 @@ import type { Example, Json } from '../openapi/document';
 
 export const initExamples: Record<string, Example> = {
   allFields: { summary: 'All fields', value: { uuid: ids.uuid, cuid: ids.cuid, context: { user_name: 'Nina' } } },
-  shortForm: { summary: 'Short form', value: { uuid: ids.uuid } },
+  shortForm: { summary: 'Minimal', value: { uuid: ids.uuid } },
 };
 
 export const requestExamples: Record<string, Example> = {
@@ -12,7 +12,7 @@ export const requestExamples: Record<string, Example> = {
     summary: 'All fields',
     value: { cuid: ids.cuid, text: 'Where is my parcel?', context: { user_city: 'Omsk' } },
   },
-  shortForm: { summary: 'Short form', value: { cuid: ids.cuid, text: 'Where is my parcel?' } },
+  shortForm: { summary: 'Minimal', value: { cuid: ids.cuid, text: 'Where is my parcel?' } },
 };
 
 export const eventExamples: Record<string, Example> = {
@@ -20,7 +20,7 @@ export const eventExamples: Record<string, Example> = {
     summary: 'All fields',
     value: { cuid: ids.cuid, euid: ids.readyEvent, context: { user_name: 'Nina' } },
   },
-  shortForm: { summary: 'Short form', value: { cuid: ids.cuid, euid: ids.readyEvent } },
+  shortForm: { summary: 'Minimal', value: { cuid: ids.cuid, euid: ids.readyEvent } },
 };
 
 export const rateExamples: Record<string, Example> = {

@@ -22,13 +22,13 @@ import type { NamedSchema, Schema } from '../openapi/schema';
 
 const context = () => stated(requestContext(), 'type', 'maxProperties');
 const chatId = (description: string) => stated(uuid(description), 'type', 'format');
-const newestChatId = () => chatId('Chat id. It may be new: always store the newest one.');
+const newestChatId = () => chatId('Chat ID. It can change, so always store the newest one.');
 
-/** The success envelope of the Chat API: `success` is true and `result` holds the answer. */
+/** The success envelope of the Chat API: `success` is true and `result` contains what the call returns. */
 const answerWith = (description: string, result: Schema): NamedSchema =>
   openObject({
     description,
-    properties: { success: decided(flag('`true`: the call was carried out.')), result: decided(result) },
+    properties: { success: decided(flag('`true` if the call was carried out.')), result: decided(result) },
     source: 'decided',
   });
 
@@ -36,8 +36,12 @@ const requests: Record<string, NamedSchema> = {
   ChatInitRequest: closedBody({
     description: 'Body of `Chat.init`.',
     properties: {
-      uuid: stated(uuid('Assistant id: **Settings → General → Copy assistant ID**.'), 'type', 'format'),
-      cuid: chatId('Chat id, to go on with a chat. Leave it out the first time.'),
+      uuid: stated(
+        uuid('Assistant ID, which you copy with **Settings → General → Copy assistant ID**.'),
+        'type',
+        'format',
+      ),
+      cuid: chatId('Chat ID, to continue a chat. Leave it out for a new user.'),
       context: context(),
     },
     required: ['uuid'],
@@ -45,7 +49,7 @@ const requests: Record<string, NamedSchema> = {
   ChatRequestRequest: closedBody({
     description: 'Body of `Chat.request`.',
     properties: {
-      cuid: chatId('Chat id from the newest result.'),
+      cuid: chatId('Chat ID from the newest result.'),
       text: stated(text('What the user wrote. Only the first 4,096 characters are read.'), 'type'),
       context: context(),
     },
@@ -54,8 +58,12 @@ const requests: Record<string, NamedSchema> = {
   ChatEventRequest: closedBody({
     description: 'Body of `Chat.event`.',
     properties: {
-      cuid: chatId('Chat id from the newest result.'),
-      euid: stated(uuid('Event id: of a built-in event, or of your own from the screen **Events**.'), 'type', 'format'),
+      cuid: chatId('Chat ID from the newest result.'),
+      euid: stated(
+        uuid('Event ID of a built-in event, or of a custom event from the screen **Events**.'),
+        'type',
+        'format',
+      ),
       context: context(),
     },
     required: ['cuid', 'euid'],
@@ -63,25 +71,25 @@ const requests: Record<string, NamedSchema> = {
   RateRequest: closedBody({
     description: 'Body of `Chat.rate` and `Chat.setRate`.',
     properties: {
-      cuid: chatId('Chat id from the newest result. Always send it.'),
-      context: stated(use('RateContext', 'The rating. Always send it.')),
+      cuid: chatId('Chat ID from the newest result. Always send this field.'),
+      context: stated(use('RateContext', 'The rating. Always send this field.')),
     },
   }),
   RateContext: openObject({
-    description: 'A rating of one reply.',
+    description: 'The rating of one reply.',
     properties: {
       rate_type: stated({
         type: 'string',
         enum: ['rate', 'rate nps'],
-        description: '`rate`: like or dislike. `rate nps`: a mark from 0 to 10. Always send it.',
+        description: '`rate` for like or dislike, `rate nps` for a number from 0 to 10. Always send this field.',
       }),
-      rate_id: stated(uuid('Id of the rated reply: `id` of its result. Always send it.')),
-      rating: stated(text('`1` for like and `0` for dislike; `0` to `10` with `rate nps`. Always send it.')),
+      rate_id: stated(uuid('ID of the rated reply, which is the `id` of its result. Always send this field.')),
+      rating: stated(text('`1` for like and `0` for dislike, or `0` to `10` with `rate nps`. Always send this field.')),
     },
   }),
   ChatUpdateRequest: closedBody({
     description: 'Body of `Chat.update`.',
-    properties: { cuid: chatId('Chat id from the newest result. Always send it.') },
+    properties: { cuid: chatId('Chat ID from the newest result. Always send this field.') },
   }),
 };
 
@@ -95,28 +103,30 @@ const results: Record<string, NamedSchema> = {
     },
   }),
   ChatAnswer: openObject({
-    description: 'A reply of the assistant.',
+    description: "The assistant's reply.",
     properties: {
-      id: stated(uuid('Result id: use it as `rate_id` to rate the reply.'), 'type', 'format'),
-      reqid: stated(uuid('Request id of the call that the reply belongs to.'), 'type', 'format'),
+      id: stated(uuid('Result ID. To rate the reply, send it as `rate_id`.'), 'type', 'format'),
+      reqid: stated(uuid('Request ID of the call that caused the reply.'), 'type', 'format'),
       text: stated(
         object('The text and how to show it.', {
           value: decided(
-            text('Text to show. Empty when the reply is not ready after 30 seconds; it then comes with `Chat.update`.'),
+            text(
+              'Text to show, without buttons, links or cards. Empty if the reply is not ready after 30 seconds. In that case you get it later with `Chat.update`.',
+            ),
           ),
           delay: decided({ type: 'number', description: 'Seconds to wait before the text is shown.' }),
-          status: decided(text('Line of status to show while the user waits.')),
-          showRate: decided(flag('Whether to ask the user for a rating of this reply.')),
+          status: decided(text('Status line to show while the user waits.')),
+          showRate: decided(flag('Whether to ask the user to rate this reply.')),
         }),
       ),
       cuid: newestChatId(),
       rubric: stated(orNull(text('Topic of the request, or `null`.')), 'type'),
       animation: stated(
         orNull(
-          object('Movement of the avatar, or `null`.', {
-            type: stated(text('Name of the movement.'), 'type'),
-            duration: decided(integer('Length of the movement in milliseconds.')),
-            isFaded: decided(flag('Whether the movement fades in and out.')),
+          object('Animation of the avatar, or `null`.', {
+            type: stated(text('Name of the animation.'), 'type'),
+            duration: decided(integer('Length of the animation in milliseconds.')),
+            isFaded: decided(flag('Whether the animation fades in and out.')),
           }),
         ),
         'type',
@@ -137,30 +147,35 @@ const results: Record<string, NamedSchema> = {
   ChatUpdateResult: openObject({
     description: 'Replies that were waiting.',
     properties: {
-      answers: stated(list('Replies in the order in which they came; empty when nothing waits.', use('ChatAnswer'))),
+      answers: stated(
+        list(
+          'Replies in the order in which they arrived. The list is empty if no reply is waiting.',
+          use('ChatAnswer'),
+        ),
+      ),
     },
   }),
   ChatRateResult: openObject({
     description: 'A rating that was accepted.',
     properties: {
-      cuid: decided(uuid('Chat id. It may be new: always store the newest one.')),
-      id: decided(uuid('Result id.')),
+      cuid: decided(uuid('Chat ID. It can change, so always store the newest one.')),
+      id: decided(uuid('Result ID.')),
     },
     source: 'decided',
   }),
 };
 
 const responses: Record<string, NamedSchema> = {
-  ChatInitResponse: answerWith('Answer of `Chat.init`.', use('ChatInitResult', 'The chat.')),
-  ChatAnswerResponse: answerWith('Answer of `Chat.request` and `Chat.event`.', use('ChatAnswer', 'The reply.')),
-  ChatUpdateResponse: answerWith('Answer of `Chat.update`.', use('ChatUpdateResult', 'The replies.')),
+  ChatInitResponse: answerWith('Response to `Chat.init`.', use('ChatInitResult', 'The chat.')),
+  ChatAnswerResponse: answerWith('Response to `Chat.request` and `Chat.event`.', use('ChatAnswer', 'The reply.')),
+  ChatUpdateResponse: answerWith('Response to `Chat.update`.', use('ChatUpdateResult', 'The replies.')),
   ChatRateResponse: answerWith(
-    'Answer of `Chat.rate` and `Chat.setRate`.',
+    'Response to `Chat.rate` and `Chat.setRate`.',
     use('ChatRateResult', 'The accepted rating.'),
   ),
   WebhookAnswer: openObject({
-    description: 'Answer to a webhook message.',
-    properties: { success: decided(flag('`true`: the message was taken over.')) },
+    description: 'Response to a webhook message.',
+    properties: { success: decided(flag('`true` if the message was accepted.')) },
     source: 'decided',
   }),
 };

@@ -15,7 +15,7 @@ function jsonFault(text: string, error: unknown): Fault {
   const reason = error instanceof Error ? error.message : String(error);
   const position = /position (\d+)/.exec(reason)?.[1];
   const line = lineAt(text, position === undefined ? text.length : Number(position));
-  return { line, text: `it is no JSON: ${reason}. Fix: correct the text here` };
+  return { line, text: `it is not valid JSON: ${reason}. Fix: correct the text here` };
 }
 
 const placeOf = (way: Way) => way.join(' › ');

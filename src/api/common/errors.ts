@@ -10,7 +10,7 @@ const envelope = (description: string, result: Record<string, Schema>, required:
   openObject({
     description,
     properties: {
-      success: always(false, 'Always `false`: the call failed.'),
+      success: always(false, 'Always `false`, because the call failed.'),
       result: stated({ type: 'object', description: 'What went wrong.', properties: result, required }),
     },
     required: ['success', 'result'],
@@ -18,13 +18,15 @@ const envelope = (description: string, result: Record<string, Schema>, required:
 
 const moreData = (): Schema =>
   stated(
-    anyObject('More about the error, when there is more to say. Write it to your log; do not depend on its form.'),
+    anyObject(
+      'More about the error, if there is more to say. Write it to your log, but do not depend on its structure.',
+    ),
     'type',
   );
 
 export const errorSchemas: Record<string, NamedSchema> = {
   ClientError: envelope(
-    'Answer with status 400: the call is well formed but cannot be carried out.',
+    'Response with status 400: the call is well formed but cannot be carried out.',
     {
       error_type: always(errorTexts.client.type, 'In English: “client error”.'),
       error_message: always(errorTexts.client.message, 'In English: “The client made an error.”'),
@@ -33,16 +35,18 @@ export const errorSchemas: Record<string, NamedSchema> = {
     ['error_type', 'error_message'],
   ),
   RequestValidationError: envelope(
-    'Answer with status 422: a path value or the body is not as described.',
+    'Response with status 422: the path or the body does not match its description.',
     {
       error_type: always(errorTexts.validation.type, 'Always this text.'),
-      error_message: stated(text('All faults in one line, parted by semicolons. Use `error_data` in a program.')),
-      error_data: stated(list('One item for each fault.', use('ValidationItem'))),
+      error_message: stated(
+        text('All errors in one line, separated by semicolons. In a program, use `error_data` instead.'),
+      ),
+      error_data: stated(list('One item for each error.', use('ValidationItem'))),
     },
     ['error_type', 'error_message', 'error_data'],
   ),
   ServerError: envelope(
-    'Answer with status 500: the platform could not handle the call.',
+    'Response with status 500: the platform could not handle the call.',
     {
       error_type: always(errorTexts.server.type, 'In English: “server error”.'),
       error_message: always(errorTexts.server.message, 'In English: “The server made an error.”'),
@@ -51,19 +55,19 @@ export const errorSchemas: Record<string, NamedSchema> = {
     ['error_type', 'error_message'],
   ),
   ValidationItem: openObject({
-    description: 'One fault of a request.',
+    description: 'One error in a call.',
     properties: {
       loc: stated(
         list(
-          'Where it is: `path` or `body` first, then the names of the fields and the places in lists, from outside in.',
+          'Where the error is: first `path` or `body`, then the names of the fields and the positions in lists, from the outside in.',
           {
             type: ['string', 'integer'],
           },
         ),
         'type',
       ),
-      msg: stated(text('What is wrong, in English, for people.'), 'type'),
-      type: stated(text('What is wrong, as a code for programs, for example `value_error.missing`.'), 'type'),
+      msg: stated(text('What is wrong, in English, for people to read.'), 'type'),
+      type: stated(text('What is wrong, as a code for programs, such as `value_error.missing`.'), 'type'),
     },
     required: ['loc', 'msg', 'type'],
   }),
@@ -78,20 +82,21 @@ const errorResponse = (schema: string, description: string, example: Json): Resp
 const failed = (result: Json): Json => ({ success: false, result });
 
 /**
- * The three error answers of every POST call.
+ * The three error responses of every POST call.
  *
  * @param missing the required field that is missing in the example of 422
+ * @param refused why a call gets status 400
  */
-export function errorResponses(missing: string): Record<string, Response> {
+export function errorResponses(missing: string, refused: string): Record<string, Response> {
   return {
     ClientError: errorResponse(
       'ClientError',
-      'Client error: an id in the call is unknown, or your address is not on the list **Allowed addresses**. Correct the call before you send it again.',
+      `Client error: ${refused}. Correct the call before you send it again.`,
       failed({ error_type: errorTexts.client.type, error_message: errorTexts.client.message }),
     ),
     RequestValidationError: errorResponse(
       'RequestValidationError',
-      'Validation error: a path value or the body is not as described. `error_data` lists every fault.',
+      'Validation error: the path or the body does not match its description. `error_data` lists every error.',
       failed({
         error_type: errorTexts.validation.type,
         error_message: `body.${missing}: field required`,
@@ -106,7 +111,7 @@ export function errorResponses(missing: string): Record<string, Response> {
   };
 }
 
-/** The three error answers as the catalogue of errors lists them. */
+/** The three error responses as the catalogue of errors lists them. */
 export const errorCatalogue = [
   { status: 400, schema: 'ClientError', response: 'ClientError' },
   { status: 422, schema: 'RequestValidationError', response: 'RequestValidationError' },

@@ -5,11 +5,13 @@ import type { DecidedKeyword, NamedSchema, Schema } from '../openapi/schema';
 /** Settings of events that a start call returns. */
 export const eventSchemas: Record<string, NamedSchema> = {
   EventSettings: openObject({
-    description: 'When and how often your program sends an event.',
+    description: 'When and how often your program should send an event.',
     properties: {
       enabled: decided(flag('Whether to send the event at all.')),
-      timeout: decided(integer('Seconds of silence before the event is sent. Only for events that wait for silence.')),
-      maxcount: decided(integer('How often the event is sent in a row, at most.')),
+      timeout: decided(
+        integer('Seconds of silence after which to send the event. Only for events that wait for silence.'),
+      ),
+      maxcount: decided(integer('How many times in a row to send the event, at most.')),
     },
     source: 'decided',
   }),
@@ -20,7 +22,8 @@ export const eventsField = (...open: DecidedKeyword[]): Schema =>
   stated(
     {
       type: 'object',
-      description: 'Settings of events, by the name of the event, for example `ready` or `inactive`.',
+      description:
+        'Settings of the events that your program should send, by event name, such as `ready` or `inactive`.',
       additionalProperties: use('EventSettings'),
     },
     ...open,

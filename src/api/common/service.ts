@@ -8,13 +8,13 @@ import { apiVersion } from './apiVersion';
 export const serviceTag: Tag = {
   name: 'service',
   'x-displayName': 'Service',
-  description: 'Calls for monitoring. They need no ids and no body.',
+  description: 'Calls for monitoring, which need neither IDs nor a body. All of them are idempotent.',
 };
 
 export const serviceSchemas: Record<string, NamedSchema> = {
   Status: openObject({
     description: 'State of the API.',
-    properties: { status: decided(text('`ok` when all is well.')) },
+    properties: { status: decided(text('`ok` if the check succeeded.')) },
     source: 'decided',
   }),
   Version: openObject({
@@ -25,13 +25,13 @@ export const serviceSchemas: Record<string, NamedSchema> = {
 };
 
 const status: Response = {
-  description: 'All is well.',
+  description: 'The check succeeded.',
   content: { 'application/json': { schema: use('Status'), example: { status: 'ok' } } },
   'x-source': 'decided',
 };
 
 const metrics: Response = {
-  description: 'Values in the text format of Prometheus.',
+  description: 'Values in the Prometheus text format.',
   content: {
     'text/plain': {
       schema: { type: 'string' },
@@ -64,28 +64,33 @@ export function servicePaths(title: string): Record<string, PathItem> {
   return {
     '/health_check': get(
       'getHealthCheck',
-      'Check the health',
-      'Says whether the API and what it needs are well.',
+      'Check health',
+      'Checks whether the API, and everything it depends on, is working.',
       status,
     ),
-    '/startup': get('getStartup', 'Check the start', 'Says whether the API has started. Since release 0.59.0.', status),
+    '/startup': get(
+      'getStartup',
+      'Check startup',
+      'Checks whether the API has started. Available since release 0.59.0.',
+      status,
+    ),
     '/readiness': get(
       'getReadiness',
-      'Check the readiness',
-      'Says whether the API takes calls now. Since release 0.59.0.',
+      'Check readiness',
+      'Checks whether the API accepts calls at the moment. Available since release 0.59.0.',
       status,
     ),
     '/liveness': get(
       'getLiveness',
-      'Check the process',
-      'Says whether the process is alive. Since release 0.59.0.',
+      'Check liveness',
+      'Checks whether the process is running. Available since release 0.59.0.',
       status,
     ),
-    '/': get('getRoot', 'Get name and version', 'Returns the name and the version of the API.', version),
+    '/': get('getRoot', 'Get name and version', 'Returns the name and version of the API.', version),
     '/metrics': get(
       'getMetrics',
       'Get metrics',
-      'Returns counters and times for Prometheus. Since release 0.62.0.',
+      'Returns counters and durations for Prometheus. Available since release 0.62.0.',
       metrics,
     ),
   };

@@ -6,43 +6,51 @@ import { ids } from './ids';
 /** What the platform sends to a webhook; both APIs document it (specification section 3). */
 export const webhookSchemas: Record<string, NamedSchema> = {
   WebhookMessage: openObject({
-    description: 'A reply or a check that the platform sends to a webhook.',
+    description: 'A reply, or a check of the address, that the platform sends to a webhook.',
     properties: {
       type: stated(
         {
           type: 'string',
           enum: ['message', 'webhook check'],
           description:
-            '`message`: a reply. `webhook check`: a test of the address after it was saved; the other fields are absent.',
+            '`message` for a reply. `webhook check` for a check of the address after Set webhook, which has no other fields.',
         },
         'type',
         'enum',
       ),
-      cuid: stated(uuid('Chat id. It may be new: store the newest one.'), 'type', 'format'),
-      reqid: stated(uuid('Request id: the same value as in the answer to your request or event.'), 'type', 'format'),
+      cuid: stated(uuid('Chat ID. It can change, so always store the newest one.'), 'type', 'format'),
+      reqid: stated(
+        uuid('Request ID, with the same value as in the response to the request or event that caused the reply.'),
+        'type',
+        'format',
+      ),
       message: stated(use('WebhookReply', 'The reply.'), 'type'),
-      infosrvid: stated(uuid('Engine id. Give it to support when a reply looks wrong.'), 'type', 'format'),
+      infosrvid: stated(uuid('Engine ID. Pass it on to support if a reply looks wrong.'), 'type', 'format'),
       context: stated(anyObject('Variables that the assistant sends with the reply.'), 'type'),
-      commands: stated(list('What your program has to do beside showing the reply.', use('WebhookCommand')), 'type'),
+      commands: stated(list('What your program has to do besides showing the reply.', use('WebhookCommand')), 'type'),
     },
   }),
   WebhookReply: openObject({
-    description: 'A reply of the assistant.',
+    description: "The assistant's reply.",
     properties: {
       text: decided(text('Text to show.')),
-      msgid: decided(uuid('Message id: use it to rate the reply.')),
-      voice: decided(text('Text for speech, when it differs from `text`.')),
-      buttons: decided(list('Buttons below the text, in order.', use('WebhookButton'))),
-      links: decided(list('Links below the text, in order.', use('WebhookLink'))),
-      show_rate: decided(flag('Whether to ask the user for a rating of this reply.')),
+      msgid: decided(
+        uuid(
+          'Message ID. It is the same in every repeat of the message and different in every other reply. You also need it to rate the reply.',
+        ),
+      ),
+      voice: decided(text('Text to speak, if it differs from `text`.')),
+      buttons: decided(list('Buttons below the text, in the order in which to show them.', use('WebhookButton'))),
+      links: decided(list('Links below the text, in the order in which to show them.', use('WebhookLink'))),
+      show_rate: decided(flag('Whether to ask the user to rate this reply.')),
     },
     source: 'decided',
   }),
   WebhookButton: openObject({
-    description: 'A button: a press sends a request.',
+    description: 'A button. When the user selects it, send its `request` as the next request.',
     properties: {
       label: decided(text('Text on the button.')),
-      request: decided(text('Text of the request that a press sends.')),
+      request: decided(text('Text of the request to send.')),
     },
     source: 'decided',
   }),
@@ -57,8 +65,12 @@ export const webhookSchemas: Record<string, NamedSchema> = {
   WebhookCommand: openObject({
     description: 'A command for your program.',
     properties: {
-      name: decided(text('`end_dialog`: the dialog has ended. `operator`: pass the dialog to an operator.')),
-      group: decided(text('Group of operators, with the command `operator`.')),
+      name: decided(text('`end_dialog`: the dialog is over. `operator`: hand the dialog over to an operator.')),
+      group: decided(
+        text(
+          'Group of operators who should take over. Only with the command `operator`, and only if the assistant names a group.',
+        ),
+      ),
     },
     source: 'decided',
   }),

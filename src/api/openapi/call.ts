@@ -2,7 +2,7 @@ import type { Example, Json, Method, Operation, Parameter, Reference, Response }
 import { use } from './fields';
 import type { Source } from './schema';
 
-export type Answer = { description: string; schema: string; example: Json; source?: Source };
+type Answer = { description: string; schema: string; example: Json; source?: Source };
 
 /** A POST call in short: what differs from call to call. The rest is the same for all and is added by `operationOf`. */
 export type Call = {
@@ -15,8 +15,10 @@ export type Call = {
   parameters?: string[];
   body?: { schema: string; examples: Record<string, Example> };
   answer: Answer;
-  /** The same call in the other form. */
+  /** The same call with, or without, a version. */
   twin?: string;
+  /** The call to use instead: this one is deprecated. */
+  replacedBy?: { id: string; path: string };
 };
 
 const errors: Record<string, Reference> = {
@@ -27,17 +29,31 @@ const errors: Record<string, Reference> = {
 
 const parameterReference = (name: string): Parameter | Reference => ({ $ref: `#/components/parameters/${name}` });
 
-export function jsonAnswer({ description, schema, example, source = 'specification' }: Answer): Response {
+function jsonAnswer({ description, schema, example, source = 'specification' }: Answer): Response {
   return { description, content: { 'application/json': { schema: use(schema), example } }, 'x-source': source };
 }
 
-/** @returns the call as an operation of OpenAPI, with the three error answers that every POST call has (section 8) */
-export function operationOf({ id, tag, summary, description, parameters = [], body, answer, twin }: Call): Operation {
+const insteadOf = (path: string) =>
+  `This v1 call keeps working, but has had no new features since release 0.44.0. Use \`${path}\` instead.`;
+
+/** @returns the call as an operation of OpenAPI, with the three error responses that every POST call has (section 8) */
+function operationOf({
+  id,
+  tag,
+  summary,
+  description,
+  parameters = [],
+  body,
+  answer,
+  twin,
+  replacedBy,
+}: Call): Operation {
   return {
     operationId: id,
     tags: [tag],
     summary,
-    description,
+    description: replacedBy ? `${description} ${insteadOf(replacedBy.path)}` : description,
+    ...(replacedBy ? { deprecated: true, 'x-replaced-by': replacedBy.id } : {}),
     ...(parameters.length > 0 ? { parameters: parameters.map(parameterReference) } : {}),
     ...(body
       ? {

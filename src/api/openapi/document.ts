@@ -17,7 +17,7 @@ export type Parameter = {
   'x-source': Source;
 };
 export type Response = { description: string; content?: Record<string, MediaType>; 'x-source': Source };
-export type RequestBody = { required: true; content: { 'application/json': MediaType } };
+type RequestBody = { required: true; content: { 'application/json': MediaType } };
 export type SampleLanguage = 'Shell' | 'JavaScript' | 'Python';
 export type CodeSample = { lang: SampleLanguage; label: string; source: string };
 
@@ -30,7 +30,10 @@ export type Operation = {
   requestBody?: RequestBody;
   responses: Record<string, Response | Reference>;
   'x-source': Source;
-  /** operationId of the same call in the other form (older form or v1). */
+  deprecated?: true;
+  /** operationId of the call to use instead of a deprecated one. */
+  'x-replaced-by'?: string;
+  /** operationId of the same call with, or without, a version. */
   'x-twin'?: string;
   'x-codeSamples'?: CodeSample[];
 };

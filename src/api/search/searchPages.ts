@@ -1,9 +1,21 @@
-import type { GivenPage, GivenSection } from '../../../plugins/local-search/server/source';
 import { type ApiId, apiDocuments } from '../documents';
 import type { ApiDocument } from '../openapi/document';
 import { type ApiItem, apiItems } from '../openapi/items';
 import { type Place, parametersOf } from '../openapi/operations';
 import { plain, schemaWords } from './schemaWords';
+
+/** A part of the reference that readers may search for. */
+type GivenSection = { anchor: string | null; title: string; text: string; names?: string; tags?: string[] };
+
+/** The reference as the search takes it; the form is that of `plugins/search/server/source.ts`. */
+type GivenPage = {
+  route: string;
+  title: string;
+  type: 'other';
+  tag: string;
+  parents?: string[];
+  sections: GivenSection[];
+};
 
 /** `sendRequestV1` as readers type it: "send request v1". */
 const parted = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();

@@ -1,9 +1,9 @@
 import type { Call } from '../openapi/call';
 import { serverAnswers, serverExamples } from './examples';
 
-/** What a call has in both forms, and what differs. */
+/** What differs between a call without a version (`older`) and its v1 call. */
 type Form = Pick<Call, 'id' | 'path' | 'body' | 'answer'> & { parameters: string[] };
-type TwinCall = Pick<Call, 'summary' | 'description'> & { tag: 'webhooks' | 'dialogs'; older: Form; v1: Form };
+type CallForm = Pick<Call, 'summary' | 'description'> & { tag: 'webhooks' | 'dialogs'; older: Form; v1: Form };
 
 const channel = { older: ['buid'], v1: ['ChannelUID'] };
 const dialog = { older: ['buid', 'duid'], v1: ['ChannelUID', 'DialogUID'] };
@@ -12,7 +12,7 @@ const settingsBody = { schema: 'WebhookSettings', examples: serverExamples.webho
 const startBody = { schema: 'StartDialogBody', examples: serverExamples.start };
 
 const saved = {
-  description: 'The settings are saved. One message with `type` “webhook check” follows.',
+  description: 'The settings are saved, and the check of the address follows.',
   schema: 'SuccessResponse',
   example: serverAnswers.saved,
 };
@@ -22,32 +22,32 @@ const settings = {
   example: serverAnswers.webhook,
 };
 const started = {
-  description: 'The dialog has started.',
+  description: 'The session is open. It becomes a dialog with the first request.',
   schema: 'StartDialogResponse',
   example: serverAnswers.start,
 };
 const startedV1 = {
-  description: 'The dialog has started.',
+  description: 'The session is open. It becomes a dialog with the first request.',
   schema: 'StartDialogResponseV1',
   example: serverAnswers.startV1,
 };
 const accepted = {
-  description: 'The call was accepted; the reply follows.',
+  description: 'The call was accepted. The reply is sent to your webhook.',
   schema: 'RequestResponse',
   example: serverAnswers.accepted,
 };
 const acceptedV1 = {
-  description: 'The call was accepted; the reply follows.',
+  description: 'The call was accepted. The reply is sent to your webhook.',
   schema: 'RequestResponseV1',
   example: serverAnswers.acceptedV1,
 };
 
-const twins: TwinCall[] = [
+const callForms: CallForm[] = [
   {
     tag: 'webhooks',
     summary: 'Set webhook',
     description:
-      'Saves the address to which the platform sends replies. After that the platform sends one message with `type` “webhook check”; answer it with status 200 within 10 seconds.',
+      'Saves the address to which the platform sends replies, and then checks it with one message. Even if this check fails, the settings are saved and `success` is `true`, but the connection shows **Error** with the reason until the check message gets status 200. The call is idempotent.',
     older: {
       id: 'setWebhook',
       path: '/setWebhook/{buid}',
@@ -66,14 +66,15 @@ const twins: TwinCall[] = [
   {
     tag: 'webhooks',
     summary: 'Get webhook',
-    description: 'Returns the saved settings of the webhook. The call has no body.',
+    description: 'Returns the saved settings of the webhook. The call has no body and is idempotent.',
     older: { id: 'getWebhook', path: '/getWebhook/{buid}', parameters: channel.older, answer: settings },
     v1: { id: 'getWebhookV1', path: '/api/v1/getWebhook/{ChannelUID}', parameters: channel.v1, answer: settings },
   },
   {
     tag: 'dialogs',
     summary: 'Start dialog',
-    description: 'Starts a new chat and its first dialog. Store the dialog id of the answer: later calls need it.',
+    description:
+      'Starts a new chat and opens its first session, which becomes a dialog with the first request. Store the IDs from the response together with your user.',
     older: {
       id: 'startDialog',
       path: '/startDialog/{buid}',
@@ -93,7 +94,7 @@ const twins: TwinCall[] = [
     tag: 'dialogs',
     summary: 'Start dialog in a chat',
     description:
-      'Starts or goes on with a dialog in the chat of an earlier dialog. The field `new` says which of the two.',
+      'Keeps the chat of an earlier dialog, with its variables, when a user comes back. The field `new` decides whether the open session continues or the next one starts.',
     older: {
       id: 'startDialogWithId',
       path: '/startDialog/{buid}/{duid}',
@@ -113,7 +114,7 @@ const twins: TwinCall[] = [
     tag: 'dialogs',
     summary: 'Send request',
     description:
-      'Sends what the user wrote. The answer comes at once, with `reqid`; the reply goes to the webhook or to `reply_to`. A repeated call makes a new `reqid`.',
+      'Sends what the user wrote. The response arrives immediately and contains a `reqid`, and the reply is sent to the webhook or to `reply_to` with the same `reqid`. The call is not idempotent: a repeat is a new request with a new `reqid`, so the user may get two replies.',
     older: {
       id: 'sendRequest',
       path: '/sendRequest/{buid}/{duid}',
@@ -132,7 +133,8 @@ const twins: TwinCall[] = [
   {
     tag: 'dialogs',
     summary: 'Send event',
-    description: 'Sends a signal that is not text. The reply goes to the webhook or to `reply_to`.',
+    description:
+      'Sends a signal without text, such as the arrival of a parcel. As with Send request, the response contains a `reqid`, and the reply is sent to the webhook or to `reply_to`.',
     older: {
       id: 'sendEvent',
       path: '/sendEvent/{buid}/{duid}',
@@ -152,7 +154,7 @@ const twins: TwinCall[] = [
     tag: 'dialogs',
     summary: 'Rate response',
     description:
-      'Stores the rating that a user gave to a reply. For 24 hours a new rating of the same reply replaces the old one; later it is refused. Since release 0.47.0.',
+      'Stores the rating that a user gave to a reply. Within 24 hours a new rating of the same reply replaces the earlier one, any number of times. After that, ratings of this reply are refused. Available since release 0.47.0.',
     older: {
       id: 'rateResponse',
       path: '/rateResponse/{buid}/{duid}',
@@ -170,19 +172,20 @@ const twins: TwinCall[] = [
   },
 ];
 
-/** The oldest name of Send event; it has no twin. */
+/** An older name of Send event, which has no twin. */
 const eventV1: Call = {
   id: 'eventV1',
   tag: 'dialogs-v1',
   path: '/api/v1/event/{ChannelUID}/{DialogUID}',
-  summary: 'Send event (oldest name)',
-  description: 'The oldest name of Send event. It does the same, and exists only under `/api/v1`.',
+  summary: 'Send event (v1, older name)',
+  description: 'An older name of Send event, which does the same.',
   parameters: dialog.v1,
   body: { schema: 'EventBodyV1', examples: serverExamples.eventV1 },
   answer: { ...acceptedV1, source: 'decided' },
+  replacedBy: { id: 'sendEvent', path: '/sendEvent/{buid}/{duid}' },
 };
 
-const olderCalls: Call[] = twins.map(({ tag, summary, description, older, v1 }) => ({
+const olderCalls: Call[] = callForms.map(({ tag, summary, description, older, v1 }) => ({
   ...older,
   tag,
   summary,
@@ -190,13 +193,14 @@ const olderCalls: Call[] = twins.map(({ tag, summary, description, older, v1 }) 
   twin: v1.id,
 }));
 
-const v1Calls: Call[] = twins.map(({ tag, summary, description, older, v1 }) => ({
+const v1Calls: Call[] = callForms.map(({ tag, summary, description, older, v1 }) => ({
   ...v1,
   tag: `${tag}-v1`,
   summary: `${summary} (v1)`,
   description,
   twin: older.id,
+  replacedBy: { id: older.id, path: older.path },
 }));
 
-/** The POST calls of the Server API: the older form, then the same calls under `/api/v1` (specification section 7). */
+/** The POST calls of the Server API: those without a version, then the v1 calls (specification section 7). */
 export const serverCalls: Call[] = [...olderCalls, ...v1Calls, eventV1];

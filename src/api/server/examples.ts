@@ -6,7 +6,7 @@ type Fields = { [name: string]: Json };
 
 const both = (all: Fields, short: Fields): Record<string, Example> => ({
   allFields: { summary: 'All fields', value: all },
-  shortForm: { summary: 'Short form', value: short },
+  shortForm: { summary: 'Minimal', value: short },
 });
 
 const context = { user_name: 'Nina' };

@@ -11,20 +11,20 @@ const pathId = (name: string, description: string, example: string): Parameter =
   'x-source': 'specification',
 });
 
-/** The ids in paths: two in the older form and the same two in v1 (specification section 5). */
+/** The ids in paths: two in calls without a version and the same two in v1 calls (specification section 5). */
 export const pathParameters: Record<string, Parameter> = {
   buid: pathId(
     'buid',
-    'Connection id: **Channels**, your connection, **Copy connection ID**. Keep it secret.',
+    'Connection ID. To copy it, open the connection in **Channels** and select **Copy connection ID**. Keep it secret.',
     ids.buid,
   ),
-  duid: pathId('duid', 'Dialog id from the answer of Start dialog.', ids.duid),
+  duid: pathId('duid', 'Dialog ID from the response to Start dialog.', ids.duid),
   ChannelUID: pathId(
     'ChannelUID',
-    'Connection id: **Channels**, your connection, **Copy connection ID**. Keep it secret.',
+    'Connection ID. To copy it, open the connection in **Channels** and select **Copy connection ID**. Keep it secret.',
     ids.buid,
   ),
-  DialogUID: pathId('DialogUID', 'Dialog id from the answer of Start dialog.', ids.duid),
+  DialogUID: pathId('DialogUID', 'Dialog ID from the response to Start dialog.', ids.duid),
 };
 
 /** The header that proves to a webhook that a call comes from the platform. */
@@ -32,7 +32,8 @@ export const webhookKey: Parameter = {
   name: 'X-Webhook-Key',
   in: 'header',
   required: true,
-  description: 'The `key` from Set webhook, or `auth_key` of `reply_to`. Refuse a call with another value.',
+  description:
+    'The `key` from Set webhook, or the `auth_key` of `reply_to`. Compare it in constant time and refuse messages with any other value. Because the body is not signed, this header is the only proof that a message comes from the platform.',
   schema: { type: 'string', minLength: 1, maxLength: 256 },
   example: 'your-secret-key',
   'x-source': 'decided',

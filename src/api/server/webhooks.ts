@@ -10,7 +10,8 @@ const post = (operation: Pick<Operation, 'operationId' | 'summary' | 'descriptio
     parameters: [webhookKey],
     responses: {
       '200': {
-        description: 'Your program has the message. Answer within 10 seconds; the body of your answer is not read.',
+        description:
+          'Your program has accepted the message. Respond within 10 seconds, before you process it. The body of your response is not read.',
         'x-source': 'decided',
       },
     },
@@ -24,7 +25,7 @@ export const serverWebhooks: Record<string, PathItem> = {
     operationId: 'incomingMessage',
     summary: 'Reply to a request or event',
     description:
-      'The platform sends a reply to the `url` of Set webhook, or to `reply_to` of the call. Without status 200 within 10 seconds it sends the message again after 5, 30 and 120 seconds.',
+      'The platform sends each reply to the `url` of Set webhook, or to the `reply_to` of the call. If your program does not respond with status 200 within 10 seconds, the platform sends the message again after 5, 30 and 120 seconds and then discards it. You recognise a repeat by its `msgid`, while `reqid` tells you which call the reply belongs to.',
     requestBody: {
       required: true,
       content: { 'application/json': { schema: use('WebhookMessage'), examples: { message: messageExample } } },
@@ -33,7 +34,8 @@ export const serverWebhooks: Record<string, PathItem> = {
   webhookCheck: post({
     operationId: 'webhookCheck',
     summary: 'Check of the webhook',
-    description: 'The platform sends this once after Set webhook, to see that the address answers.',
+    description:
+      'After Set webhook, the platform checks the address with this message. If your program does not respond with status 200 within 10 seconds, the settings stay saved, but the connection shows **Error** with the reason until the check message gets status 200.',
     requestBody: {
       required: true,
       content: { 'application/json': { schema: use('WebhookMessage'), examples: { webhookCheck: checkExample } } },

@@ -34,7 +34,7 @@ function meaning({ keyword, params }: BodyFault): { msg: string; type: string } 
       };
     }
     case 'format':
-      return { msg: formats[String(params.format)] ?? 'has a wrong form', type: `value_error.${params.format}` };
+      return { msg: formats[String(params.format)] ?? 'has the wrong format', type: `value_error.${params.format}` };
     case 'enum':
       return { msg: `must be one of: ${[params.allowedValues].flat().join(', ')}`, type: 'value_error.enum' };
     case 'minLength':

@@ -8,7 +8,12 @@ export type SampleReply = {
   links: { label: string; url: string }[];
   /** Group of operators when the reply passes the dialog to one; empty for any group. */
   operatorGroup?: string;
+  /** The dialog ends with this reply. */
+  ends?: true;
 };
+
+/** Rules of Pip whose node has the goto End dialog on the platform; DL text has no form for it. */
+const lastRules = new Set(['small_talk_bye.1']);
 
 function replyOf(parts: readonly Part[]): SampleReply {
   const operator = parts.find((part) => part.kind === 'operator');
@@ -35,6 +40,7 @@ export function createSampleAssistant(source: BaseSource, clock: number | (() =>
   return ({ cuid, text }) => {
     const session = sessions.get(cuid) ?? createSession(base, { clock });
     sessions.set(cuid, session);
-    return replyOf(say(session, text).parts);
+    const { rule, parts } = say(session, text);
+    return { ...replyOf(parts), ...(rule !== null && lastRules.has(rule) ? { ends: true } : {}) };
   };
 }

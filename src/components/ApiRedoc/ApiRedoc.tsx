@@ -3,9 +3,9 @@ import { useColorMode } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef, useState } from 'react';
 import { AppStore, Redoc } from 'redoc';
-import type { ApiPage } from '../ApiReference/page';
+import type { ApiPage } from '../../api/page';
 import { longHash } from './longHash';
-import { redocStyles } from './redocStyles';
+import './redoc.split.css';
 import { redocTheme } from './redocTheme';
 import { useMendedRedoc } from './useMendedRedoc';
 
@@ -51,9 +51,6 @@ function RedocOf({ document: spec, page }: { document: Document; page: ApiPage }
 
   return (
     <div ref={root} className="api-redoc">
-      <style href="api-redoc" precedence="default">
-        {redocStyles}
-      </style>
       {store && <Redoc key={colorMode} store={store} />}
     </div>
   );

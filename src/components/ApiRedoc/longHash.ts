@@ -1,4 +1,4 @@
-import type { ApiPage } from '../ApiReference/page';
+import type { ApiPage } from '../../api/page';
 
 /** @returns the hash by which Redoc knows a call, where ours is another one: `#operation/x` is `#tag/y/operation/x` */
 export function longHash({ groups, webhooks }: ApiPage, hash: string): string {

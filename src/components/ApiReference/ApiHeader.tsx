@@ -1,8 +1,8 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
+import type { ApiPage } from '../../api/page';
 import Fills from './Fills';
 import Prose from './Prose';
-import type { ApiPage } from './page';
 import type { View } from './useView';
 
 type Props = {

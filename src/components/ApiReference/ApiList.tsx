@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { ApiPage, Operation } from '../../api/page';
 import { desktop } from './desktop';
 import Method from './Method';
-import type { ApiPage, Operation } from './page';
 import { useCurrentSection } from './useCurrentSection';
 
 type Item = { readonly id: string; readonly title: string; readonly method?: string };
@@ -26,7 +26,7 @@ const callItems = (operations: Operation[]): Item[] =>
 
 /** The parts of the page, with the one that is read marked. On narrow screens it is closed until it is asked for. */
 export default function ApiList({ page }: { readonly page: ApiPage }) {
-  const { title, basics, groups, webhooks, schemas, twins } = page;
+  const { title, basics, groups, webhooks, schemas, callForms } = page;
   const nav = useRef<HTMLElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const current = useCurrentSection();
@@ -80,7 +80,7 @@ export default function ApiList({ page }: { readonly page: ApiPage }) {
           <Items
             items={[
               { id: 'errors', title: 'Errors' },
-              ...(twins.length > 0 ? [{ id: 'forms', title: 'Older form and v1' }] : []),
+              ...(callForms.length > 0 ? [{ id: 'forms', title: 'Calls without a version and v1 calls' }] : []),
             ]}
             current={current}
           />

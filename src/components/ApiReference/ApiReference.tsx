@@ -1,16 +1,16 @@
 import Layout from '@theme/Layout';
+import type { ApiPage } from '../../api/page';
 import ApiHeader from './ApiHeader';
 import ApiList from './ApiList';
 import { CurrentPage } from './currentPage';
 import Lazy from './Lazy';
-import type { ApiPage } from './page';
 import Reference from './Reference';
-import { referenceStyles } from './referenceStyles';
+import './reference.split.css';
 import { useHash } from './useHash';
 import { useView } from './useView';
 
 export type Props = {
-  /** From `plugins/api-reference`. */
+  /** From `plugins/api/reference`. */
   readonly specProps: ApiPage;
   readonly layoutProps: { readonly title: string; readonly description: string };
 };
@@ -23,9 +23,6 @@ export default function ApiReference({ specProps: page, layoutProps }: Props) {
   useHash();
   return (
     <Layout {...layoutProps}>
-      <style href="api-reference" precedence="default">
-        {referenceStyles}
-      </style>
       <div className="api" data-view={view}>
         {view === 'reference' && <ApiList page={page} />}
         <main className="api-main">

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
+import type { Code } from '../../api/page';
 import CopyButton from '../CodeBlock/CopyButton';
-import type { Code } from './page';
 
 type Props = {
   /** What the codes are, in full: every group of the page has a name of its own. */

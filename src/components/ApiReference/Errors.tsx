@@ -1,8 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
+import type { ErrorAnswer, ErrorWords } from '../../api/page';
 import Examples from './Examples';
 import Prose from './Prose';
-import type { ErrorAnswer, ErrorWords } from './page';
 
 /** A text of an answer as it is sent, with its meaning in English beside it. */
 function Words({ words: { text, meaning } }: { words: ErrorWords }) {
@@ -50,12 +50,11 @@ export default function Errors({ errors }: { readonly errors: readonly ErrorAnsw
       </Heading>
       <p>
         Every call can fail in the same ways. An error has <code>success</code> set to <code>false</code>, and{' '}
-        <code>result</code> says what is wrong. Compare <code>error_type</code> letter by letter: the Russian texts
-        never change.
+        <code>result</code> says what is wrong. Compare <code>error_type</code> exactly: the Russian texts never change.
       </p>
       <div className="api-errors">
         <table className="api-fields">
-          <caption className="api-unseen">Error answers</caption>
+          <caption className="api-unseen">Error responses</caption>
           <colgroup>
             <col className="api-fields__name" />
             <col />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Code } from '../../api/page';
 import CodeTabs from './CodeTabs';
-import type { Code } from './page';
 
 /** Examples of a body or of an answer. */
 export default function Examples(props: {

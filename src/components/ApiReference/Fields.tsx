@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Field, Schema } from '../../api/page';
 import Prose from './Prose';
-import type { Field, Schema } from './page';
 
 /** Schemas by name, for the fields of objects. */
 export const Schemas = createContext<ReadonlyMap<string, Schema>>(new Map());

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
+import type { Fill } from '../../api/page';
 import { isUsable, valuesInUse } from './fillValues';
-import type { Fill } from './page';
 import { storedValues, storeValue } from './storedFills';
 
 type FieldProps = { readonly fill: Fill; readonly value: string; readonly onChange: (value: string) => void };
@@ -25,7 +25,7 @@ function FillField({ fill: { name, label, value: example }, value, onChange }: F
       />
       {isWrong && (
         <span id={`${id}fault`} className="api-fills__fault">
-          {name === 'host' ? 'No host name.' : 'No uuid.'} Samples keep the example.
+          {name === 'host' ? 'This is not a host name.' : 'This is not a UUID.'} The samples keep the example value.
         </span>
       )}
     </p>
@@ -64,7 +64,9 @@ export default function Fills({ fills }: { readonly fills: readonly Fill[] }) {
           />
         ))}
       </div>
-      <p className="api-fills__note">They fill every sample on this page, stay in this browser and are sent nowhere.</p>
+      <p className="api-fills__note">
+        They are used in every sample on this page. They stay in your browser and are not sent anywhere.
+      </p>
     </details>
   );
 }

@@ -1,10 +1,10 @@
 import Heading from '@theme/Heading';
 import { Fragment, useContext } from 'react';
+import type { Operation } from '../../api/page';
 import Examples from './Examples';
 import Fields, { Schemas } from './Fields';
 import Method from './Method';
 import Prose from './Prose';
-import type { Operation } from './page';
 import Samples from './Samples';
 import TryButton from './TryButton';
 
@@ -18,7 +18,7 @@ type Props = {
 /** Everything about one call: its fields beside its samples. */
 export default function OperationArticle({ operation, languages, isWebhook = false }: Props) {
   const schemas = useContext(Schemas);
-  const { id, title, method, path, text, parameters, body, bodies, answers, errors, samples } = operation;
+  const { id, title, method, path, text, replacedBy, parameters, body, bodies, answers, errors, samples } = operation;
   const place = `operation/${id}/`;
   const bodyFields = body === undefined ? [] : (schemas.get(body)?.fields ?? []);
   return (
@@ -33,6 +33,11 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
             Operation <code>{id}</code>
           </span>
         </p>
+        {replacedBy !== undefined && (
+          <p className="api-required">
+            Deprecated, replaced by <a href={`#operation/${replacedBy.id}`}>{replacedBy.title}</a>
+          </p>
+        )}
         <Prose html={text} />
         {parameters.length + bodyFields.length > 0 && <h4>Request</h4>}
         {parameters.length > 0 && (
@@ -56,7 +61,7 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
             fields={bodyFields}
           />
         )}
-        <h4>{isWebhook ? 'Your answer' : 'Answers'}</h4>
+        <h4>{isWebhook ? 'Your response' : 'Responses'}</h4>
         {answers.map((answer) => (
           <Fragment key={answer.status}>
             <p className="api-answer">
@@ -68,10 +73,10 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
               <Fields
                 deep
                 place={`${place}${answer.status}/`}
-                name={`the answer ${answer.status} of ${title}`}
+                name={`the response ${answer.status} of ${title}`}
                 caption={
                   <>
-                    Answer, <a href={`#schema/${answer.schema}`}>{answer.schema}</a>
+                    Response, <a href={`#schema/${answer.schema}`}>{answer.schema}</a>
                   </>
                 }
                 fields={schemas.get(answer.schema)?.fields ?? []}
@@ -101,7 +106,12 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
         {answers
           .filter(({ examples }) => examples.length > 0)
           .map(({ status, examples }) => (
-            <Examples key={status} name={`Answer ${status} of ${title}`} title={`Answer ${status}`} codes={examples} />
+            <Examples
+              key={status}
+              name={`Response ${status} of ${title}`}
+              title={`Response ${status}`}
+              codes={examples}
+            />
           ))}
       </div>
     </article>

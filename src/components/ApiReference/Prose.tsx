@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { Html } from './page';
+import type { Html } from '../../api/page';
 
 type Props = { readonly html: Html; readonly as?: 'div' | 'p' | 'span'; readonly className?: string };
 

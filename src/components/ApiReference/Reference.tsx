@@ -1,13 +1,13 @@
 import Heading from '@theme/Heading';
+import type { ApiPage, Group } from '../../api/page';
 import Errors from './Errors';
 import { Schemas } from './Fields';
+import FormTable from './FormTable';
 import LanguageProvider from './Language';
 import OperationArticle from './OperationArticle';
 import Prose from './Prose';
-import type { ApiPage, Group } from './page';
 import SchemaList from './SchemaList';
 import TourButton from './TourButton';
-import TwinTable from './TwinTable';
 
 function GroupPart({ group, ...props }: { group: Group; languages: string[]; isWebhook?: boolean }) {
   return (
@@ -27,7 +27,7 @@ function GroupPart({ group, ...props }: { group: Group; languages: string[]; isW
 
 /** All parts of one API as plain HTML: complete without script. */
 export default function Reference({ page }: { readonly page: ApiPage }) {
-  const { basics, groups, webhooks, languages, errors, schemas, twins } = page;
+  const { basics, groups, webhooks, languages, errors, schemas, callForms } = page;
   return (
     <Schemas value={new Map(schemas.map((schema) => [schema.name, schema]))}>
       <LanguageProvider names={languages}>
@@ -50,7 +50,7 @@ export default function Reference({ page }: { readonly page: ApiPage }) {
         ))}
         {webhooks && <GroupPart group={webhooks} languages={languages} isWebhook />}
         <Errors errors={errors} />
-        {twins.length > 0 && <TwinTable twins={twins} />}
+        {callForms.length > 0 && <FormTable callForms={callForms} />}
         <SchemaList schemas={schemas} />
       </LanguageProvider>
     </Schemas>

@@ -1,6 +1,6 @@
+import type { Html } from '../../api/page';
 import CodeTabs from './CodeTabs';
 import { useLanguage } from './Language';
-import type { Html } from './page';
 
 type Props = { readonly title: string; readonly languages: readonly string[]; readonly samples: readonly Html[] };
 

@@ -1,7 +1,7 @@
 import Heading from '@theme/Heading';
+import type { Schema } from '../../api/page';
 import Fields from './Fields';
 import Prose from './Prose';
-import type { Schema } from './page';
 
 function SchemaPart({ schema: { name, text, closed, fields } }: { schema: Schema }) {
   return (
@@ -10,7 +10,7 @@ function SchemaPart({ schema: { name, text, closed, fields } }: { schema: Schema
         {name}
       </Heading>
       <p>
-        <Prose html={text} as="span" /> {closed && 'A body with an unknown field gets status 422.'}
+        <Prose html={text} as="span" /> {closed && 'A body with an unknown field is refused with status 422.'}
       </p>
       {fields.length > 0 && (
         <Fields
@@ -32,7 +32,8 @@ export default function SchemaList({ schemas }: { readonly schemas: readonly Sch
         Schemas
       </Heading>
       <p>
-        The objects of bodies, answers and messages. Answers may get more fields: ignore those that you do not know.
+        The objects used in request bodies, responses and messages. New fields may be added to responses, so ignore
+        those that you do not know.
       </p>
       {schemas.map((schema) => (
         <SchemaPart key={schema.name} schema={schema} />

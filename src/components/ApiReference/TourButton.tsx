@@ -10,8 +10,8 @@ export default function TourButton() {
   return (
     <div className="api-try api-try--tour dos-page-actions">
       <p>
-        New here? The tour makes the first calls with you. Each step uses the ids of the step before, and the sample
-        assistant Pip really replies.
+        New here? The tour takes you through your first calls. Each step uses the ids from the previous step, and the
+        sample assistant Pip replies for real.
       </p>
       <button type="button" className="api-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Close the tour' : 'Take the tour'}

@@ -17,7 +17,7 @@ export default function TryButton(props: { readonly operation: string; readonly 
       >
         {isOpen ? 'Close' : 'Try it'}
       </button>
-      {isOpen && <Lazy load={load} name="the trial" props={props} />}
+      {isOpen && <Lazy load={load} name="the form" props={props} />}
     </div>
   );
 }

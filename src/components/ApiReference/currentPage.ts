@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ApiPage } from './page';
+import type { ApiPage } from '../../api/page';
 
 /** The page on which a part stands. */
 export const CurrentPage = createContext<ApiPage | null>(null);
@@ -8,7 +8,7 @@ export const CurrentPage = createContext<ApiPage | null>(null);
 export function useCurrentPage(): ApiPage {
   const page = useContext(CurrentPage);
   if (page === null) {
-    throw new Error('A part of an API reference stands outside of its page.');
+    throw new Error('A part of an API reference is outside of its page.');
   }
   return page;
 }

@@ -1,4 +1,4 @@
-import type { Fill } from './page';
+import type { Fill } from '../../api/page';
 
 const forms = {
   host: /^[a-z\d][a-z\d.-]*(:\d{1,5})?$/i,

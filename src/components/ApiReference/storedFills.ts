@@ -1,5 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import type { Fill } from './page';
+import type { Fill } from '../../api/page';
 
 const slotOf = (name: string) => createStorageSlot(`dialogos.api.${name}`);
 

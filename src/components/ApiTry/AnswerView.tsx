@@ -13,11 +13,11 @@ export default function AnswerView({ answer, name }: { readonly answer: Simulate
     <>
       <p className="api-answer">
         <span className={`api-status ${answer.status === 200 ? 'api-status--good' : ''}`}>{answer.status}</span>{' '}
-        {answer.status === 200 ? 'The call is right.' : <a href={`#error/${answer.status}`}>What this error means</a>}
+        {answer.status === 200 ? 'The call is valid.' : <a href={`#error/${answer.status}`}>What this error means</a>}
       </p>
       {faults.length > 0 && (
         <table className="api-faults">
-          <caption className="api-unseen">Faults of {name}</caption>
+          <caption className="api-unseen">Errors in {name}</caption>
           <thead>
             <tr>
               <th scope="col">loc</th>

@@ -7,7 +7,7 @@ import { loadSimulator } from './simulators';
 import { steps } from './tour/steps';
 import TourStep from './tour/TourStep';
 import { useTour } from './tour/useTour';
-import { tryStyles } from './tryStyles';
+import './try.split.css';
 import { useLoaded } from './useLoaded';
 
 function TourOf({ api }: { api: SimulatedApi }) {
@@ -39,7 +39,7 @@ function TourOf({ api }: { api: SimulatedApi }) {
       </ol>
       <p role="status">
         {problem ??
-          (outcomes.length === own.length && 'That was the tour: you have made every call that a first client needs.')}
+          (outcomes.length === own.length && 'That was the tour. You have made every call that a first client needs.')}
       </p>
     </>
   );
@@ -51,10 +51,7 @@ export default function Tour() {
   const api = useLoaded(useCallback(() => loadSimulator(name), [name]));
   return (
     <div className="api-trial api-trial--tour">
-      <style href="api-try" precedence="default">
-        {tryStyles}
-      </style>
-      <p className="api-trial__note">Nothing is sent. The answers come from this page.</p>
+      <p className="api-trial__note">Nothing is sent. The responses are made on this page.</p>
       {api === 'loading' && <p role="status">Loading the tour …</p>}
       {api === 'failed' && <p role="alert">The tour could not be loaded. Close it and open it again.</p>}
       {typeof api === 'object' && <TourOf api={api} />}

@@ -77,7 +77,7 @@ export default function TryForm({ trial: { api, method, path, ids, bodies }, hos
         )}
         {method === 'POST' && (
           <p>
-            <label htmlFor={`${id}outcome`}>Answer</label>
+            <label htmlFor={`${id}outcome`}>Response</label>
             <select id={`${id}outcome`} onChange={({ target }) => setOutcome(target.selectedIndex)}>
               {outcomes.map(({ name }) => (
                 <option key={name}>{name}</option>
@@ -86,7 +86,7 @@ export default function TryForm({ trial: { api, method, path, ids, bodies }, hos
           </p>
         )}
         <button type="submit" className="api-button api-button--main">
-          Show the documented answer
+          Show the documented response
         </button>
       </form>
       <div role="status" className="api-trial__answer">

@@ -5,7 +5,7 @@ import { valuesInUse } from '../ApiReference/fillValues';
 import { storedValues } from '../ApiReference/storedFills';
 import TryForm from './TryForm';
 import { loadTrial, type Trial } from './trial';
-import { tryStyles } from './tryStyles';
+import './try.split.css';
 import { useLoaded } from './useLoaded';
 
 type Props = { readonly operation: string; readonly title: string };
@@ -30,12 +30,9 @@ export default function TryPanel({ operation, title }: Props) {
 
   return (
     <div className="api-trial">
-      <style href="api-try" precedence="default">
-        {tryStyles}
-      </style>
-      <p className="api-trial__note">Nothing is sent. The answer comes from this page.</p>
+      <p className="api-trial__note">Nothing is sent. The response is made on this page.</p>
       {trial === 'loading' && <p role="status">Loading the examples …</p>}
-      {trial === 'failed' && <p role="alert">The examples could not be loaded. Close the trial and open it again.</p>}
+      {trial === 'failed' && <p role="alert">The examples could not be loaded. Close this form and open it again.</p>}
       {typeof trial === 'object' && (
         <TryForm
           trial={withOwnValues(trial, replace)}

@@ -1,6 +1,6 @@
 /**
- * The script that adds the banner when the scripts of the site did not load. It stands in the page itself and
- * uses nothing from outside, because with a wrong base URL no other file can be found.
+ * The script that adds the banner when the scripts of the site did not load. It is part of the page and
+ * loads nothing, because with a wrong base URL no other file can be found.
  *
  * @param baseUrl base URL that the site was built with
  * @returns JavaScript for an inline script
@@ -16,7 +16,7 @@ export function bannerScript(baseUrl: string): string {
   banner.style.cssText = 'margin:20px;padding:20px;border:4px solid #b00020;background:#fff;color:#1d1d1d;font:18px/1.5 sans-serif';
   [
     'Your site did not load properly.',
-    'The files of the site were not found. A common reason is a wrong base URL.',
+    'The files of the site were not found. This often means that the base URL is wrong.',
     'The site was built for the base URL ' + ${configured} + '.',
     'We suggest building it with the base URL ' + suggested + ' (BASE_URL=' + suggested + ' npm run build).'
   ].forEach(function (text, index) {

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { filterStyles } from './filterStyles';
+import './filter.split.css';
 import { everything, type Filter, fitsRow, lengths, type MatrixRow, needs, readFilter, writeFilter } from './needs';
 
 const textOf = (cell: Element): string => cell.textContent?.trim() ?? '';
@@ -43,12 +43,9 @@ export default function ChannelFilter({ children }: { readonly children: ReactNo
 
   return (
     <>
-      <style href="channel-filter" precedence="default">
-        {filterStyles}
-      </style>
       <div className="channel-filter">
         {filter && (
-          <form aria-label="Filter the matrix" onSubmit={(event: FormEvent) => event.preventDefault()}>
+          <form aria-label="Filter the channels" onSubmit={(event: FormEvent) => event.preventDefault()}>
             <div>
               <label>
                 Channel
@@ -91,7 +88,7 @@ export default function ChannelFilter({ children }: { readonly children: ReactNo
             </fieldset>
             <div>
               <p role="status">
-                {shown} of {all} channels{shown === 0 && all > 0 ? '. No channel has all of this.' : ''}
+                {shown} of {all} channels{shown === 0 && all > 0 ? '. No channel supports all of this.' : ''}
               </p>
               <button type="button" onClick={() => setFilter(everything)}>
                 Show all

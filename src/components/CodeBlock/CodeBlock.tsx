@@ -1,5 +1,4 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { useReadyMarkup } from '@site/plugins/ready-markup/client/useReadyMarkup';
 import clsx from 'clsx';
 import { type ReactNode, useContext, useId, useRef, useState } from 'react';
 import { useOverflow } from '../ScrollableTable/useOverflow';
@@ -8,7 +7,7 @@ import styles from './CodeBlock.module.css';
 import CopyButton from './CopyButton';
 
 export type Props = {
-  /** The code of a fence, coloured while building (`plugins/rehype/rehypeHighlight.ts`). */
+  /** The code of a fence, coloured while building (`plugins/transforms/rehype/rehypeHighlight.ts`). */
   readonly html?: string;
   /** The code of a block that a page writes itself; it is printed plain. */
   readonly children?: ReactNode;
@@ -32,8 +31,6 @@ export default function CodeBlock(props: Props) {
   const { html, children, title, firstNumber } = props;
   const language = languageOf(props);
   const pre = useRef<HTMLPreElement>(null);
-  const code = useRef<HTMLElement>(null);
-  const ready = useReadyMarkup(code, html ?? '');
   const titleId = useId();
   const action = useContext(BlockAction);
   const [wraps, setWraps] = useState(props.wrap !== undefined);
@@ -68,7 +65,8 @@ export default function CodeBlock(props: Props) {
         {html === undefined ? (
           <code className={`language-${language}`}>{children}</code>
         ) : (
-          <code className={`language-${language}`} {...numbered} {...ready} />
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has coloured it
+          <code className={`language-${language}`} {...numbered} dangerouslySetInnerHTML={{ __html: html }} />
         )}
       </pre>
     </div>

@@ -7,7 +7,7 @@ const shownFor = 2000;
 const results = {
   copied: 'Copied',
   // The clipboard is closed to pages without https and to readers who refuse it: the keyboard still can.
-  selected: 'Selected, copy it with the keyboard',
+  selected: 'Selected: copy it with the keyboard',
 };
 
 async function copy(element: HTMLElement): Promise<keyof typeof results> {

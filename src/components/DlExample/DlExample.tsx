@@ -25,7 +25,7 @@ function isMeant(own: HTMLElement, id: string): boolean {
 }
 
 /**
- * A DL example with the button that opens it as a playground in its place; `plugins/dl-examples` puts it around each
+ * A DL example with the button that opens it as a playground in its place; `plugins/transforms/dl-examples` puts it around each
  * checked fence. Nothing of the playground is loaded before.
  */
 export default function DlExample({ children, ...parts }: Props) {
@@ -79,7 +79,7 @@ export default function DlExample({ children, ...parts }: Props) {
         </BlockAction>
       </div>
       <p role="status" className={styles['status']}>
-        {state === 'failed' && 'The playground could not be loaded. The rest of the page works on.'}
+        {state === 'failed' && 'The playground could not be loaded. The rest of the page still works.'}
       </p>
       {opened && <opened.Playground parts={parts} block={root} hash={opened.hash} onClose={close} />}
     </div>

@@ -4,7 +4,7 @@ import ChatPanel from './chat/ChatPanel';
 import { useChat } from './chat/useChat';
 import WhyPanel from './chat/WhyPanel';
 import MessageList from './editor/MessageList';
-import type { Mend } from './editor/mends';
+import type { QuickFix } from './editor/quickFixes';
 import { useEditor } from './editor/useEditor';
 import { useMessages } from './editor/useMessages';
 import { type ExampleParts, readExample } from './files/example';
@@ -15,7 +15,7 @@ import { useTexts } from './files/useTexts';
 import CopyField from './share/CopyField';
 import { useSharedTexts } from './share/useSharedTexts';
 import { useSharing } from './share/useSharing';
-import { playgroundStyles } from './styles';
+import './playground.split.css';
 import { useEngine } from './worker/useEngine';
 
 export type Props = {
@@ -71,11 +71,11 @@ export default function DlPlayground({ parts, block, hash, onClose }: Props) {
     const { file, at } = findRule(files, texts, rule);
     goTo(file, at);
   };
-  const mend = useCallback(({ file, changes }: Mend) => editor.current?.change(file, changes), [editor]);
+  const mend = useCallback(({ file, changes }: QuickFix) => editor.current?.change(file, changes), [editor]);
   const reset = () => {
     editor.current?.replaceAll(original);
     chat.reset();
-    sharing.say('The example stands as it was. Undo brings your text back.');
+    sharing.say('The example has been restored. Use Undo to get your text back.');
   };
 
   useSharedTexts(hash, files, (found) => {
@@ -100,10 +100,7 @@ export default function DlPlayground({ parts, block, hash, onClose }: Props) {
   const { shared } = sharing;
 
   return (
-    <section ref={root} className="dl-play" aria-labelledby={titleId} tabIndex={-1}>
-      <style href="dl-playground" precedence="default">
-        {playgroundStyles}
-      </style>
+    <section ref={root} className="dl-play" data-live="" aria-labelledby={titleId} tabIndex={-1}>
       <header className="dl-play__head">
         <p id={titleId} className="dl-play__name">
           <span>Playground</span> {title}

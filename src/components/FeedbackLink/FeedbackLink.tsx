@@ -9,7 +9,7 @@ export default function FeedbackLink() {
   const page = siteConfig.url + permalink;
   return (
     <a href={feedbackAddress({ title, page, version: String(siteConfig.customFields?.['docsVersion']) })}>
-      Write to support about this page
+      Send feedback about this page
     </a>
   );
 }

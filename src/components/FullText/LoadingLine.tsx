@@ -8,7 +8,9 @@ function words({ progress, failed, texts }: FullText): string {
     const titles = failed.map(({ title }) => title).join(', ');
     return `${failed.length === 1 ? 'One page' : `${failed.length} pages`} could not be loaded: ${titles}.`;
   }
-  return texts.size > 0 ? `The text of ${texts.size} pages stands below the contents.` : '';
+  return texts.size > 0
+    ? `The text of ${texts.size === 1 ? 'one page' : `${texts.size} pages`} is shown below the contents.`
+    : '';
 }
 
 /** What the loading is doing, and what a reader can do about it. */

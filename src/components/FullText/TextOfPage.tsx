@@ -9,7 +9,7 @@ function letScrollByKey(text: Element): void {
     if (part.scrollWidth > part.clientWidth) {
       part.tabIndex = 0;
       part.role = 'group';
-      part.ariaLabel = 'Part that scrolls sideways';
+      part.ariaLabel = 'Scrollable part';
     }
   }
 }

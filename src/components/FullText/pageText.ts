@@ -2,7 +2,7 @@
 export type TextPage = { readonly path: string; readonly title: string };
 
 /** What stands on a page for the reader of that page only. */
-const furniture = 'button, script, .hash-link, .dos-page-actions, [role="status"], .theme-doc-toc-mobile';
+const chrome = 'button, script, .hash-link, .dos-page-actions, [role="status"], .theme-doc-toc-mobile';
 
 /** Attributes that hold ids of other elements, parted by spaces. */
 const idLists = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'headers'];
@@ -80,9 +80,9 @@ export function pageText(html: string, page: TextPage, inText: ReadonlyMap<strin
   const source = new DOMParser().parseFromString(html, 'text/html');
   const text = source.querySelector('article .theme-doc-markdown');
   if (text === null) {
-    throw new Error(`${page.path} holds no text of a documentation page`);
+    throw new Error(`${page.path} does not contain the text of a documentation page`);
   }
-  for (const part of text.querySelectorAll(`header, ${furniture}`)) {
+  for (const part of text.querySelectorAll(`header, ${chrome}`)) {
     part.remove();
   }
   renameIds(text, page);

@@ -33,7 +33,7 @@ export default function PageActions({ permalink }: Props) {
       setResult('Copied');
     } catch (error) {
       console.warn(`${address} was not copied:`, error);
-      setResult('Not copied. Open “View Markdown” and copy from there.');
+      setResult('Could not copy. Open “View Markdown” and copy the text from there.');
     }
   }
 

@@ -3,10 +3,10 @@ import changes from '@generated/release-filter/default/changes.json';
 import choices from '@generated/release-filter/default/choices.json';
 import { longDate } from '@site/src/data/dates';
 import Heading from '@theme/Heading';
-import Marked from '../Search/Marked';
 import type { Filter } from './filter';
 import { type FoundRelease, findChanges as findIn } from './findChanges';
-import { foundStyles } from './foundStyles';
+import Marked from './Marked';
+import './found.split.css';
 
 /** @returns the changes of all releases that fit, newest first */
 export const findChanges = (filter: Filter): FoundRelease[] => findIn(changes, filter);
@@ -14,10 +14,7 @@ export const findChanges = (filter: Filter): FoundRelease[] => findIn(changes, f
 /** What a filter has found: for each release its changes, each a link to its place in the release note. */
 export default function FoundChanges({ releases }: { readonly releases: readonly FoundRelease[] }) {
   return (
-    <section className="found-changes" aria-label="Changes that fit">
-      <style href="found-changes" precedence="default">
-        {foundStyles}
-      </style>
+    <section className="found-changes" aria-label="Matching changes">
       {releases.map(({ version, date, items }) => (
         <section key={version}>
           <Heading as="h2">

@@ -1,7 +1,8 @@
 import choices from '@generated/release-filter/default/choices.json';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { everything, isSet, longestText } from './filter';
-import { filterStyles } from './filterStyles';
+import './filter.split.css';
+import { nextRelease } from './nextRelease';
 import { statusOf } from './statusOf';
 import { useAddressFilter } from './useAddressFilter';
 
@@ -35,13 +36,11 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
   const changes = typeof loaded === 'object' ? loaded : undefined;
   const found = isOn ? changes?.findChanges(filter) : undefined;
   const hasFailed = isOn && loaded === 'failed';
+  const next = nextRelease(filter.since, choices.versions);
   const chosen = parts.flatMap(([part]) => filter[part].map((id) => choices[part][id]));
 
   return (
     <>
-      <style href="release-filter" precedence="default">
-        {filterStyles}
-      </style>
       <form
         className="release-filter"
         aria-label="Filter release notes"
@@ -51,9 +50,10 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
       >
         <div className="release-filter__line">
           <label>
-            Since my version
+            Newer than
             <select value={filter.since} onChange={({ target }) => setFilter({ ...filter, since: target.value })}>
               <option value="">any</option>
+              {next !== undefined && <option>{filter.since}</option>}
               {choices.versions.map((version) => (
                 <option key={version}>{version}</option>
               ))}
@@ -67,6 +67,17 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
               value={filter.text}
               onChange={({ target }) => setFilter({ ...filter, text: target.value })}
             />
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={choices.urgent.every((id) => filter.kinds.includes(id))}
+              onChange={({ target }) => {
+                const others = filter.kinds.filter((id) => !choices.urgent.includes(id));
+                setFilter({ ...filter, kinds: target.checked ? [...choices.urgent, ...others] : others });
+              }}
+            />
+            Breaking, security and deprecated
           </label>
         </div>
         <details>
@@ -96,7 +107,7 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
           ))}
         </details>
         <div className="release-filter__line">
-          <p role="status">{statusOf({ filter, found, hasFailed })}</p>
+          <p role="status">{[next, statusOf({ filter, found, hasFailed })].filter(Boolean).join(' ')}</p>
           {hasFailed && (
             <button type="button" onClick={load}>
               Try again

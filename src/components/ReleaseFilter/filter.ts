@@ -1,8 +1,8 @@
-import type { Choices } from '@site/plugins/release-filter/changes';
+import type { Choices } from '@site/src/data/filterChanges';
 
 /** What a reader of the release notes looks for; empty parts let everything through. */
 export type Filter = {
-  /** The version of the reader: only newer releases are shown. */
+  /** The version of the reader, which need not have a release note: only newer releases are shown. */
   readonly since: string;
   readonly areas: readonly string[];
   readonly kinds: readonly string[];
@@ -15,6 +15,8 @@ export const everything: Filter = { since: '', areas: [], kinds: [], text: '' };
 /** More than anybody types; an address may hold a whole book. */
 export const longestText = 100;
 
+const isVersion = (text: string): boolean => /^\d{1,3}(?:\.\d{1,3}){2}$/.test(text);
+
 const queryOf = ({ since, areas, kinds, text }: Filter) => ({
   since,
   area: areas.join(','),
@@ -26,13 +28,13 @@ const queryOf = ({ since, areas, kinds, text }: Filter) => ({
 export const isSet = (filter: Filter): boolean => Object.values(queryOf(filter)).some((value) => value !== '');
 
 /** @returns the filter that the query of an address holds; what is not among the choices is left out */
-export function readFilter(search: string, { areas, kinds, versions }: Choices): Filter {
+export function readFilter(search: string, { areas, kinds }: Choices): Filter {
   const query = new URLSearchParams(search);
   const known = (name: string, names: Choices['areas']) =>
     Object.keys(names).filter((id) => query.get(name)?.split(',').includes(id));
   const since = query.get('since') ?? '';
   return {
-    since: versions.includes(since) ? since : '',
+    since: isVersion(since) ? since : '',
     areas: known('area', areas),
     kinds: known('kind', kinds),
     text: (query.get('text') ?? '').slice(0, longestText),

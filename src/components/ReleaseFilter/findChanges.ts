@@ -1,8 +1,11 @@
-import type { Range } from '@site/plugins/local-search/client/messages';
-import type { Change, ReleaseChanges } from '@site/plugins/release-filter/changes';
+import type { Change, ReleaseChanges } from '@site/src/data/filterChanges';
+import { compareVersions } from '@site/src/data/versions';
 import type { Filter } from './filter';
 
-export type FoundChange = Change & { readonly ranges: readonly Range[] };
+/** A matched part of a text: its first character and the one after its last. */
+export type Range = [start: number, end: number];
+
+type FoundChange = Change & { readonly ranges: readonly Range[] };
 export type FoundRelease = Omit<ReleaseChanges, 'items'> & { readonly items: readonly FoundChange[] };
 
 function placesOf(word: string, text: string): Range[] {
@@ -36,8 +39,8 @@ export function findChanges(
   { since, areas, kinds, text }: Filter,
 ): FoundRelease[] {
   const words = [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))];
-  const sinceAt = releases.findIndex(({ version }) => version === since);
-  return releases.slice(0, sinceAt === -1 ? releases.length : sinceAt).flatMap((release) => {
+  const newer = releases.filter(({ version }) => since === '' || compareVersions(version, since) > 0);
+  return newer.flatMap((release) => {
     const items = release.items.flatMap((change) => {
       const lower = change.text.toLowerCase();
       const places = words.map((word) => placesOf(word, lower));

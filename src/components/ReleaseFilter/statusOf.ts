@@ -14,19 +14,19 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 /** @returns what the filter says of itself, in one or two sentences */
 export function statusOf({ filter, found, hasFailed }: State): string {
   if (!isSet(filter)) {
-    return 'Choose the version that you use to see what is new since then.';
+    return 'Select the version that you use to see what has changed since then.';
   }
   if (hasFailed) {
-    return 'The list of changes did not load. The release notes below are not filtered.';
+    return 'The list of changes could not be loaded, so the release notes below are not filtered.';
   }
   if (found === undefined) {
-    return 'The list of changes is loading.';
+    return 'Loading the list of changes …';
   }
   const count = found.reduce((sum, { items }) => sum + items.length, 0);
   if (count > 0) {
     return `${counted(count, 'change')} in ${counted(found.length, 'release')}`;
   }
   return filter.since === choices.versions[0] && !isSet({ ...filter, since: everything.since })
-    ? `${filter.since} is the newest release. No release is newer.`
-    : 'No change fits. Choose fewer areas or kinds, an older version or other words.';
+    ? `There are no changes yet, because ${filter.since} is the newest release.`
+    : 'No changes match. Select fewer areas or kinds, an older version, or other words.';
 }

@@ -12,7 +12,7 @@ export function useRoutePage(): { title: string; description: string } {
   const page = pages[path];
   if (!page) {
     throw new Error(
-      `${path} is no list of release notes and no standalone page of src/data/routes.json. Add it there.`,
+      `${path} is neither a list of release notes nor a standalone page of src/data/routes.json. Fix: add it there.`,
     );
   }
   return page;

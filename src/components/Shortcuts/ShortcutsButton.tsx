@@ -1,4 +1,5 @@
 import styles from './Shortcuts.module.css';
+import { shortcuts } from './shortcuts';
 
 /** Opens the list of shortcuts without a key: for readers who turned the keys off or do not know them. */
 export default function ShortcutsButton() {
@@ -7,7 +8,7 @@ export default function ShortcutsButton() {
       type="button"
       className={styles.button}
       aria-haspopup="dialog"
-      onClick={() => import('./ShortcutsDialog').then(({ openShortcuts }) => openShortcuts())}
+      onClick={() => import('./ShortcutsDialog').then(({ openShortcuts }) => openShortcuts(shortcuts))}
     >
       Keyboard shortcuts
     </button>

@@ -2,11 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { modName } from './platform';
 import styles from './Shortcuts.module.css';
-import { shortcuts } from './shortcuts';
+import type { Shortcut } from './shortcut';
 import { areShortcutsOff, turnShortcuts } from './switch';
 
 /** The list of the keys of this site, with the switch that WCAG 2.1.4 asks for. */
-function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+function ShortcutsDialog({
+  shortcuts,
+  onClose,
+}: {
+  readonly shortcuts: readonly Shortcut[];
+  readonly onClose: () => void;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOn, setOn] = useState(() => !areShortcutsOff());
 
@@ -52,8 +58,11 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
             }}
           />
           <span>
-            Use these keys
-            <small>When they are off, the button at the end of a documentation page opens this list.</small>
+            Turn on keyboard shortcuts
+            <small>
+              When shortcuts are turned off, you can still open this list with the button at the end of each
+              documentation page.
+            </small>
           </span>
         </label>
       </form>
@@ -62,7 +71,7 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** Opens the list of shortcuts; one that is open stays. Focus goes back to where it was. */
-export function openShortcuts(): void {
+export function openShortcuts(shortcuts: readonly Shortcut[]): void {
   if (document.querySelector(`.${styles['dialog']}`)) {
     return;
   }
@@ -71,6 +80,7 @@ export function openShortcuts(): void {
   const root = createRoot(place);
   root.render(
     <ShortcutsDialog
+      shortcuts={shortcuts}
       onClose={() => {
         root.unmount();
         place.remove();

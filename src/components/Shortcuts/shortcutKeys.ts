@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { type Shortcut, shortcuts } from './shortcuts';
+import type { Shortcut } from './shortcut';
+import { shortcuts } from './shortcuts';
 import { areShortcutsOff } from './switch';
 
 /** Where keys type, choose or belong to an open window. */

@@ -3,7 +3,7 @@ const key = 'dialogos.shortcuts';
 /** Without storage the choice lasts until the page is loaded anew. */
 let isOffHere = false;
 
-const warn = (error: unknown) => console.warn('The choice about keyboard shortcuts cannot be stored:', error);
+const warn = (error: unknown) => console.warn('The setting for keyboard shortcuts could not be saved:', error);
 
 export function areShortcutsOff(): boolean {
   try {

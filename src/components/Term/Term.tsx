@@ -12,7 +12,7 @@ type Props = {
 const loadTip = () => import('./termTip');
 
 /**
- * A term of the glossary, made by `plugins/remark/remarkTerms.ts`: a link to the page of the terms that shows the
+ * A term of the glossary, made by `plugins/transforms/remark/remarkTerms.ts`: a link to the page of the terms that shows the
  * meaning as a tip. Hover and focus show the tip, Escape closes it; the first touch shows it, the second follows the
  * link. Without script the meaning is the title of the link. The code of the tip is loaded on first use.
  */

@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The place of a term on the page of the terms, made by `plugins/remark/remarkGlossary.ts`. A link to an id that is not there fails the build. */
+/** The place of a term on the page of the terms, made by `plugins/transforms/remark/remarkGlossary.ts`. A link to an id that is not there fails the build. */
 export default function TermAnchor({ id, children }: Props) {
   useBrokenLinks().collectAnchor(id);
   return (

@@ -3,7 +3,7 @@ import type { ExampleBase } from '../exampleBase';
 const lines = (text: string): readonly string[] => text.trim().split('\n');
 
 /**
- * The files of Pip, the sample assistant, beside its rules; the playground in the page loads them, too.
+ * The files of Pip, the sample assistant, except its rules. The playground loads them, too.
  * Source: the platform model, section 22.
  */
 export const pipFiles: ExampleBase = {
@@ -19,23 +19,23 @@ export const pipFiles: ExampleBase = {
     profanity: ['damn~', 'crap', 'bloody hell'],
   },
   // One a line; a start value follows after a space.
-  variables: lines(`# The variables of Pip, one a line; a start value follows after a space.
+  variables: lines(`# Pip's variables, one per line. A start value follows after a space.
 # Source: the platform model, section 22. user_name and user_city are kept with the user.
 user_name
 user_city
 parcel_number
-# The service of the platform would fill these two; here they start with a value.
+# On the platform, a service sets these two. Here they have start values.
 parcel_status on its way to Omsk
 parcel_date 17.03.2026
 tree_track`),
-  functions: lines(`// The own functions of Pip. Source: the platform model, section 22.
+  functions: lines(`// Pip's custom functions. Source: the platform model, section 22.
 
 // Days from today to a date: today, tomorrow, in 2 days.
 TEXT DaysLeft( EXTENDED date ) [switch([@DateDist("[@Date()]","[$date]")])][case(0)]{today}[case(1)]{tomorrow}[default]{in [@DateDist("[@Date()]","[$date]")] days}
 
-// The beginning of a request: "Nina, please" or "Please".
+// The beginning of a polite request: "Nina, please" or "Please".
 TEXT Polite( EXTENDED name ) [if([@IsNotEmpty("[$name]")])]{[@+("[$name]",", please")]}[else]{Please}`),
-  spelling: lines(`// Slips of the keyboard: main word = variants. Source: the platform model, section 22.
+  spelling: lines(`// Typos: main word = variants. Source: the platform model, section 22.
 parcel = parcel / parsel / pracel
 hello = hello / helo
 thanks = thanks / thx / thanx

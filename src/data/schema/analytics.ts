@@ -1,4 +1,4 @@
-import { entries, integer, list, optional, record, text } from './field';
+import { entries, integer, list, optional, record, text, yesNo } from './field';
 import { entryName, page } from './names';
 
 const metricNumber = () => integer(1, 31);
@@ -23,7 +23,7 @@ export const reports = entries(
 );
 
 export const analytics = record({
-  filters: entries(record({ name: text(), values: text() })),
+  filters: entries(record({ name: text(), values: text(), everywhere: optional(yesNo()) })),
   tiles: list(metricNumber()),
   charts: list(text()),
   statistics: record({ columns: list(text()), counted: list(text()) }),

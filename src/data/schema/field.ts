@@ -184,7 +184,7 @@ export function entries<T>(
           {
             path,
             reason: `it is ${isMap(value) ? 'empty' : seen(value)}`,
-            fix: 'it must hold at least one entry with a name',
+            fix: 'it must have at least one entry with a name',
           },
         ];
       }

@@ -1,10 +1,11 @@
-import { entries, type Infer, optional, pattern, record, text } from './field';
+import { entries, type Infer, list, optional, pattern, record, text } from './field';
 import { page } from './names';
 
 export const features = entries(
   record({
     name: text(),
     page: page(),
+    also: optional(list(page())),
     since: optional(pattern(/^base$/, 'base, or no field: the release note says it with "+" before the feature')),
   }),
 );
@@ -13,6 +14,9 @@ const kind = () => record({ heading: text(), name: text() });
 
 /** What an item of a release note is, in the order in which the headings stand in a post (style, section 16). */
 export const kinds = record({
+  breaking: kind(),
+  security: kind(),
+  deprecated: kind(),
   new: kind(),
   improved: kind(),
   fixed: kind(),

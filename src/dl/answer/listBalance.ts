@@ -3,7 +3,7 @@ import type { Cursor } from '../source/cursor';
 import type { Body, Node } from './nodes';
 
 /** How many lists a body leaves open (section 10.2); a choice counts by its first branch, all are equal. */
-export function listBalance(body: Body): number {
+function listBalance(body: Body): number {
   return body.reduce((sum, node) => sum + opened(node), 0);
 }
 

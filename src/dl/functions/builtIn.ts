@@ -40,7 +40,7 @@ export const V = parameter('variable');
 export const B = parameter('bool');
 
 /** True is `True`, false is empty text (section 11.1). */
-export const truth = (value: boolean) => (value ? 'True' : '');
+const truth = (value: boolean) => (value ? 'True' : '');
 
 interface Shape {
   readonly parameters: readonly Parameter[];

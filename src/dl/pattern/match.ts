@@ -3,18 +3,18 @@ import type { Phrase } from './phrase';
 import { type DictionaryUse, type Program, type Step, uncaptured } from './program';
 
 /** Places between words: a stretch of the phrase from word `from` up to word `to` (not included). */
-export interface Stretch {
+interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
 /** A fragment also knows whether a star stands at its ends (section 4.1). */
-export interface FragmentStretch extends Stretch {
+interface FragmentStretch extends Stretch {
   readonly starFirst: boolean;
   readonly starLast: boolean;
 }
 
-export interface DictionaryMatch {
+interface DictionaryMatch {
   readonly use: DictionaryUse;
   /** Line and words; null when an optional dictionary matched nothing. */
   readonly found: (Stretch & { readonly line: number }) | null;

@@ -22,8 +22,3 @@ export interface Rule {
   readonly that: Pattern | null;
   readonly answers: readonly AnswerItem[];
 }
-
-/** The node of a rule: its label, or its id when it has none (section 15.2). */
-export function nodeOf(rule: Rule): string {
-  return rule.label ?? rule.id;
-}

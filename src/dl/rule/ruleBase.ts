@@ -5,7 +5,7 @@ import type { Spelling } from '../words/spelling';
 import type { EventName, Rule } from './rule';
 import type { RuleIndex } from './ruleIndex';
 
-export interface CompiledQuestion {
+interface CompiledQuestion {
   readonly program: Program;
   /** Number among the questions of the rule. */
   readonly number: number;

@@ -1,7 +1,7 @@
 import type { Part } from './parts';
 
 /** An instruction of an answer: a variable to set after the turn. */
-export interface Instruction {
+interface Instruction {
   readonly name: string;
   readonly value: string;
 }

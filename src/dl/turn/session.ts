@@ -1,10 +1,9 @@
 import type { DictionaryUse } from '../pattern/program';
 import type { RuleBase } from '../rule/ruleBase';
-import { VariableStore } from '../variables/variableStore';
-import { type BuildScope, type Work, workOfTurn } from './answerBuilder';
-import { runEvent } from './events';
+import type { VariableStore } from '../variables/variableStore';
+import type { BuildScope, Work } from './answerBuilder';
 import { localTime } from './localTime';
-import { type Random, seededRandom } from './random';
+import type { Random } from './random';
 
 export interface SessionOptions {
   /** Variables set when the chat starts, before the SETSESSION event. */
@@ -34,27 +33,6 @@ export interface Session {
   readonly work: Work;
   /** Phrases so far. */
   phrases: number;
-}
-
-/** Starts a chat: start values, profile, given variables, then the SETSESSION events (section 10.4). */
-export function createSession(base: RuleBase, options: SessionOptions): Session {
-  const { clock } = options;
-  const session: Session = {
-    base,
-    variables: new VariableStore(),
-    random: seededRandom(options.seed ?? 1),
-    clock: typeof clock === 'number' ? () => clock : clock,
-    operators: options.operators ?? true,
-    usedAnswers: new Set(),
-    usedLines: new Map(),
-    work: { left: workOfTurn },
-    phrases: 0,
-  };
-  for (const [name, value] of base.startValues) session.variables.set(name, value);
-  for (const [name, value] of Object.entries(options.assistant ?? {})) session.variables.set(name, value);
-  for (const [name, value] of Object.entries(options.variables ?? {})) session.variables.set(name, value);
-  runEvent(session, 'SETSESSION');
-  return session;
 }
 
 /** What an answer may look at when no question was matched. */

@@ -2,8 +2,8 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { site } from '@site/src/config/site';
 import { markdownFile } from '@site/src/data/markdownFile';
+import { site } from '@site/src/data/site';
 import SiteMetadata from '@theme-original/SiteMetadata';
 
 /**

@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import multiLanguage from 'lunr-languages/lunr.multi';
-import type { IndexPage } from '../../../plugins/local-search/server/build';
+import type { IndexPage } from '../../../plugins/search/server/build';
 import { type FindPages, pagesOf } from './queries';
 
 const fields = ['title', 'content', 'tags'] as const;

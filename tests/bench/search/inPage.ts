@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { createExactServer } from '../../../plugins/preview-server/exactServer';
+import { createExactServer } from '../../../plugins/tools/preview-server/exactServer';
 import { chromiumArguments, ensureChromium } from '../../helpers/chromium';
 
 type Step = {

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { IndexPage } from '../../../plugins/local-search/server/build';
+import type { IndexPage } from '../../../plugins/search/server/build';
 import { type FindPages, pagesOf } from './queries';
 
 const most = 8;

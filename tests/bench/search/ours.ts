@@ -1,6 +1,6 @@
-import type { Ranking } from '../../../plugins/local-search/common/schema';
-import { createEngine } from '../../../plugins/local-search/engine';
-import { engineOptions, readOptions } from '../../../plugins/local-search/options';
+import type { Ranking } from '../../../plugins/search/common/schema';
+import { createEngine } from '../../../plugins/search/engine';
+import { engineOptions, readOptions } from '../../../plugins/search/options';
 import { search } from '../../../src/config/search';
 import type { BuiltIndex } from './pages';
 import { type FindPages, pagesOf } from './queries';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type IndexFile, indexFileName } from '../../../plugins/local-search/common/schema';
-import type { IndexPage } from '../../../plugins/local-search/server/build';
-import { extractSections } from '../../../plugins/local-search/server/extract';
+import { type IndexFile, indexFileName } from '../../../plugins/search/common/schema';
+import type { IndexPage } from '../../../plugins/search/server/build';
+import { extractSections } from '../../../plugins/search/server/extract';
 import { search } from '../../../src/config/search';
 import { routes } from '../../../src/data/siteRoutes';
 

@@ -1,7 +1,7 @@
 import type { GuardReport } from '../../guards/guard';
 import type { BuiltPage, BuiltSite } from '../../helpers/builtSite';
 
-// Specification, sections 1 and 9. Written out here on purpose: a check that reads `src/config/site.ts` would
+// Specification, sections 1 and 9. Written out here on purpose: a check that reads `src/data/site.ts` would
 // follow every mistake in it.
 const docsVersion = '1.5.0';
 const apiVersion = '0.1.0';
@@ -22,11 +22,11 @@ function pageFacts({ path, $ }: BuiltPage): Fact[] {
   return [
     {
       holds: $('.theme-layout-footer').text().includes(copyright),
-      fault: `${path}: the footer does not say "${copyright}". Correct copyrightYear in src/config/site.ts.`,
+      fault: `${path}: the footer does not say "${copyright}". Correct copyrightYear in src/data/site.ts.`,
     },
     {
       holds: $('.theme-layout-navbar').text().includes(docsVersion),
-      fault: `${path}: the navbar does not show the docs version ${docsVersion}. Correct docsVersion in src/config/site.ts or the item docsVersion in src/config/navbar.ts.`,
+      fault: `${path}: the navbar does not show the docs version ${docsVersion}. Correct docsVersion in src/data/site.ts or the item docsVersion in src/config/navbar.ts.`,
     },
     {
       holds: foreign.length === 0,

@@ -17,7 +17,7 @@ function readPolicy(text: string): Policy {
 }
 
 function faultsOfPolicy(where: string, policy: Policy): string[] {
-  const fault = (text: string) => `${where}: ${text} Fix: plugins/content-policy/policy.ts.`;
+  const fault = (text: string) => `${where}: ${text} Fix: plugins/pages/content-policy/policy.ts.`;
   const missing = needed.filter((name) => !policy.has(name)).map((name) => fault(`the policy has no ${name}.`));
   const loose = [...policy].flatMap(([name, sources]) =>
     sources
@@ -49,14 +49,16 @@ export function contentPolicy(site: BuiltSite): GuardReport {
   const faults: string[] = [];
   let checked = 0;
   if (header === undefined || !header.includes('frame-ancestors')) {
-    faults.push('_headers has no policy with frame-ancestors. Fix: plugins/content-policy/headersFile.ts.');
+    faults.push('_headers has no policy with frame-ancestors. Fix: plugins/pages/content-policy/headersFile.ts.');
   }
   const whole = readPolicy(header ?? '');
   faults.push(...faultsOfPolicy('_headers', whole));
   for (const page of site.pages) {
     const text = page.$(firstOfHead).first().attr('content');
     if (text === undefined) {
-      faults.push(`${page.file} has no policy before its first script, style or link. Fix: plugins/content-policy.`);
+      faults.push(
+        `${page.file} has no policy before its first script, style or link. Fix: plugins/pages/content-policy.`,
+      );
       continue;
     }
     const policy = readPolicy(text);
@@ -74,7 +76,7 @@ export function contentPolicy(site: BuiltSite): GuardReport {
         ] as const) {
           if (!one.get(directive)?.includes(hash)) {
             faults.push(
-              `${page.file}: the ${directive} of ${where} has no hash for "${inline.trim().slice(0, 60)}". Fix: plugins/content-policy/inlineParts.ts finds it, or src/config/contentPolicy.ts names it.`,
+              `${page.file}: the ${directive} of ${where} has no hash for "${inline.trim().slice(0, 60)}". Fix: plugins/pages/content-policy/inlineParts.ts finds it, or src/config/contentPolicy.ts names it.`,
             );
           }
         }

@@ -138,7 +138,7 @@ function memberFaults(where: string, members: Members, values: Values, self: str
 function formFaults(site: BuiltSite, { file, id, feed, entry, read }: Format): { entries: number; faults: string[] } {
   const written = site.read(file);
   if (written === undefined) {
-    return { entries: 0, faults: [`${file} was not built. See plugins/release-feeds.`] };
+    return { entries: 0, faults: [`${file} was not built. See plugins/pages/release-feeds.`] };
   }
   try {
     const self = `${site.origin}${site.baseUrl}${file}`;

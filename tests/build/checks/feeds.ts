@@ -131,7 +131,7 @@ function entryFaults(site: BuiltSite, post: SiteRoute, entry: Entry): string[] {
 function feedFaults(site: BuiltSite, posts: readonly SiteRoute[], { file, read }: Feed): string[] {
   const text = site.read(file);
   if (text === undefined) {
-    return [`${file} was not built. See plugins/release-feeds.`];
+    return [`${file} was not built. See plugins/pages/release-feeds.`];
   }
   const entries = read(text);
   const address = ({ path }: SiteRoute) => `${site.origin}${site.baseUrl}${path.slice(1)}`;

@@ -34,7 +34,8 @@ function partsOf(paragraph: string): string[] {
     if (node.type.startsWith('mdx')) {
       parts.push('');
     } else {
-      parts[parts.length - 1] += textOf(node);
+      // The mark of DL inside a sentence is for the build only.
+      parts[parts.length - 1] += textOf(node).replace(/^dl:/, node.type === 'inlineCode' ? '' : '$&');
     }
   }
   return parts.filter((part) => part.trim() !== '');

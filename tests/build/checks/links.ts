@@ -3,8 +3,16 @@ import type { GuardReport } from '../../guards/guard';
 import type { BuiltPage, BuiltSite } from '../../helpers/builtSite';
 import { placeOf, type Selection } from '../../helpers/builtSitePlace';
 
-/** Hosts that a page may link to. None: the site speaks of no other site. A page never loads anything from one. */
-const allowedHosts: ReadonlySet<string> = new Set();
+/** Hosts that a page may link to: the official guides of the platforms of our channels. A page never loads anything from one. */
+const allowedHosts: ReadonlySet<string> = new Set([
+  'apiok.ru',
+  'core.telegram.org',
+  'creators.viber.com',
+  'dev.vk.com',
+  'developers.facebook.com',
+  'docs-pulse.edna.io',
+  'yandex.ru',
+]);
 
 /** Protocols that lead to a program of the reader or hold the content itself. */
 const otherProtocols: ReadonlySet<string> = new Set(['mailto:', 'tel:', 'data:']);

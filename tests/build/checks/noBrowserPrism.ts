@@ -19,7 +19,7 @@ export function noBrowserPrism(site: BuiltSite): GuardReport {
       .filter((mark) => text.includes(mark))
       .map(
         (mark) =>
-          `${file} holds "${mark}", a word of Prism. Import nothing of it in code for the browser (plugins/no-browser-prism).`,
+          `${file} holds "${mark}", a word of Prism. Import nothing of it in code for the browser (plugins/bundle/no-browser-prism).`,
       );
   });
   return { checked: scripts.length, unit: 'scripts', faults };

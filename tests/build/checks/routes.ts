@@ -1,4 +1,4 @@
-import { compareRoutes, routesMessage } from '../../../plugins/site-routes/compareRoutes';
+import { compareRoutes, routesMessage } from '../../../plugins/pages/site-routes/compareRoutes';
 import type { SiteRoute } from '../../../src/data/siteRoutes';
 import type { GuardReport } from '../../guards/guard';
 import { type BuiltPage, type BuiltSite, notFoundPath } from '../../helpers/builtSite';

@@ -1,9 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import lunr from 'lunr';
-import { type IndexFile, LIMITS, type StoredDocument } from '../../../plugins/local-search/common/schema';
+import type { IndexFile, StoredDocument } from '../../../plugins/search/common/schema';
+import { search } from '../../../src/config/search';
+
+const budget = search.sizeBudget;
+
 import type { GuardReport } from '../../guards/guard';
 import type { BuiltPage, BuiltSite } from '../../helpers/builtSite';
-import '../../../plugins/local-search/common/languages';
+import '../../../plugins/search/common/languages';
 
 type SerialisedTerm = [term: string, posting: { content: Record<string, object> }];
 
@@ -69,8 +73,8 @@ function fileFaults(site: BuiltSite, file: string): { faults: string[]; checked:
     return { faults: [`lunr cannot read it: ${error}`], checked: documents.length };
   }
   const bytes = brotliCompressSync(text).length;
-  if (bytes > LIMITS.indexBytes) {
-    faults.push(`it has ${bytes} bytes compressed, at most ${LIMITS.indexBytes} are allowed`);
+  if (bytes > budget) {
+    faults.push(`it has ${bytes} bytes compressed, at most ${budget} are allowed`);
   }
   const { invertedIndex } = index as { invertedIndex: SerialisedTerm[] };
   const terms = new Map(invertedIndex.map(([term, { content }]) => [term, new Set(Object.keys(content))]));
@@ -100,6 +104,6 @@ export function searchIndex(site: BuiltSite): GuardReport {
     faults: [
       ...missing.map((tag) => `search-index-${tag}.json is missing.`),
       ...results.flatMap(({ file, faults }) => faults.map((fault) => `${file}: ${fault}.`)),
-    ].map((fault) => `${fault} Look at plugins/local-search.`),
+    ].map((fault) => `${fault} Look at plugins/search.`),
   };
 }

@@ -1,7 +1,7 @@
 import type { GuardReport } from '../../guards/guard';
 
 /** A package whose components `src/theme` stands in for. */
-export type UpstreamTheme = { version: string; has: (component: string) => boolean };
+type UpstreamTheme = { version: string; has: (component: string) => boolean };
 
 export type ThemeFolder = {
   /** Text of `src/theme/README.md`. */

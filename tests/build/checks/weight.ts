@@ -28,7 +28,7 @@ function weigh(site: BuiltSite, page: BuiltPage): Weight {
 }
 
 /**
- * Every page keeps the budget of its kind. `plugins/page-routes` writes all scripts that a page runs into its HTML, and
+ * Every page keeps the budget of its kind. `plugins/bundle/page-routes` writes all scripts that a page runs into its HTML, and
  * `tests/e2e/shell/page-routes.spec.ts` proves that.
  *
  * @param print takes a line about the heaviest page of each kind

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export type PackageFile = {
+type PackageFile = {
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 };
 
-export type LockedPackage = { version?: string; license?: string; dev?: boolean; integrity?: string };
+type LockedPackage = { version?: string; license?: string; dev?: boolean; integrity?: string };
 
 /** What the checks of dependencies read. */
 export type DependencyProject = {

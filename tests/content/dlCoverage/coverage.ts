@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from '../../../plugins/content-lint/document';
-import { pageExamples } from '../../../plugins/dl-examples/pageExamples';
-import { exampleBases } from '../../../src/config/exampleBases';
+import { parseDocument } from '../../../plugins/texts/document';
+import { pageExamples } from '../../../plugins/transforms/dl-examples/pageExamples';
+import { exampleBases } from '../../../plugins/transforms/exampleBases';
 import { type Seen, seenIn, seenKey } from './seen';
 import { everythingWanted, type Group, type Wanted } from './wanted';
 

@@ -1,6 +1,6 @@
-import type { Example } from '../../../plugins/dl-examples/example';
-import { sourceOf } from '../../../plugins/dl-examples/example';
-import type { CheckedFence } from '../../../plugins/dl-examples/pageExamples';
+import type { Example } from '../../../plugins/transforms/dl-examples/example';
+import { sourceOf } from '../../../plugins/transforms/dl-examples/example';
+import type { CheckedFence } from '../../../plugins/transforms/dl-examples/pageExamples';
 import { compile, highlight } from '../../../src/dl';
 import type { AnswerItem } from '../../../src/dl/answer/nodes';
 import type { Pattern } from '../../../src/dl/pattern/elements';

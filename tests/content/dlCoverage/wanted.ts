@@ -12,7 +12,7 @@ type Mark = Extract<Node, { kind: 'mark' }>['mark'];
  * What the grammar of DL has (language, sections 2 to 7, 10 and 15), as it is written. The keys are the kinds of the
  * engine's own tree, so a kind that it learns cannot be forgotten here.
  */
-export const constructs = {
+const constructs = {
   element: {
     word: 'a word',
     star: '*',

@@ -1,6 +1,6 @@
 import { SKIP, visit } from 'unist-util-visit';
-import { type Document, parseDocument } from '../../../plugins/content-lint/document';
-import { proseIn, proseOf } from '../../../plugins/content-lint/prose';
+import { proseIn, proseOf } from '../../../plugins/lint/prose';
+import { type Document, parseDocument } from '../../../plugins/texts/document';
 import type { GuardReport } from '../../guards/guard';
 import { allowedEverywhere, type PageNumbers, type Sample } from './derivations';
 import { columnsOf, drawnLists } from './drawnLists';

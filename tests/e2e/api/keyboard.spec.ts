@@ -40,9 +40,9 @@ test('the keyboard alone chooses a language, opens a trial, edits it and reads t
   await press(page, 'Tab', 'Control+a');
   await page.keyboard.type('{');
   await press(page, 'Tab', 'Tab');
-  await expect(call.getByRole('button', { name: 'Show the documented answer' })).toBeFocused();
+  await expect(call.getByRole('button', { name: 'Show the documented response' })).toBeFocused();
   await press(page, 'Enter');
-  await expect(call.getByRole('table', { name: /^Faults/ })).toContainText('must be JSON');
+  await expect(call.getByRole('table', { name: /^Errors in/ })).toContainText('must be JSON');
 });
 
 test('folds, views and permalinks are reached by the keyboard', async ({ page }) => {

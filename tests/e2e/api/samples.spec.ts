@@ -45,8 +45,12 @@ test('what is no host or no id never reaches a sample', async ({ page }) => {
   const before = await sample.innerText();
   await page.getByText('Fill in your host and ids').click();
   await page.getByLabel('Host').fill("example.com'; rm -r");
-  await expect(page.getByLabel('Host')).toHaveAccessibleDescription('No host name. Samples keep the example.');
+  await expect(page.getByLabel('Host')).toHaveAccessibleDescription(
+    'This is not a host name. The samples keep the example value.',
+  );
   await page.getByLabel('Assistant id').fill('12');
-  await expect(page.getByLabel('Assistant id')).toHaveAccessibleDescription('No uuid. Samples keep the example.');
+  await expect(page.getByLabel('Assistant id')).toHaveAccessibleDescription(
+    'This is not a UUID. The samples keep the example value.',
+  );
   expect(await sample.innerText()).toBe(before);
 });

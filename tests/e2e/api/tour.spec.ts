@@ -27,7 +27,7 @@ test('the assistant of the tour remembers the chat: it is no list of answers', a
   await openHydrated(page, '/api/capi/');
   const steps = await takeTour(page, 2);
   const talk = steps.nth(1);
-  await talk.getByLabel('Text of the user').fill('my name is nina');
+  await talk.getByLabel("User's text").fill('my name is nina');
   await talk.getByRole('button', { name: 'Make the call again' }).click();
   await expect(talk.locator('.api-tour__reply')).toContainText('Nina');
   expect(jsonOf(await talk.locator('pre').allInnerTexts())[1].result.text.value).toContain('Nina');

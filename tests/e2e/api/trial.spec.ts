@@ -5,9 +5,9 @@ import { expect, test } from '../../helpers/test';
 test('an example gets the documented answer, and an edited one 422 with every fault', async ({ page }) => {
   await openHydrated(page, '/api/capi/');
   const call = await openTrial(page, 'chatRequest');
-  const show = call.getByRole('button', { name: 'Show the documented answer' });
+  const show = call.getByRole('button', { name: 'Show the documented response' });
   const answer = call.getByRole('status').filter({ has: page.locator('.api-answer') });
-  await expect(call.getByText('Nothing is sent. The answer comes from this page.')).toBeVisible();
+  await expect(call.getByText('Nothing is sent. The response is made on this page.')).toBeVisible();
 
   await show.click();
   await expect(show, 'the focus stays').toBeFocused();
@@ -18,7 +18,7 @@ test('an example gets the documented answer, and an edited one 422 with every fa
 
   await call.getByLabel('Body', { exact: true }).fill('{ "cuid": 7, "txt": "Hello" }');
   await show.click();
-  const faults = call.getByRole('table', { name: 'Faults of your call of Send a text' });
+  const faults = call.getByRole('table', { name: 'Errors in your call of Send a text' });
   await expect(faults.getByRole('row')).toHaveText([
     'locmsgtype',
     'body.textfield requiredvalue_error.missing',
@@ -36,8 +36,8 @@ test('a wrong id in the path is a fault of the path', async ({ page }) => {
   await openHydrated(page, '/api/sapi/');
   const call = await openTrial(page, 'getWebhook');
   await call.getByLabel('buid in the path').fill('42');
-  await call.getByRole('button', { name: 'Show the documented answer' }).click();
-  await expect(call.getByRole('table', { name: /^Faults/ })).toContainText('path.buid');
+  await call.getByRole('button', { name: 'Show the documented response' }).click();
+  await expect(call.getByRole('table', { name: /^Errors in/ })).toContainText('path.buid');
 });
 
 test('a menu shows the answers 400 and 500 with the exact texts', async ({ page }) => {
@@ -47,8 +47,8 @@ test('a menu shows the answers 400 and 500 with the exact texts', async ({ page 
     ['Status 400, client error', 'Ошибка клиента', 'Клиент допустил ошибку.'],
     ['Status 500, server error', 'Ошибка сервера', 'Сервер допустил ошибку.'],
   ] as const) {
-    await call.getByLabel('Answer', { exact: true }).selectOption(choice);
-    await call.getByRole('button', { name: 'Show the documented answer' }).click();
+    await call.getByLabel('Response', { exact: true }).selectOption(choice);
+    await call.getByRole('button', { name: 'Show the documented response' }).click();
     const shown = call.getByRole('status').filter({ has: page.locator('.api-answer') });
     await expect(shown).toContainText(type);
     expect(JSON.parse(await shown.locator('pre').innerText())).toEqual({
@@ -64,7 +64,7 @@ test('nothing is sent, and a trial works without a line once it is open', async 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await context.setOffline(true);
-  await call.getByRole('button', { name: 'Show the documented answer' }).click();
+  await call.getByRole('button', { name: 'Show the documented response' }).click();
   await expect(call.getByRole('status').filter({ has: page.locator('.api-answer') })).toContainText('200');
   expect(requests).toEqual([]);
 });

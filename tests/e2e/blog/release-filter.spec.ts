@@ -1,4 +1,4 @@
-import { readReleases } from '../../../plugins/release-notes/readReleases';
+import { readReleases } from '../../../plugins/texts/releases/readReleases';
 import { readPosts } from '../../../src/data/posts';
 import { newestRelease } from '../../../src/data/siteRoutes';
 import { compareVersions } from '../../../src/data/versions';
@@ -13,12 +13,13 @@ const blog = `${siteUrl('main')}/blog`;
 const archive = `${blog}/archive`;
 
 const form = (page: Page) => page.getByRole('form', { name: 'Filter release notes' });
-const version = (page: Page) => form(page).getByLabel('Since my version');
+const version = (page: Page) => form(page).getByLabel('Newer than');
 const words = (page: Page) => form(page).getByLabel('Words');
+const urgent = (page: Page) => form(page).getByLabel('Breaking, security and deprecated');
 const part = (page: Page, name: 'Areas' | 'Kinds') => form(page).getByRole('group', { name });
 const status = (page: Page) => form(page).getByRole('status');
 const clear = (page: Page) => form(page).getByRole('button', { name: 'Clear' });
-const found = (page: Page) => page.getByRole('region', { name: 'Changes that fit' });
+const found = (page: Page) => page.getByRole('region', { name: 'Matching changes' });
 const releases = (page: Page) => found(page).getByRole('heading', { level: 2 });
 const changes = (page: Page) => found(page).getByRole('listitem');
 const posts = (page: Page) => page.getByRole('main').getByRole('article');
@@ -29,7 +30,7 @@ const countOf = async (page: Page) => {
 
 test('the keyboard alone finds what is new since a version in an area, and goes to it', async ({ page }) => {
   await openHydrated(page, blog);
-  await expect(status(page)).toHaveText('Choose the version that you use to see what is new since then.');
+  await expect(status(page)).toHaveText('Select the version that you use to see what has changed since then.');
   await version(page).focus();
   await page.keyboard.type('0.69');
   const newer = readReleases('blog').filter(({ version: one }) => compareVersions(one, '0.69.0') > 0);
@@ -41,6 +42,8 @@ test('the keyboard alone finds what is new since a version in an area, and goes 
   await page.keyboard.press('Tab');
   await expect(words(page)).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(urgent(page)).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await part(page, 'Areas').getByLabel('Analytics').focus();
   await page.keyboard.press('Space');
@@ -49,7 +52,7 @@ test('the keyboard alone finds what is new since a version in an area, and goes 
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(`${blog}?since=0.69.0&area=analytics&kind=new`);
   await expect(part(page, 'Kinds').getByLabel('New'), 'the address leaves the focus where it is').toBeFocused();
-  const change = changes(page).filter({ hasText: 'The filter Version in Dialogs summary' });
+  const change = changes(page).filter({ hasText: 'the filter Version in Dialogs summary' });
   await expect(change).toContainText('New · Analytics');
 
   await change.getByRole('link').focus();
@@ -109,19 +112,42 @@ test('an address with a filter opens it on the archive; words are marked in any 
   await openHydrated(page, `${archive}?since=0.60.0&text=VERSION%20the`);
   await expect(version(page)).toHaveValue('0.60.0');
   await expect(words(page)).toHaveValue('VERSION the');
-  await expect(changes(page).first().locator('mark')).toHaveText(['The', 'Version', 'the', 'version']);
+  await expect(changes(page).first().locator('mark')).toHaveText(['the', 'Version', 'the', 'version']);
   await expect(page.getByRole('heading', { name: '2022' })).toHaveCount(0);
+});
+
+test('one box finds what a reader may have to act on, and undoes only its own choice', async ({ page }) => {
+  await openHydrated(page, blog);
+  await urgent(page).check();
+  await expect(page).toHaveURL(`${blog}?kind=breaking,security,deprecated`);
+  await expect(releases(page)).toHaveText(['0.70.0', '0.66.0', '0.60.0', '0.44.0'].map((one) => `Release ${one}`));
+  await form(page).getByText('Areas and kinds').click();
+  await expect(part(page, 'Kinds').getByLabel('Security')).toBeChecked();
+  await part(page, 'Kinds').getByLabel('New').check();
+  await urgent(page).uncheck();
+  await expect(page).toHaveURL(`${blog}?kind=new`);
+  await part(page, 'Kinds').getByLabel('Security').check();
+  await expect(urgent(page), 'one of three kinds is not all of them').not.toBeChecked();
+});
+
+test('a version without a release note takes the next release and says so', async ({ page }) => {
+  await openHydrated(page, `${blog}?since=0.58.0`);
+  await expect(version(page)).toHaveValue('0.58.0');
+  await expect(status(page)).toHaveText(
+    /^There is no release 0\.58\.0, so the list starts with the next one, 0\.59\.0\. \d+ changes in \d+ releases$/,
+  );
+  await expect(releases(page).last()).toHaveText('Release 0.59.0');
 });
 
 test('what fits nothing is said, and so is that the newest release has nothing newer', async ({ page }) => {
   await openHydrated(page, `${blog}?text=zebra`);
   await expect(status(page)).toHaveText(
-    'No change fits. Choose fewer areas or kinds, an older version or other words.',
+    'No changes match. Select fewer areas or kinds, an older version, or other words.',
   );
   await expect(posts(page)).toHaveCount(0);
   await words(page).fill('');
   await version(page).selectOption(newestRelease);
-  await expect(status(page)).toHaveText(`${newestRelease} is the newest release. No release is newer.`);
+  await expect(status(page)).toHaveText(`There are no changes yet, because ${newestRelease} is the newest release.`);
 });
 
 test('hostile words are words, and what the address does not mean is left out', async ({ page }) => {
@@ -161,7 +187,9 @@ test('changes that do not load leave the release notes in place, and can be aske
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await version(page).selectOption('0.69.0');
-  await expect(status(page)).toHaveText('The list of changes did not load. The release notes below are not filtered.');
+  await expect(status(page)).toHaveText(
+    'The list of changes could not be loaded, so the release notes below are not filtered.',
+  );
   await expect(posts(page)).toHaveCount(10);
   await expectNoFindings(page);
   await page.unroute('**/assets/js/*.js');
@@ -175,7 +203,7 @@ for (const query of ['', '?since=0.51.0&area=analytics,apis&text=the', '?text=ze
     await openHydrated(page, `${blog}${query}`);
     await form(page).getByText('Areas and kinds').click();
     await expect(part(page, 'Kinds')).toBeVisible();
-    await expect(status(page)).not.toHaveText('The list of changes is loading.');
+    await expect(status(page)).not.toHaveText('Loading the list of changes …');
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoFindingsInBothModes(page, `at ${width} px`);

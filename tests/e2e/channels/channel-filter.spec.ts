@@ -7,7 +7,7 @@ const address = `${siteUrl('main')}/channels/channel-restrictions`;
 
 const matrix = (page: Page) => page.getByRole('table').first();
 const rows = (page: Page) => matrix(page).locator('tbody tr:visible');
-const form = (page: Page) => page.getByRole('form', { name: 'Filter the matrix' });
+const form = (page: Page) => page.getByRole('form', { name: 'Filter the channels' });
 const count = (page: Page) => form(page).getByRole('status');
 
 test('the keyboard alone finds the channels, the address holds the choice, and the count is told', async ({ page }) => {
@@ -34,7 +34,7 @@ test('an address with a choice opens it, and what no channel has is said', async
   await expect(rows(page)).toHaveText([/^Telegram/]);
   await expect(form(page).getByLabel('Files')).toBeChecked();
   await form(page).getByLabel('Operators').check();
-  await expect(count(page)).toHaveText('0 of 12 channels. No channel has all of this.');
+  await expect(count(page)).toHaveText('0 of 12 channels. No channel supports all of this.');
   await expect(page).toHaveURL(`${address}?channel=tele&need=files,operators#matrix`);
 });
 

@@ -36,12 +36,12 @@ test('endless work is stopped and said so, the page stays alive, and the next ph
   await expect(status).toHaveText('Opened from a shared link.');
   await field.fill('a '.repeat(2000));
   await button('Send').click();
-  await expect(log).toContainText('The rules are working…');
+  await expect(log).toContainText('Running the rules …');
   await field.fill('the page still listens');
   await expect(log).toContainText(
-    'Stopped: the rules worked for more than 2 seconds. The next phrase starts a new chat.',
+    'Stopped, because the rules ran for more than 2 seconds. Your next phrase starts a new chat.',
   );
-  await expect(log).not.toContainText('The rules are working…');
+  await expect(log).not.toContainText('Running the rules …');
   await expect(field).toHaveValue('the page still listens');
 
   await editor.focus();
@@ -124,7 +124,7 @@ test('an engine that cannot be loaded says so, and the next phrase tries again',
   await page.route(engine, (route) => route.abort());
   const { say, log } = await openPlayground(page, pip);
   await say('hi');
-  await expect(log).toContainText('The engine cannot work: its file could not be loaded. Try again.');
+  await expect(log).toContainText('The engine could not start: its file could not be loaded. Try again.');
   await page.unroute(engine);
   await say('hi');
   await expect(log).toContainText('Hi! I am Pip.');

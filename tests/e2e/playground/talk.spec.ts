@@ -20,7 +20,7 @@ test('Pip answers with buttons and links, and the winner is explained bit by bit
   await expect(link).toHaveAttribute('href', 'https://parcels.example/track');
   await expect(link).toHaveAttribute('rel', /noopener noreferrer/);
 
-  await expect(reasons).toContainText('Against track_wrong_number.1 the part “Length” decides: 2 to 1.');
+  await expect(reasons).toContainText('It wins over track_wrong_number.1 by “Length”: 2 to 1.');
   const weights = reasons.getByRole('region', { name: 'Weights' });
   await expect(weights.getByRole('row', { name: /^Length 29–14 decides/ })).toHaveText(/2\s*1\s*0$/);
   await expect(weights.getByRole('row', { name: /^Weight/ })).toContainText('2,147,516,416');
@@ -48,9 +48,9 @@ test('an edited rule answers the next phrase, and the chat keeps its variables',
   await write('--Label mine\n$ * where * parcel *\n# On the moon. [%parcel_status="lost"]');
   await expect(messages).toContainText('No errors.');
   await say('where in the world is my parcel');
-  await expect(log).toContainText('The rules have changed: the chat goes on with the new ones.');
+  await expect(log).toContainText('The rules have changed. The chat continues with the new ones.');
   await expect(log).toContainText('On the moon.');
-  await expect(reasons).toContainText('No other rule fits this phrase.');
+  await expect(reasons).toContainText('No other rule matches this phrase.');
   await expect(reasons.getByRole('row', { name: /^parcel_status/ })).toHaveText(/changed.*on its way to Omsk.*lost/);
   await expect(reasons.getByRole('row', { name: /^that_anchor/ })).toHaveText(/ask_number\s*none/);
 });
@@ -83,10 +83,10 @@ test('names and tags are completed with their help', async ({ page }) => {
   const { write, root, editor } = await openPlayground(page, first);
   const list = root.getByRole('listbox');
   for (const [typed, name, help, result] of [
-    ['$ hi\n# [@ToUp', 'ToUpper(text)', 'The text in capital letters.', '[@ToUpper'],
-    ['$ hi\n# [%user_c', 'user_city', 'A variable of this base.', '[%user_city'],
+    ['$ hi\n# [@ToUp', 'ToUpper(text)', 'The text in upper case.', '[@ToUpper'],
+    ['$ hi\n# [%user_c', 'user_city', 'A variable of this knowledge base.', '[%user_city'],
     ['$ hi\n# [%match', 'match_weight', 'The weight of the last reply.', '[%match_weight'],
-    ['$ [dict(track', 'track_words', 'A dictionary of this base.', '[dict(track_words'],
+    ['$ [dict(track', 'track_words', 'A dictionary of this knowledge base.', '[dict(track_words'],
     ['$ hi\n# [operat', '[operator]', 'Hands the chat over to an operator.', '[operator]'],
   ] as const) {
     await write(typed);
@@ -119,9 +119,9 @@ test('an operator takes the chat, the rules are silent, and the chat comes back'
   await say('operator');
   await expect(log).toContainText('The chat is handed over to an operator of the group “support”');
   await say('hi');
-  await expect(log).toContainText('The chat is with an operator: the rules are silent.');
+  await expect(log).toContainText('An operator has taken over the chat, so no rule replies.');
   await button('Close the chat as the operator').click();
-  await expect(log).toContainText('The operator has closed the chat: the rules answer again.');
+  await expect(log).toContainText('The operator has closed the chat, so the rules reply again.');
   await say('hi');
   await expect(log).toContainText('Hi! I am Pip.');
 });

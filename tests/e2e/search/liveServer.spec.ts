@@ -12,10 +12,10 @@ test('in the live server the panel says that there is no index, and asks for non
   await fieldOf(page).click();
   await fieldOf(page).pressSequentially('giraffe');
   await expect(panelOf(page)).toBeVisible();
-  await expect(panelOf(page)).toContainText('Search works in the built site only.');
+  await expect(panelOf(page)).toContainText('Search works only on the built site.');
   await expect(panelOf(page)).toContainText('npm run preview');
   await expect(panelOf(page)).not.toContainText('No results');
-  await expect(statusOf(page)).toHaveText('Search works in the built site only.');
+  await expect(statusOf(page)).toHaveText('Search works only on the built site.');
   expect(asked).toEqual([]);
   expect(errors).toEqual([]);
   await expectNoFindings(page);

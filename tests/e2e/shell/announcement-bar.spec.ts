@@ -11,8 +11,8 @@ const bar = (page: Page) => page.locator('.theme-announcement-bar');
 test.describe('An optional announcement bar', () => {
   test('shows its text and its link', async ({ page }) => {
     await openHydrated(page, '/');
-    await expect(bar(page)).toContainText('is described in the release notes');
-    await bar(page).getByRole('link', { name: 'what changed' }).click();
+    await expect(bar(page)).toContainText('is out: see what has changed');
+    await bar(page).getByRole('link', { name: 'see what has changed' }).click();
     await expect(page).toHaveURL(/\/blog\/\d+\.\d+\.\d+$/);
   });
 

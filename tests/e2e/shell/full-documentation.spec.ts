@@ -34,7 +34,7 @@ test('the list stands alone at first and loads nothing', async ({ page }) => {
 test('the whole text is loaded, each page once, and its links lead to places in it', async ({ page }) => {
   await openHydrated(page, address);
   await page.getByRole('button', { name: 'Load the whole text' }).click();
-  await expect(status(page)).toHaveText(`The text of ${docRoutes.length} pages stands below the contents.`, {
+  await expect(status(page)).toHaveText(`The text of ${docRoutes.length} pages is shown below the contents.`, {
     timeout: 100_000,
   });
   await expect(articles(page)).toHaveCount(docRoutes.length);

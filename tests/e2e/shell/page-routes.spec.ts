@@ -1,4 +1,4 @@
-import { at, siteUrl } from '../../config/sites';
+import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { drawnFrames, isSameDocument, markDocument, navbarOf, navigateInApp } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
@@ -61,15 +61,6 @@ test('the head after a change of the page is that of the page when it is opened'
   }
   expect(await isSameDocument(page), 'no page was loaded anew').toBe(true);
   expect(compared).toBeGreaterThan(200);
-});
-
-test('a page that React has rendered and given up says nothing in the head', async ({ page }) => {
-  await openHydrated(page, `${siteUrl('shell')}/given-up`);
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText('Nothing yet')).toBeVisible();
-  await navbarOf(page).getByRole('link', { name: 'Plain link' }).click();
-  await expect(page).toHaveTitle('Crash | Shell');
-  await expect(page.locator('head meta[name="given-up"]')).toHaveCount(0);
 });
 
 test('what is open in the sidebar stays open when the table of all pages comes', async ({ page }) => {

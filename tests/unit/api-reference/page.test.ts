@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { apiPage } from '../../../plugins/api-reference/page/apiPage';
-import { codeWithFills } from '../../../plugins/api-reference/page/codeWithFills';
-import { fieldsOf } from '../../../plugins/api-reference/page/fields';
-import { blockHtml, lineHtml } from '../../../plugins/api-reference/page/textHtml';
+import { apiPage } from '../../../plugins/api/reference/page/apiPage';
+import { codeWithFills } from '../../../plugins/api/reference/page/codeWithFills';
+import { fieldsOf } from '../../../plugins/api/reference/page/fields';
+import { blockHtml, lineHtml } from '../../../plugins/texts/textHtml';
 import { apiDocuments } from '../../../src/api/documents';
 import { longHash } from '../../../src/components/ApiRedoc/longHash';
 import { isUsable, valuesInUse } from '../../../src/components/ApiReference/fillValues';
@@ -26,8 +26,8 @@ test('texts become HTML with every sign escaped, and other forms of Markdown are
     'Use <code>a&lt;b</code> and <strong>&quot;x&quot;</strong>, see <a href="/y?a&amp;b">it</a>.',
   );
   expect(blockHtml('One.\n\n- two\n- three')).toBe('<p>One.</p><ul><li>two</li><li>three</li></ul>');
-  expect(() => blockHtml('# Head')).toThrow('"heading" is no form of text that an API reference knows.');
-  expect(() => blockHtml('<b>x</b>')).toThrow('"html" is no form of text');
+  expect(() => blockHtml('# Head')).toThrow('"heading" is not a kind of text that an API reference can show.');
+  expect(() => blockHtml('<b>x</b>')).toThrow('"html" is not a kind of text');
 });
 
 test('a field says its type, its limits and what is inside it', () => {
@@ -72,9 +72,25 @@ test('only a host and ids as the platform makes them are used', () => {
   expect(valuesInUse(fills, { uuid: ` ${own} ` })).toEqual({ uuid: own });
 });
 
-test('both forms of a call stand in one row with the names that only one of them has', () => {
-  expect(chat.twins).toEqual([]);
-  expect(server.twins.find(({ title }) => title === 'Send request')).toEqual({
+test('a deprecated call names the call to use instead, and a document that names none is refused', () => {
+  const deprecated = operationsOf(server).filter(({ replacedBy }) => replacedBy !== undefined);
+  expect(deprecated.map(({ id }) => id)).toEqual(
+    operationsOf(server).flatMap(({ id }) => (/V1$/.test(id) ? [id] : [])),
+  );
+  expect(deprecated.find(({ id }) => id === 'sendRequestV1')?.replacedBy).toEqual({
+    id: 'sendRequest',
+    title: 'Send request',
+  });
+  expect(deprecated.find(({ id }) => id === 'eventV1')?.replacedBy?.id).toBe('sendEvent');
+  expect(operationsOf(chat).filter(({ replacedBy }) => replacedBy !== undefined)).toEqual([]);
+  const broken = structuredClone(apiDocuments.sapi);
+  delete broken.paths['/api/v1/getWebhook/{ChannelUID}']?.post?.['x-replaced-by'];
+  expect(() => apiPage(broken, 'sapi')).toThrow('getWebhookV1 is deprecated, but "x-replaced-by" names no call');
+});
+
+test('a call without a version and its v1 call are in one row with the names that only one of them has', () => {
+  expect(chat.callForms).toEqual([]);
+  expect(server.callForms.find(({ title }) => title === 'Send request')).toEqual({
     title: 'Send request',
     older: {
       id: 'sendRequest',
@@ -87,7 +103,7 @@ test('both forms of a call stand in one row with the names that only one of them
       names: ['ChannelUID', 'DialogUID', 'message'],
     },
   });
-  expect(server.twins.filter(({ older }) => older === undefined).map(({ v1 }) => v1.id)).toEqual(['eventV1']);
+  expect(server.callForms.filter(({ older }) => older === undefined).map(({ v1 }) => v1.id)).toEqual(['eventV1']);
 });
 
 test('the errors have the exact texts with their meaning', () => {

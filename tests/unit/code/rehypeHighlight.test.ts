@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
 import { describe, expect, test } from 'vitest';
-import { codeHtml } from '../../../plugins/rehype/codeHtml';
-import { codeLanguages } from '../../../plugins/rehype/codeLanguages';
-import { parseCodeMeta } from '../../../plugins/rehype/codeMeta';
-import rehypeHighlight from '../../../plugins/rehype/rehypeHighlight';
+import { codeHtml } from '../../../plugins/transforms/rehype/codeHtml';
+import { codeLanguages } from '../../../plugins/transforms/rehype/codeLanguages';
+import { parseCodeMeta } from '../../../plugins/transforms/rehype/codeMeta';
+import rehypeHighlight from '../../../plugins/transforms/rehype/rehypeHighlight';
 
 const plain = { marked: new Set<number>(), firstNumber: undefined };
 const textOf = (html: string) =>
@@ -120,7 +120,7 @@ describe('what stands after the language', () => {
       'json',
       '1',
       '{1-2}',
-      'docs/x.mdx:12: the fence marks the lines {1-2}, but "1-2" is no line of its 1. Fix: ',
+      'docs/x.mdx:12: the fence marks the lines {1-2}, but "1-2" is not one of its 1 lines. Fix: ',
     ],
   ])('%s fails the build', (_name, language, code, meta, message) => {
     expect(() => highlighted(language, code, meta)).toThrow(message);

@@ -1,25 +1,62 @@
 import { describe, expect, test } from 'vitest';
-import { parseAvoidedWords } from '../../../plugins/content-lint/avoidedWords';
+import { parseAvoidedWords, readAvoidedWords } from '../../../plugins/lint/avoidedWords';
+import { findWords } from '../../../plugins/lint/findWords';
+import { proseIn } from '../../../plugins/lint/prose';
+import { parseDocument } from '../../../plugins/texts/document';
+
+const parse = (yaml: string) => parseAvoidedWords(yaml, 'words.yml');
 
 describe('parseAvoidedWords', () => {
   test('fills what an entry leaves out', () => {
-    expect(parseAvoidedWords('- { word: bot, reason: a, instead: b }')).toEqual([
-      { word: 'bot', forms: [], reason: 'a', instead: 'b', allowed: [], waivers: [] },
+    expect(parse('- { word: bot, reason: a, instead: b }')).toEqual([
+      {
+        word: 'bot',
+        pattern: expect.any(RegExp),
+        allowed: undefined,
+        reason: 'a',
+        instead: 'b',
+        wrong: [],
+        right: [],
+      },
     ]);
   });
 
+  test('reads phrases word for word, and regular expressions where there is a pattern', () => {
+    const [plain, pattern] = parse(
+      '[{ word: e.g., allowed: [e.g. x], reason: a, instead: b }, { word: a, pattern: bots?, allowed: [bots? id], reason: a, instead: b }]',
+    );
+    expect(findWords('e.g. here, e.g. x, egg', plain?.pattern ?? /./, plain?.allowed)).toHaveLength(1);
+    expect(findWords('bots, a bot id, robot', pattern?.pattern ?? /./, pattern?.allowed)).toHaveLength(1);
+  });
+
   test.each([
-    ['no list', 'word: bot', 'is not a list'],
-    ['a text in the place of an entry', '- bot', 'entry 1 is not a list of fields'],
+    ['no list', 'word: bot', 'words.yml is not a list'],
+    ['a text in the place of an entry', '- bot', 'entry 1 is not a group of fields'],
     ['no reason', '- { word: bot, instead: b }', 'entry 1 needs the texts "word", "instead" and "reason"'],
     ['a number as form', '- { word: bot, reason: a, instead: b, forms: [1] }', 'needs lists of texts'],
     ['an unknown field', '- { word: bot, reason: a, instead: b, alowed: [] }', 'has the unknown field "alowed"'],
-    [
-      'a waiver without a reason',
-      '- { word: bot, reason: a, instead: b, waivers: [{ file: c }] }',
-      '"file" and "reason"',
-    ],
+    ['a broken pattern', '- { word: bot, reason: a, instead: b, pattern: "(" }', 'has a pattern that cannot be read'],
   ])('%s is an error', (_why, yaml, message) => {
-    expect(() => parseAvoidedWords(yaml)).toThrow(message);
+    expect(() => parse(yaml)).toThrow(message);
   });
+});
+
+const hitsIn = (text: string, { pattern, allowed }: ReturnType<typeof parse>[number]) =>
+  proseIn(parseDocument('docs/x.mdx', 'doc', text)).flatMap((prose) => findWords(prose.text, pattern, allowed));
+
+test.each(['product-terms', 'natural-english'] as const)(
+  '%s finds its wrong sentences and not its right ones',
+  (rule) => {
+    const entries = readAvoidedWords(rule);
+    const missed = entries.flatMap((entry) => entry.wrong.filter((text) => hitsIn(text, entry).length === 0));
+    const refused = entries.flatMap((entry) => entry.right.filter((text) => hitsIn(text, entry).length > 0));
+    console.log(`${rule}: ${entries.flatMap(({ wrong, right }) => [...wrong, ...right]).length} sentences`);
+    expect({ missed, refused }).toEqual({ missed: [], refused: [] });
+  },
+);
+
+test('every entry of natural-english has a wrong and a right sentence', () => {
+  const entries = readAvoidedWords('natural-english');
+  expect(entries.length).toBeGreaterThan(0);
+  expect(entries.filter(({ wrong, right }) => wrong.length === 0 || right.length === 0)).toEqual([]);
 });

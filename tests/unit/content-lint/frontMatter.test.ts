@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFrontMatter } from '../../../plugins/content-lint/frontMatter';
+import { readFrontMatter } from '../../../plugins/texts/frontMatter';
 
 const read = (text: string) => readFrontMatter(text.split('\n'));
 
@@ -18,9 +18,9 @@ describe('readFrontMatter', () => {
   test.each([
     ['no block', 'Text', 1, 'no front matter'],
     ['a block that is not closed', '---\ntitle: a', 1, 'no front matter'],
-    ['a list in the place of fields', '---\n- a\n---', 1, 'holds no fields'],
-    ['no YAML', '---\ntitle: a\ndescription: b: c\n---', 3, 'no YAML'],
-    ['a field that stands twice', '---\ntitle: a\ntitle: b\n---', 3, 'no YAML'],
+    ['a list in the place of fields', '---\n- a\n---', 1, 'has no fields'],
+    ['no YAML', '---\ntitle: a\ndescription: b: c\n---', 3, 'not valid YAML'],
+    ['a field that stands twice', '---\ntitle: a\ntitle: b\n---', 3, 'not valid YAML'],
   ])('%s is a fault', (_why, text, line, reason) => {
     const { fault } = read(text);
     expect(fault?.line).toBe(line);

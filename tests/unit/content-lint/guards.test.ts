@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { rules } from '../../../plugins/content-lint/rules';
+import { rules } from '../../../plugins/lint/rules';
 import { textGuards } from '../../guards/textGuards';
 
 const fixtures = readdirSync('tests/fixtures/guards/text').flatMap((rule) =>
@@ -13,6 +13,6 @@ test('every rule has a red fixture, and every red fixture has a guard', () => {
 });
 
 test('every rule is named after its file', () => {
-  const files = readdirSync('plugins/content-lint/rules').filter((file) => file !== 'index.ts');
+  const files = readdirSync('plugins/lint/rules').filter((file) => file !== 'index.ts');
   expect(rules.map(({ name }) => `${name}.ts`).sort()).toEqual(files.sort());
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseDocument } from '../../../plugins/content-lint/document';
-import { codeMark, proseIn } from '../../../plugins/content-lint/prose';
+import { codeMark, proseIn } from '../../../plugins/lint/prose';
+import { parseDocument } from '../../../plugins/texts/document';
 
 const proseOf = (text: string) => proseIn(parseDocument('docs/page.mdx', 'doc', text));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countWords, splitSentences } from '../../../plugins/content-lint/sentences';
+import { countWords, splitSentences } from '../../../plugins/lint/sentences';
 
 const code = '\uFFFC';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findTraps } from '../../../plugins/content-lint/trapScan';
+import { findTraps } from '../../../plugins/lint/trapScan';
 
 const isKnown = (name: string) => name === 'kbd';
 

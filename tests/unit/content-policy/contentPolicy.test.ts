@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { headersFile } from '../../../plugins/content-policy/headersFile';
-import { hashSource, inlineParts } from '../../../plugins/content-policy/inlineParts';
-import { headerPolicy, pagePolicy } from '../../../plugins/content-policy/policy';
-import { writePolicy } from '../../../plugins/content-policy/writePolicy';
-import { contentPolicy } from '../../../src/config/contentPolicy';
+import { headersFile } from '../../../plugins/pages/content-policy/headersFile';
+import { hashSource, inlineParts } from '../../../plugins/pages/content-policy/inlineParts';
+import { headerPolicy, pagePolicy } from '../../../plugins/pages/content-policy/policy';
+import { writePolicy } from '../../../plugins/pages/content-policy/writePolicy';
 
 test('scripts and styles of a page are found, data and files are not', () => {
   const html = `<head><script>a < b</script><script type=application/json>{"a":1}</script><script type='application/ld+json'>{}</script>
@@ -38,12 +35,4 @@ test('the policy stands after the charset and before all else', () => {
 
 test('a header that Cloudflare would cut is refused', () => {
   expect(() => headersFile('/', 'x'.repeat(2001))).toThrow('characters; Cloudflare Pages reads 2000');
-});
-
-test('every style that a component adds to a page is named in the configuration', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
-  const texts = files.map((file) => readFileSync(path.join('src', file), 'utf8'));
-  const used = texts.flatMap((text) => [...text.matchAll(/<style href="([^"]+)"/g)].map(([, name]) => name));
-  expect(used, 'each style has a name').toHaveLength(texts.flatMap((text) => text.match(/<style\b/g) ?? []).length);
-  expect([...new Set(used)].sort()).toEqual(Object.keys(contentPolicy.styles).sort());
 });

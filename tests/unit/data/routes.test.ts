@@ -53,7 +53,7 @@ describe('readRoutes', () => {
     ['[{ "path": "/a", "section": "S", "title": "A" }]', 'entry 1 is {"path":"/a","section":"S","title":"A"}. Fix:'],
     ['[{ "path": "/a", "section": "S" }, { "path": "/b" }]', 'entry 2 is {"path":"/b"}. Fix: write { "path":'],
     ['[{ "path": "a", "section": "S" }]', 'entry 1 is {"path":"a","section":"S"}.'],
-    ['[{ "path": "/a", }]', 'it is no JSON: '],
+    ['[{ "path": "/a", }]', 'it is not valid JSON: '],
   ])('%s is refused', (list, words) => {
     write('src/data/routes.json', list);
     expect(() => readRoutes(root)).toThrow(`src/data/routes.json: ${words}`);
@@ -85,10 +85,10 @@ describe('releaseLists', () => {
   test('titles and descriptions name the release notes of the page', () => {
     const second = listsOf(11).find((route) => route.path === '/blog/tags/news/page/2');
     expect(second?.title).toBe('Posts with the tag news, page 2');
-    expect(second?.description).toBe('Release notes with the tag news, page 2 of 2: releases 0.1.0 to 0.1.0.');
+    expect(second?.description).toBe('DialogOS release notes with the tag news, page 2 of 2: releases 0.1.0 to 0.1.0.');
     const archive = listsOf(11).find((route) => route.path === '/blog/archive');
     expect(archive?.description).toBe(
-      'All 11 release notes of DialogOS by year, from 0.1.0 in January 2023 to 0.11.0 in January 2023.',
+      'All 11 DialogOS release notes by year, from 0.1.0 in January 2023 to 0.11.0 in January 2023.',
     );
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { faultsOfExamples, siteExamples } from '../../../plugins/dl-examples/siteExamples';
-import { exampleBases } from '../../../src/config/exampleBases';
+import { faultsOfExamples, siteExamples } from '../../../plugins/transforms/dl-examples/siteExamples';
+import { exampleBases } from '../../../plugins/transforms/exampleBases';
 import { dlExampleGuards } from '../../guards/dlExampleGuards';
 import { faultsOf } from '../../guards/guard';
 

@@ -1,11 +1,11 @@
-import remarkDlExamples from '@site/plugins/dl-examples/remarkDlExamples';
-import remarkDlCode from '@site/plugins/remark/remarkDlCode';
+import remarkDlExamples from '@site/plugins/transforms/dl-examples/remarkDlExamples';
+import remarkDlCode from '@site/plugins/transforms/remark/remarkDlCode';
 import type { BaseSource } from '@site/src/dl';
 import type { RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { PluggableList } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { runText } from '../furniture/runText';
+import { runText } from '../elements/runText';
 
 const pip: BaseSource = {
   rules: [
@@ -158,6 +158,54 @@ describe('a dialog in the page', () => {
       fence('dl-dialog title="Noon" clock=2026-11-21T12:00', 'User: time\nPip: 12:00 h // one of eight'),
     ].join('\n');
     expect(await nodesOf(text)).toHaveLength(2);
+  });
+});
+
+describe('a lesson in the page', () => {
+  const lesson = (name: string, meta = '') =>
+    fence(
+      `dl-lesson title="Say it" name=${name}${meta}`,
+      'task: Say `dl:$`.\nstart: $ no\nsolution: |\n  $ a\n  # b\ncheck:\n  - say: a\n    reply: b\nwrong:\n  - answer: |\n      $ a\n      # c\n    hint: Not c.\nhint: b\nnote: That is *all*.',
+    );
+
+  it('becomes its task and the folded solution, and what the check needs is imported on first use', async () => {
+    const [loader, section, other] = await nodesOf(`${lesson('one')}\n${lesson('two', ' base=pip')}`);
+    expect(attributesOf(section)).toEqual({
+      className: 'dos-lesson',
+      id: 'task-one',
+      'aria-labelledby': 'task-one-title',
+    });
+    expect(textOf(section)).toBe('Say dl:$.Solution$ a\n# bThat is all.');
+    const [element, fold] = (section as { children: RootContent[] }).children;
+    expect(fold).toMatchObject({ name: 'details', children: [{ name: 'summary' }, { type: 'code', lang: 'dl' }, {}] });
+    const { load, ...parts } = attributesOf(element) ?? {};
+    expect(parts).toEqual({ name: 'one', all: 'one two', title: 'Say it' });
+    expect(load).toMatchObject({ value: 'loadLessons' });
+    const { value } = loader as { value: string };
+    const [, address = ''] =
+      /^export const loadLessons = \(\) => import\("data:application\/json,(.+)"\)$/.exec(value) ?? [];
+    const lessons = JSON.parse(decodeURIComponent(address));
+    expect(lessons['one']).toEqual({
+      start: '$ no',
+      check: [{ say: 'a', replies: ['b'] }],
+      mistakes: [{ fails: '~c', hint: 'Not c.' }],
+      hint: 'b',
+    });
+    expect(JSON.parse(lessons['two'].setup)).toEqual({ assistant: 'pip' });
+    expect(attributesOf(other)?.['id'], 'one file holds all lessons of a page').toBe('task-two');
+  });
+
+  it('about a dictionary shows its lines', async () => {
+    const text = [
+      fence('dl-base dictionary=city title="Cities"', 'Omsk'),
+      fence('dl title="Rule" name=rule', '$ [dict(city)]\n# b'),
+      fence(
+        'dl-lesson title="Tomsk" name=tomsk extends=rule dictionary=city',
+        'task: Add Tomsk.\nstart: Omsk\nsolution: |\n  Omsk\n  Tomsk\ncheck:\n  - say: Tomsk\n    reply: b\nwrong:\n  - answer: Omsk Tomsk\n    hint: Two lines.\nhint: A line.',
+      ),
+    ].join('\n');
+    const section = (await nodesOf(text)).at(-1);
+    expect(section).toMatchObject({ children: [{}, { children: [{}, { lang: 'dl-base', value: 'Omsk\nTomsk' }] }] });
   });
 });
 

@@ -1,4 +1,4 @@
-import { replyView } from '@site/plugins/dl-examples/dialog/replyView';
+import { replyView } from '@site/plugins/transforms/dl-examples/dialog/replyView';
 import { compile, createSession, say } from '@site/src/dl';
 import { expect, it } from 'vitest';
 

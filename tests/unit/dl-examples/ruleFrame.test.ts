@@ -1,5 +1,5 @@
-import { frameOf } from '@site/plugins/dl-examples/ruleFrame';
 import { compile } from '@site/src/dl';
+import { frameOf } from '@site/src/dl/ruleFrame';
 import { describe, expect, it } from 'vitest';
 
 const framed = (code: string, whole = true) => {

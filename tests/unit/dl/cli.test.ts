@@ -1,5 +1,5 @@
-import { diagnosticLine, replyLines } from '@site/plugins/dl-cli/print';
-import { readArguments } from '@site/plugins/dl-cli/readArguments';
+import { diagnosticLine, replyLines } from '@site/plugins/tools/dl-cli/print';
+import { readArguments } from '@site/plugins/tools/dl-cli/readArguments';
 import { compile, createSession, diagnose, say } from '@site/src/dl';
 import { describe, expect, it } from 'vitest';
 
@@ -17,7 +17,7 @@ describe('npm run dl', () => {
   it('prints a message as file:line:column code message Fix: …', () => {
     const [message] = diagnose({ rules: [{ file: 'x.dl', text: 'BEGIN a\n$ {a//b}\n# y\nEND' }] });
     expect(message === undefined ? '' : diagnosticLine(message)).toBe(
-      'x.dl:2:6 10401 The inline dictionary has an empty variant. Fix: Write `--` for "nothing" or remove the extra `/`.',
+      'x.dl:2:6 10401 The list has an empty variant. Fix: Write `--` for "nothing" or remove the extra `/`.',
     );
   });
 

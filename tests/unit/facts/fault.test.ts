@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { TextFault } from '../../../plugins/remark/fault';
+import { TextFault } from '../../../plugins/texts/fault';
 
 describe('a fault in a text', () => {
   test.each([

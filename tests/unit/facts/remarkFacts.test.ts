@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import remarkFacts from '../../../plugins/remark/remarkFacts';
+import remarkFacts from '../../../plugins/transforms/remark/remarkFacts';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFacts);
 
@@ -144,14 +144,14 @@ describe('<RightsNeeded>', () => {
   test.each([
     [
       'publish',
-      'You need the right Publish, roll back, stop, start; the built-in roles Administrator and Manager have it.',
+      'You need the Publish, roll back, stop, start right. The built-in roles Administrator and Manager have it.',
     ],
     [
       'teach',
-      'You need the right Teach from unrecognised requests; the built-in roles Administrator, Manager, Developer, Editor and Analyst have it.',
+      'You need the Teach from unrecognised requests right. The built-in roles Administrator, Manager, Developer, Editor and Analyst have it.',
     ],
-    ['roles', 'You need the right Manage roles; of the built-in roles, only Administrator has it.'],
-    ['test-chat', 'You need the right Use the test chat; every built-in role has it.'],
+    ['roles', 'You need the Manage roles right. Of the built-in roles, only Administrator has it.'],
+    ['test-chat', 'You need the Use the test chat right. Every built-in role has it.'],
   ])('%s', async (right, sentence) => {
     expect(await textsOf(`<RightsNeeded right="${right}" />`)).toEqual([sentence]);
   });
@@ -162,7 +162,7 @@ describe('wrong input', () => {
     ['<Fact name={3} />', '"name" of <Fact> is not a text. Fix: write name="…".'],
     ['<Fact {...props} />', '<Fact> has attributes in braces. Fix: write name with texts in quotation marks.'],
     ['<Fact />', '<Fact> has no "name". Fix: write <Fact name="…" />.'],
-    ['<Fact name="x">10</Fact>', '<Fact> has content, which would be lost. Fix: close it at once: <Fact … />.'],
+    ['<Fact name="x">10</Fact>', '<Fact> has content, which would be lost. Fix: close it immediately: <Fact … />.'],
     [
       '<Fact name="limits.branches.value.unit" />',
       'there is no fact "limits.branches.value.unit". Fix: write "limits.branches.value".',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { figurePairs } from '../../../src/components/figures/figurePairs';
 import { faultsOf } from '../../guards/guard';
 import { drawingSheet, figureContrast } from './figureContrast';
+import { figurePairs } from './figurePairs';
 import { drawGallery } from './gallery';
 import { geometry, type Placed } from './geometry';
 import { paintOf, paintsOf } from './styleSheet';

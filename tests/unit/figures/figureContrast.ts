@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type FigurePair, figurePairs } from '../../../src/components/figures/figurePairs';
 import type { GuardReport } from '../../guards/guard';
+import { type FigurePair, figurePairs } from './figurePairs';
 import { colourOf, contrast, modes, tokensOf } from './styleSheet';
 
-export const drawingSheet = 'src/components/figures/drawing.css';
-export const tokenSheet = 'src/css/tokens.css';
+export const drawingSheet = 'plugins/figures/theme/Figure/drawing.css';
+const tokenSheet = 'src/css/tokens.css';
 
 /** Words of 13 px need it (WCAG 2.2, 1.4.3, level AA). */
 const leastContrast = 4.5;

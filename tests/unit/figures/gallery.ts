@@ -7,7 +7,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import remarkFigures from '../../../plugins/remark/remarkFigures';
+import remarkFigures from '../../../plugins/figures/remarkFigures';
+import { figureOptions } from '../../../plugins/transforms/markdownPlugins';
 
 export interface DrawnFigure {
   readonly fence: string;
@@ -23,7 +24,7 @@ const files = ['pages.mdx', 'gallery.mdx'].map((name) => path.resolve(folder, na
 
 /** Runs the plugin on a text, as the build does. */
 export function drawText(value: string, name = 'docs/page.mdx'): Root {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFigures);
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFigures, figureOptions);
   const text = new VFile({ path: name, value });
   return processor.runSync(processor.parse(text), text) as Root;
 }

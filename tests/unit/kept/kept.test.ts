@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { deleteUnused, type Inputs, Kept } from '../../../plugins/kept/kept';
+import { deleteUnused, type Inputs, Kept } from '../../../plugins/build/kept/kept';
 
 let folder: string;
 beforeEach(() => {

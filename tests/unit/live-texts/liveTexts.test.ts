@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Compiler } from 'webpack';
-import { OpenPages } from '../../../plugins/live-texts/openPages';
-import { shortErrors } from '../../../plugins/live-texts/shortErrors';
-import { TextFault } from '../../../plugins/remark/fault';
+import { TextFault } from '../../../plugins/texts/fault';
+import { OpenPages } from '../../../plugins/tools/live-texts/openPages';
+import { shortErrors } from '../../../plugins/tools/live-texts/shortErrors';
 
 const fault = 'docs/a.mdx:3  links  There is no page /b. Fix: link to /c.';
 

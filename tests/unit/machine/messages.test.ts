@@ -31,7 +31,7 @@ describe('a machine that is not ready gets a message that says what to do', () =
 
   test('an old Node.js', () => {
     const old = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } });";
-    const script = `${old} require('./plugins/preview-server/checkNode.cjs');`;
+    const script = `${old} require('./plugins/tools/preview-server/checkNode.cjs');`;
     const { status, stderr } = run(['node', '-e', script]);
     expect(status).toBe(1);
     expect(stderr).toContain('This project needs Node.js 20.19 or newer; this is 18.20.4.');
@@ -39,11 +39,11 @@ describe('a machine that is not ready gets a message that says what to do', () =
   });
 
   test('this Node.js passes the same check', () => {
-    expect(run(['node', 'plugins/preview-server/checkNode.cjs'])).toEqual({ status: 0, stderr: '' });
+    expect(run(['node', 'plugins/tools/preview-server/checkNode.cjs'])).toEqual({ status: 0, stderr: '' });
   });
 
   test('a port in use', () => {
-    const { status, stderr } = run(['npx', 'tsx', 'plugins/preview-server/cli.ts', tinySite], {
+    const { status, stderr } = run(['npx', 'tsx', 'plugins/tools/preview-server/cli.ts', tinySite], {
       PORT: String(busyPort),
     });
     expect(status).toBe(1);
@@ -52,13 +52,13 @@ describe('a machine that is not ready gets a message that says what to do', () =
   });
 
   test('a port that is no number', () => {
-    const { status, stderr } = run(['npx', 'tsx', 'plugins/preview-server/cli.ts'], { PORT: 'web' });
+    const { status, stderr } = run(['npx', 'tsx', 'plugins/tools/preview-server/cli.ts'], { PORT: 'web' });
     expect(status).toBe(1);
     expect(stderr).toContain('PORT is "web". Give a whole number from 1 to 65535');
   });
 
   test('no built site', () => {
-    const { status, stderr } = run(['npx', 'tsx', 'plugins/preview-server/cli.ts', empty]);
+    const { status, stderr } = run(['npx', 'tsx', 'plugins/tools/preview-server/cli.ts', empty]);
     expect(status).toBe(1);
     expect(stderr).toContain(`There is no built site in ${empty}. Build it first: npm run build`);
   });

@@ -1,10 +1,24 @@
-import { describe, expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Props } from '@docusaurus/types';
+import { afterAll, describe, expect, test } from 'vitest';
+import { htmlFile, mainPart, markdownFile } from '../../../plugins/page-markdown/builtPage';
 import { llmsFull, llmsList } from '../../../plugins/page-markdown/llmsText';
+import {
+  checkOptions,
+  defaultLabels as labels,
+  type MarkdownPage,
+  type Options,
+  type PageKind,
+} from '../../../plugins/page-markdown/options';
 import { pageMarkdown } from '../../../plugins/page-markdown/pageMarkdown';
-import { markdownFile } from '../../../src/data/markdownFile';
-import type { RouteKind, SiteRoute } from '../../../src/data/siteRoutes';
+import { sitePages } from '../../../plugins/page-markdown/sitePages';
+import { pageMarkdownOptions } from '../../../src/config/pageMarkdown';
 
-const routeOf = (path: string, kind: RouteKind, section = 'About'): SiteRoute => ({
+const options = { ...pageMarkdownOptions, labels };
+
+const routeOf = (path: string, kind: PageKind, section = 'About'): MarkdownPage => ({
   path,
   kind,
   title: 'Terms',
@@ -14,12 +28,13 @@ const routeOf = (path: string, kind: RouteKind, section = 'About'): SiteRoute =>
 });
 
 /** The text of a page below its title, description and address. */
-function textOf(article: string, kind: RouteKind = 'doc'): string {
+function textOf(article: string, kind: PageKind = 'doc'): string {
   const html = `<body><nav>Menu</nav><main><article><nav class="theme-doc-breadcrumbs">Home</nav><h1>Terms</h1>${article}</article></main></body>`;
   const [title, description, address, ...text] = pageMarkdown(
     html,
     routeOf('/about/terms', kind),
     'https://docs.example/about/terms',
+    options,
   ).split('\n\n');
   expect([title, description, address]).toEqual([
     '# Terms',
@@ -65,7 +80,7 @@ describe('Markdown of a page', () => {
     ],
     [
       'figures as caption, alternative text and table',
-      '<figure><svg role="img"><title>States</title><desc>Draft leads to Sent.</desc><text>Draft</text></svg><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><figcaption>Figure: <!-- -->states</figcaption><dialog>Large</dialog></figure>',
+      '<figure><svg role="img"><title>States</title><desc>Draft leads to Sent.</desc><text>Draft</text></svg><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><div><figcaption>Figure: <!-- -->states</figcaption></div><dialog>Large</dialog></figure>',
       '_Figure: states_\n\nAlternative text: States. Draft leads to Sent.\n\n| A |\n| - |\n| 1 |',
     ],
     [
@@ -84,15 +99,20 @@ describe('Markdown of a page', () => {
   });
 
   test('a page of ways into the text keeps them', () => {
-    expect(textOf('<nav><a href="/">Start</a></nav>', 'standalone')).toContain('[Start](https://docs.example/)');
+    expect(textOf('<nav><a href="/">Start</a></nav>', 'page')).toContain('[Start](https://docs.example/)');
     expect(textOf('<p>Text.</p><nav><a href="/">Start</a></nav>')).toBe('Text.');
   });
 
-  test('a page without h1 or main part is an error', () => {
-    expect(() => pageMarkdown('<main><p>Text</p></main>', routeOf('/', 'doc'), 'https://docs.example/')).toThrow(
-      'no h1',
+  test('the area of a change stands before its words', () => {
+    expect(textOf('<ul><li><span class="dos-change-area">Web chat</span> Words.</li></ul>')).toBe(
+      '- _Web chat_ – Words.',
     );
-    expect(() => pageMarkdown('<p>Text</p>', routeOf('/', 'doc'), 'https://docs.example/')).toThrow('no main part');
+  });
+
+  test('a page without h1 has the title that is known of it; one without a main part is an error', () => {
+    const make = (main: string) => pageMarkdown(main, routeOf('/', 'doc'), 'https://docs.example/', options);
+    expect(make('<main><p>Text</p></main>')).toMatch(/^# Terms\n/);
+    expect(() => make('<p>Text</p>')).toThrow('no main part');
   });
 });
 
@@ -105,23 +125,67 @@ test.each([
 });
 
 test('the lists have title, summary and sections; lists of posts come last', () => {
-  const page = (path: string, kind: RouteKind) => ({
-    route: routeOf(path, kind),
+  const page = (path: string, kind: PageKind) => ({
+    page: routeOf(path, kind, kind === 'reference' ? 'APIs' : 'About'),
     address: `https://docs.example/${markdownFile(path)}`,
     markdown: `# ${path}\n`,
   });
-  const pages = [page('/', 'doc'), page('/blog', 'blog-list'), page('/api/capi/', 'api')];
+  const pages = [page('/', 'doc'), page('/blog', 'list'), page('/api/capi/', 'reference')];
   const facts = {
     title: 'Site',
     summary: 'What it is.',
     notes: 'Notes.',
-    fullAddress: 'https://docs.example/llms-full.txt',
   };
   expect(llmsList(facts, pages)).toBe(
-    '# Site\n\n> What it is.\n\nNotes. All texts in one file: [llms-full.txt](https://docs.example/llms-full.txt).\n\n' +
+    '# Site\n\n> What it is.\n\nNotes.\n\n' +
       '## About\n\n- [Terms](https://docs.example/index.md): What words mean.\n\n' +
       '## APIs\n\n- [Terms](https://docs.example/api/capi.md): What words mean.\n\n' +
       '## Optional\n\n- [Terms](https://docs.example/blog.md): What words mean.\n',
   );
   expect(llmsFull(pages)).toBe('# /\n\n---\n\n# /blog\n\n---\n\n# /api/capi/\n');
+});
+
+describe('without options', () => {
+  const html = (classes: string, head: string) =>
+    `<!doctype html><html class="${classes}"><head><title>Terms | Site</title><meta name="description" content="Words.">${head}</head><body><main></main></body></html>`;
+  const files: Record<string, string> = {
+    'index.html': html('docs-wrapper plugin-docs docs-doc-page', ''),
+    'blog/first.html': html('plugin-blog blog-post-page', ''),
+    'blog/tags/index.html': html('plugin-blog blog-tags-list-page', ''),
+    'hidden/index.html': html('docs-doc-page', '<meta name="robots" content="noindex, nofollow">'),
+    'about/index.html': html('mdx-wrapper mdx-page', ''),
+    '404.html': html('', ''),
+  };
+  const outDir = mkdtempSync(path.join(tmpdir(), 'page-markdown-'));
+  afterAll(() => rmSync(outDir, { recursive: true }));
+
+  test('the pages are those that search engines may list, with kind and section', () => {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(outDir, name)), { recursive: true });
+      writeFileSync(path.join(outDir, name), text);
+    }
+    const routesPaths = ['', 'blog/first', 'blog/tags', 'hidden/', 'about', '404.html', 'nowhere'].map(
+      (name) => `/base/${name}`,
+    );
+    const built = { routesPaths, outDir, baseUrl: '/base/', siteConfig: { title: 'Site' } } as unknown as Props;
+    const pages = sitePages(built, labels);
+    expect(pages.map(({ path: route, kind, section }) => [route, kind, section])).toEqual([
+      ['/', 'doc', 'Documentation'],
+      ['/about', 'page', 'Pages'],
+      ['/blog/first', 'post', 'Posts'],
+      ['/blog/tags', 'list', ''],
+    ]);
+    expect(pages[0]).toMatchObject({ title: 'Terms', description: 'Words.' });
+    expect(htmlFile(outDir, '/blog/first')).toBe(path.join(outDir, 'blog/first.html'));
+    expect(mainPart('<body><main id=a>b</main></body>')).toBe('<main id=a>b</main>');
+  });
+
+  test.each<[given: object, message: string]>([
+    [{ colour: 'red' }, 'There is no option "colour"; known are pages, summary'],
+    [{ summary: 7 }, 'Option "summary" must be a text.'],
+    [{ labels: { adress: 'x' } }, 'Option "labels" must be an object with texts for address'],
+    [{ pages: [] }, 'Option "pages" must be a function.'],
+  ])('a wrong option is named: %j', (given, message) => {
+    expect(() => checkOptions(given as Options)).toThrow(message);
+  });
 });

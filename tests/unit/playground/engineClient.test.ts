@@ -63,8 +63,8 @@ describe('the client of the engine', () => {
     worker(0).send({ kind: 'done', id: 1, result: [] });
     expect(await first).toEqual([]);
     expect(worker(0).received.map(({ id }) => id)).toEqual([1, 2]);
-    worker(0).send({ kind: 'failed', id: 2, message: 'No chat was started.' });
-    await expect(second).rejects.toThrow('No chat was started.');
+    worker(0).send({ kind: 'failed', id: 2, message: 'No chat has been started.' });
+    await expect(second).rejects.toThrow('No chat has been started.');
     expect(workers).toHaveLength(1);
   });
 
@@ -149,6 +149,6 @@ describe('the engine in the worker', () => {
   });
 
   it('answers no phrase before a chat', () => {
-    expect(() => new Engine().handle({ kind: 'say', phrase: 'hi' })).toThrow('No chat was started.');
+    expect(() => new Engine().handle({ kind: 'say', phrase: 'hi' })).toThrow('No chat has been started.');
   });
 });

@@ -106,15 +106,15 @@ describe('why a rule answered', () => {
   });
 
   it.each([
-    ['No other rule fits this phrase.', [rule('a', '$ hi', '# x')]],
-    ['Against b the part “No star” decides: 1 to 0.', [rule('a', '$ hi', '# x'), rule('b', '$ *', '# y')]],
-    ['Against b the part “Length” decides: 2 to 0.', [rule('a', '$ hi *', '# x'), rule('b', '$ *', '# y')]],
+    ['No other rule matches this phrase.', [rule('a', '$ hi', '# x')]],
+    ['It wins over b by “No star”: 1 to 0.', [rule('a', '$ hi', '# x'), rule('b', '$ *', '# y')]],
+    ['It wins over b by “Length”: 2 to 0.', [rule('a', '$ hi *', '# x'), rule('b', '$ *', '# y')]],
     [
-      'b is stronger, but none of its answers could be built.',
+      'b has a greater weight, but none of its answers could be built.',
       [rule('a', '$ *', '# x'), rule('b', '$ hi', '# y [break]')],
     ],
     [
-      /^[ab] is as strong: all their answers form one pool, and one was drawn\.$/,
+      /^[ab] has the same weight, so one of the answers of both rules was chosen at random\.$/,
       [rule('a', '$ hi', '# x'), rule('b', '$ hi', '# y')],
     ],
   ])('%s', (sentence, rules) => {

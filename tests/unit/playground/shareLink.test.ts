@@ -56,18 +56,18 @@ describe('a shared link', () => {
 
   it('is refused when it holds something else', async () => {
     const states: [unknown, RegExp][] = [
-      ['no JSON', /not whole/],
-      [null, /not whole/],
-      [[], /not whole/],
-      [{}, /not whole/],
-      [{ version: 2, texts: {} }, /not whole/],
-      [{ version: 1, texts: null }, /not whole/],
-      [{ version: 1, texts: ['a'] }, /not whole/],
-      [{ version: 1, texts: { rules: 5 } }, /not whole/],
-      [{ version: 1, texts: { other: 'a' } }, /does not have: other/],
-      ['{"version":1,"texts":{"__proto__":"a"}}', /does not have: __proto__/],
-      [{ version: 1, texts: { constructor: 'a' } }, /does not have: constructor/],
-      [{ version: 1, texts: { rules: 'a'.repeat(1_000_000) } }, /more text than a playground takes/],
+      ['no JSON', /incomplete/],
+      [null, /incomplete/],
+      [[], /incomplete/],
+      [{}, /incomplete/],
+      [{ version: 2, texts: {} }, /incomplete/],
+      [{ version: 1, texts: null }, /incomplete/],
+      [{ version: 1, texts: ['a'] }, /incomplete/],
+      [{ version: 1, texts: { rules: 5 } }, /incomplete/],
+      [{ version: 1, texts: { other: 'a' } }, /changes the file other, which/],
+      ['{"version":1,"texts":{"__proto__":"a"}}', /changes the file __proto__, which/],
+      [{ version: 1, texts: { constructor: 'a' } }, /changes the file constructor, which/],
+      [{ version: 1, texts: { rules: 'a'.repeat(1_000_000) } }, /more text than the playground accepts/],
     ];
     for (const [state, message] of states) {
       await expect(readShareHash(await hashOf(state), files), JSON.stringify(state)?.slice(0, 60)).rejects.toThrow(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { precompress } from '../../../plugins/precompress/precompress';
+import { precompress } from '../../../plugins/tools/precompress/precompress';
 
 const text = 'One term, one meaning. '.repeat(100);
 const dirs: string[] = [];

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bundleModules } from '../../../plugins/prepared-config/bundleModules';
+import { bundleModules } from '../../../plugins/tools/prepared-config/bundleModules';
 
 let project: string;
 const write = (file: string, text: string) => writeFileSync(path.join(project, file), text);

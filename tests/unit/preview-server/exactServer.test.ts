@@ -3,7 +3,7 @@ import { request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createExactServer } from '../../../plugins/preview-server/exactServer';
+import { createExactServer } from '../../../plugins/tools/preview-server/exactServer';
 
 const page = (address: string) =>
   `<!doctype html><link rel="canonical" href="https://docs.example${address}"><h1>${address}</h1>`;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { headersFile } from '../../../plugins/content-policy/headersFile';
-import { hostHeaders } from '../../../plugins/preview-server/hostHeaders';
+import { headersFile } from '../../../plugins/pages/content-policy/headersFile';
+import { hostHeaders } from '../../../plugins/tools/preview-server/hostHeaders';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'headers-'));
 afterAll(() => rmSync(dir, { recursive: true }));

@@ -1,10 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test, vi } from 'vitest';
-import { atom } from '../../../plugins/release-feeds/atom';
-import { type Feed, releaseFeed } from '../../../plugins/release-feeds/feed';
-import { json } from '../../../plugins/release-feeds/json';
-import { rss } from '../../../plugins/release-feeds/rss';
-import type { Release } from '../../../plugins/release-notes/release';
+import { atom } from '../../../plugins/pages/release-feeds/atom';
+import { type Feed, releaseFeed } from '../../../plugins/pages/release-feeds/feed';
+import { json } from '../../../plugins/pages/release-feeds/json';
+import { rss } from '../../../plugins/pages/release-feeds/rss';
+import type { Release } from '../../../plugins/texts/releases/release';
 import { loadFacts } from '../../../src/data/facts';
 
 const absolute = (route: string) => `https://docs.example/x${route}`;
@@ -50,12 +50,18 @@ describe('feeds of release notes', () => {
   test('an entry has the lead, the kinds in the order of the post, and items with their area and address', () => {
     const [entry] = feed().entries;
     expect(entry?.address).toBe('https://docs.example/x/blog/0.2.0');
-    expect(entry?.areas).toEqual(['APIs and services', 'Voice']);
+    expect(entry?.categories).toEqual(['APIs and services', 'Voice']);
     expect(entry?.html).toBe(
       '<p>Lead.</p><h2>New</h2><ul><li><a href="https://docs.example/x/blog/0.2.0#one">APIs and services</a>: ' +
         `${item.html}</li></ul><h2>Known issues</h2><ul>` +
         '<li><p><a href="https://docs.example/x/blog/0.2.0#one">Voice</a>: Way around.</p><pre><code>x</code></pre></li></ul>',
     );
+  });
+
+  test('the kinds that a reader may have to act on come first among the categories', () => {
+    const items = [item, { ...item, kind: 'deprecated' as const }, { ...item, kind: 'breaking' as const }];
+    const [entry] = releaseFeed([{ ...release, items }], loadFacts(), absolute, about).entries;
+    expect(entry?.categories).toEqual(['Breaking changes', 'Deprecated', 'APIs and services']);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Choices, changesOf } from '../../../plugins/release-filter/changes';
-import { readReleases } from '../../../plugins/release-notes/readReleases';
+import { readReleases } from '../../../plugins/texts/releases/readReleases';
+import { urgentKinds } from '../../../plugins/texts/releases/urgentKinds';
 import {
   everything,
   type Filter,
@@ -12,6 +12,8 @@ import {
   writeFilter,
 } from '../../../src/components/ReleaseFilter/filter';
 import { findChanges } from '../../../src/components/ReleaseFilter/findChanges';
+import { nextRelease } from '../../../src/components/ReleaseFilter/nextRelease';
+import { type Choices, changesOf } from '../../../src/data/filterChanges';
 import { compareVersions } from '../../../src/data/versions';
 
 const releases = changesOf(readReleases('blog')).filter(({ version }) => compareVersions(version, '0.72.0') <= 0);
@@ -21,6 +23,7 @@ const countOf = (found: ReturnType<typeof find>) => found.reduce((sum, { items }
 const choices: Choices = {
   areas: { analytics: 'Analytics', apis: 'APIs' },
   kinds: { new: 'New', 'known-issues': 'Known issues' },
+  urgent: [],
   versions: ['0.72.0', '0.71.0'],
 };
 
@@ -35,7 +38,7 @@ describe('address of the filter', () => {
   });
 
   test('what is not among the choices is left out, and a long text is cut', () => {
-    const query = `?since=9.9.9&area=constructor,apis,%3Cb%3E&kind=toString&text=${'x'.repeat(1000)}`;
+    const query = `?since=0.5x&area=constructor,apis,%3Cb%3E&kind=toString&text=${'x'.repeat(1000)}`;
     expect(readFilter(query, choices)).toEqual({
       since: '',
       areas: ['apis'],
@@ -67,6 +70,27 @@ describe('address of the filter', () => {
   });
 });
 
+describe('a version without a release note', () => {
+  const versions = releases.map(({ version }) => version);
+
+  test.each([
+    ['0.58.0', 'There is no release 0.58.0, so the list starts with the next one, 0.59.0.'],
+    ['0.37.1', 'There is no release 0.37.1, so the list starts with the next one, 0.37.2.'],
+    ['0.9.0', 'There is no release 0.9.0, so the list starts with the next one, 0.28.0.'],
+    ['1.0.0', 'There is no release 1.0.0. The newest one is 0.72.0.'],
+    ['0.59.0', undefined],
+    ['', undefined],
+  ])('"%s" takes the next release, and the form says so', (since, said) => {
+    expect(nextRelease(since, versions)).toBe(said);
+  });
+
+  test('stays in the address, and the list starts with the next release', () => {
+    expect(readFilter('?since=0.58.0', choices).since).toBe('0.58.0');
+    expect(find({ since: '0.58.0' }).at(-1)?.version).toBe('0.59.0');
+    expect(find({ since: '1.0.0' })).toEqual([]);
+  });
+});
+
 describe('changes that fit', () => {
   test('without a choice all are there, newest first', () => {
     expect(countOf(find({}))).toBe(236);
@@ -87,6 +111,11 @@ describe('changes that fit', () => {
     expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['fixed', 'new']));
   });
 
+  test('what a reader may have to act on is found by three kinds', () => {
+    const found = find({ kinds: urgentKinds });
+    expect(found.map(({ version }) => version)).toEqual(['0.70.0', '0.66.0', '0.60.0', '0.44.0']);
+  });
+
   test('areas, and kinds, part the changes without a rest', () => {
     for (const part of ['area', 'kind'] as const) {
       const ids = [...new Set(releases.flatMap(({ items }) => items.map((item) => item[part])))];
@@ -98,9 +127,9 @@ describe('changes that fit', () => {
   test('all words must be there, in any order and letter case, and each is marked once', () => {
     const [release] = find({ text: 'VERSION  the vers' });
     const change = release?.items[0];
-    expect(change?.text).toContain('The filter Version');
+    expect(change?.text).toContain('the filter Version');
     const marked = change?.ranges.map(([start, end]) => change.text.slice(start, end));
-    expect(marked).toEqual(['The', 'Version', 'the', 'version']);
+    expect(marked).toEqual(['the', 'Version', 'the', 'version']);
     expect(find({ text: 'version nonsense' })).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { changesOf } from '../../../plugins/release-notes/changesOf';
-import { loadReleases } from '../../../plugins/release-notes/loadReleases';
-import remarkChangedIn, { changesHtml } from '../../../plugins/remark/remarkChangedIn';
+import { changesOf } from '../../../plugins/texts/releases/changesOf';
+import { loadReleases } from '../../../plugins/texts/releases/loadReleases';
+import remarkChangedIn, { changesHtml } from '../../../plugins/transforms/remark/remarkChangedIn';
 import { docRoutes } from '../../../src/data/siteRoutes';
 import { compareVersions } from '../../../src/data/versions';
-import { runText } from '../furniture/runText';
+import { runText } from '../elements/runText';
 
 const releases = loadReleases().filter(({ version }) => compareVersions(version, '0.72.0') <= 0);
 const changesFor = (page: string) => changesOf(releases, page);
@@ -27,6 +27,20 @@ describe('what changed in a page', () => {
     expect(changesFor('/development/branches').map(({ item }) => item.kind)).not.toContain('known-issues');
   });
 
+  test('an item about a feature with several pages is on the one that it links to', () => {
+    const page = (name: string) => `/syntax-DL/functions-DL/${name}-functions`;
+    const listed = (links: string[]) => {
+      const [release] = releases;
+      const [item] = release?.items ?? [];
+      if (release === undefined || item === undefined) throw new Error('There is no item.');
+      const items = [{ ...item, features: [{ id: 'dl-functions', isIntroduced: false }], links }];
+      return ['text', 'number'].filter((name) => changesOf([{ ...release, items }], page(name)).length > 0);
+    };
+    expect(listed([page('number')])).toEqual(['number']);
+    expect(listed([page('number'), page('text')])).toEqual(['text', 'number']);
+    expect(listed([])).toEqual(['text']);
+  });
+
   test('more than five have a fold', () => {
     const changes = changesFor('/development/newsletters');
     const html = changesHtml(changes, '/');
@@ -41,8 +55,16 @@ describe('what changed in a page', () => {
   test('each is a line with release, date, kind and words, and one link below the base URL', async () => {
     const html = await htmlAtEnd('docs/analitika/otchety/profanity.mdx');
     expect(html).toContain(
-      '<li><span class="dos-changes-release"><a href="/docs/blog/0.55.0#report-profanity">0.55.0</a> <time datetime="2023-02-14">14 February 2023</time></span> <span><b>new:</b> Report Profanity and the global answer &quot;Profanity&quot;, both based on the dictionary <code>profanity</code>.',
+      '<li><span class="dos-changes-release"><a href="/docs/blog/0.55.0#report-profanity">0.55.0</a> <time datetime="2023-02-14">14 February 2023</time></span> <span><b>new:</b> The report Profanity counts requests with profanity, and the global answer &quot;Profanity&quot;, which is off by default, replies to them. Both are based on the dictionary <code>profanity</code>.',
     );
+  });
+
+  test('a fixed item has no kind, because its words begin with it', () => {
+    const changes = changesFor('/analitika/otchety/users-loyalty').filter(({ item }) => item.kind === 'fixed');
+    expect(changes.length).toBeGreaterThan(0);
+    const html = changesHtml(changes, '/');
+    expect(html).toContain('<span>Fixed an issue where User loyalty ');
+    expect(html).not.toContain('<b>');
   });
 
   test('the start page, a page without changes and a text of another site have no list', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseDocument } from '../../../plugins/content-lint/document';
-import { readPost } from '../../../plugins/release-notes/readPost';
+import { parseDocument } from '../../../plugins/texts/document';
+import { readPost } from '../../../plugins/texts/releases/readPost';
 
 const post = (body: string) =>
   parseDocument(
@@ -78,7 +78,7 @@ describe('a release note as data', () => {
   });
 
   test.each([
-    ['## New {#new}\n\n- They wait.\n', 'The item does not begin with <Change />.'],
+    ['## New {#new}\n\n- They wait.\n', 'The item does not start with <Change />.'],
     ['## New {#new}\n\n- <Change area="messages" /> They wait.\n', '<Change> has no "features".'],
     ['## New {#new}\n\n- <Change features="newsletters" /> They wait.\n', '<Change> has no "area".'],
     [
@@ -89,7 +89,7 @@ describe('a release note as data', () => {
       `${newItem}| a | b |\n\n  | a | b |\n  |---|---|\n  | c | d |\n`,
       'A release note has a form of text that feeds do not show: "table".',
     ],
-    ['- <Change area="messages" features="newsletters" /> They wait.\n', 'The item stands below no heading of a kind.'],
+    ['- <Change area="messages" features="newsletters" /> They wait.\n', 'The item is not below a heading of a kind.'],
   ])('%j is a fault', (body, reason) => {
     const { release, faults } = readPost(post(body));
     expect(release.items).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from '../../../plugins/safe-build/reasonOf';
+import { reasonOf } from '../../../plugins/tools/safe-build/reasonOf';
 
 test.each([
   ["EROFS: read-only file system, open 'x'", 'The disk is read-only.'],

@@ -1,4 +1,4 @@
-import { safeBuild } from '../../../plugins/safe-build/safeBuild';
+import { safeBuild } from '../../../plugins/tools/safe-build/safeBuild';
 
 // tsx runBuild.ts <project> <script>: a build of one step, a Node.js script that gets the folder as `out`.
 

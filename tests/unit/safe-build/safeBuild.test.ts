@@ -65,7 +65,7 @@ test('a build that fails half-way leaves the site of before', async () => {
   const { status, text } = await build(`${write('half')} console.error('docs/a.mdx:1 is wrong'); process.exit(1);`);
   expect(status).toBe(1);
   expect(text).toContain('docs/a.mdx:1 is wrong');
-  expect(text).toContain('MESSAGE The build failed. The reason stands above.');
+  expect(text).toContain('MESSAGE The build failed. See the reason above.');
   expect(site()).toBe('before');
   expect(leftovers()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Running } from '../../../plugins/safe-build/safeBuild';
-import { sideBySide } from '../../../plugins/safe-build/sideBySide';
+import type { Running } from '../../../plugins/tools/safe-build/safeBuild';
+import { sideBySide } from '../../../plugins/tools/safe-build/sideBySide';
 
 /** A command that ends when it is told to. */
 function command(name: string): Running & { pass: () => void; fail: () => void; stopped: boolean } {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createIndexStore } from '../../../plugins/local-search/client/indexStore';
+import { createIndexStore } from '../../../plugins/search/client/indexStore';
 
 test('those who ask while an index loads wait for the same load', async () => {
   let answer = (_isIndex: boolean) => {};

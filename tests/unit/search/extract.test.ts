@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { extractSections, tagOf } from '../../../plugins/local-search/server/extract';
+import { extractSections, tagOf } from '../../../plugins/search/server/extract';
 
 const sectionsOf = (article: string, ignored: string[] = []) =>
   extractSections(`<nav>Menu</nav><main><article>${article}</article></main><footer>Foot</footer>`, 'Page', ignored);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boxOptions, defaults, engineOptions, readOptions } from '../../../plugins/local-search/options';
+import { boxOptions, defaults, engineOptions, readOptions } from '../../../plugins/search/options';
 
 describe('options', () => {
   test('without any, all have their defaults', () => {
@@ -31,7 +31,7 @@ describe('options', () => {
       { boost: { author: 2 } },
       'it must be an object with numbers from 0 to 1000 for title, content, tags, sidebarParent',
     ],
-    [{ ranking: 'best' }, 'Option "ranking" is "best", but it must be one of "contract", "plus".'],
+    [{ ranking: 'best' }, 'Option "ranking" is "best", but it must be one of "full", "plain".'],
     [{ translations: [['слово']] }, 'Option "translations" is [["слово"]]'],
     [{ synonyms: [['one']] }, 'Option "synonyms" is [["one"]]'],
     [{ searchBarShortcutKeymap: 'alt+k' }, 'it must be "mod+" and a letter from a to z, for example "mod+k".'],
@@ -41,8 +41,6 @@ describe('options', () => {
   });
 
   test('all wrong options are named at once', () => {
-    expect(() => readOptions({ b: -1, k1: -1 })).toThrow(
-      /"b" is -1.*"k1" is -1.*Fix: the options of plugins\/local-search/,
-    );
+    expect(() => readOptions({ b: -1, k1: -1 })).toThrow(/"b" is -1.*"k1" is -1.*Fix: the options of plugins\/search/);
   });
 });

@@ -1,4 +1,4 @@
-import type { IndexPage } from '../../../plugins/local-search/server/build';
+import type { IndexPage } from '../../../plugins/search/server/build';
 import { doc } from '../../helpers/searchIndex';
 
 /** A small site: documents in two languages, posts, and a page. */

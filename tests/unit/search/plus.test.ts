@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromLatin } from '../../../plugins/local-search/common/rescue';
+import { fromLatin } from '../../../plugins/search/common/otherSpellings';
 import { doc, engineFor, routesFor, searchTags } from '../../helpers/searchIndex';
 import { samplePages } from './pages';
 

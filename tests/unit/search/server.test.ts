@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext, LoadedPlugin } from '@docusaurus/types';
 import { afterEach, expect, test } from 'vitest';
-import { Kept } from '../../../plugins/kept/kept';
-import localSearch from '../../../plugins/local-search';
-import type { IndexFile } from '../../../plugins/local-search/common/schema';
-import { type Options, readOptions } from '../../../plugins/local-search/options';
-import { emitIndexes } from '../../../plugins/local-search/server/emit';
-import { parentCategories } from '../../../plugins/local-search/server/parents';
-import type { SearchSource } from '../../../plugins/local-search/server/source';
+import localSearch from '../../../plugins/search';
+import type { IndexFile } from '../../../plugins/search/common/schema';
+import { defaults, type Options, readOptions } from '../../../plugins/search/options';
+import { emitIndexes } from '../../../plugins/search/server/emit';
+import { parentCategories } from '../../../plugins/search/server/parents';
+import type { SearchSource } from '../../../plugins/search/server/source';
 
 const folders: string[] = [];
 
@@ -177,12 +176,10 @@ test('the nearest categories are kept, outermost first', () => {
 
 test('a file over the budget is a warning with a fix', async () => {
   const outDir = folder({});
-  const { lines, warnings } = await emitIndexes(
-    outDir,
-    new Map([['default', { documents: [], index: {} }]]),
-    1,
-    new Kept(),
-  );
+  const { lines, warnings } = await emitIndexes(outDir, new Map([['default', { documents: [], index: {} }]]), {
+    ...defaults,
+    sizeBudget: 1,
+  });
   expect(lines).toEqual([
     expect.stringMatching(/^search-index-default\.json: 0 sections, 0\.0 kB, 0\.0 kB compressed$/),
   ]);

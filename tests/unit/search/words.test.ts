@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageTools } from '../../../plugins/local-search/common/languages';
-import { chunksOf, normalise } from '../../../plugins/local-search/common/text';
+import { languageTools } from '../../../plugins/search/common/languages';
+import { chunksOf, normalise } from '../../../plugins/search/common/text';
 import { search } from '../../../src/config/search';
 import { fillers, translations } from '../../../src/config/searchWords';
 

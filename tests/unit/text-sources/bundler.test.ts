@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { LoadContext } from '@docusaurus/types';
-import textSources from '@site/plugins/text-sources';
-import { mark } from '@site/plugins/text-sources/readFrom';
+import { mark } from '@site/plugins/texts/sources/readFrom';
+import textSources from '@site/plugins/transforms/text-sources';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 // A stale entry of the bundler's cache is never used: input, code and options are changed between builds that share it.
@@ -39,7 +39,7 @@ beforeEach(() => {
   write('src/data/facts/limits.yml', 'ten-branches');
   write('src/data/facts/glossary.yml', 'hand-over');
   write('.generated/text-sources/changes/page.json', 'changed-once');
-  write('plugins/remark/remarkFacts.ts', 'one');
+  write('plugins/transforms/remark/remarkFacts.ts', 'one');
   write('compiler.cjs', compiler);
 });
 
@@ -113,7 +113,7 @@ test('only what was made with a changed file is compiled again', async () => {
 
 test('changed code and changed options compile everything again', async () => {
   await build();
-  write('plugins/remark/remarkFacts.ts', 'two');
+  write('plugins/transforms/remark/remarkFacts.ts', 'two');
   expect((await build()).compiled.split(' ')).toHaveLength(3);
   expect((await build()).compiled).toBe('');
   const other = await build('other');
@@ -124,7 +124,7 @@ test('changed code and changed options compile everything again', async () => {
 test('a text that does not name its sources stops the build', async () => {
   write('compiler.cjs', "module.exports = () => 'export default 1';");
   await expect(build()).rejects.toThrow(
-    'A compiled text does not name what it was made with. Fix: add plugins/text-sources/rehypeSources.ts to its rehype plugins',
+    'A compiled text does not name what it was made with. Fix: add plugins/transforms/text-sources/rehypeSources.ts to its rehype plugins',
   );
 });
 

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readReleases } from '@site/plugins/release-notes/readReleases';
-import { digestsOfSite, writeDigests } from '@site/plugins/text-sources/digests';
+import { readReleases } from '@site/plugins/texts/releases/readReleases';
+import { digestsOfSite, writeDigests } from '@site/plugins/texts/sources/digests';
 import { readOnce } from '@site/src/data/readOnce';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 

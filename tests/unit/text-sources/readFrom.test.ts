@@ -1,6 +1,6 @@
-import remarkChangedIn from '@site/plugins/remark/remarkChangedIn';
-import rehypeSources from '@site/plugins/text-sources/rehypeSources';
-import { remarkPlugins } from '@site/src/config/markdownPlugins';
+import { remarkPlugins } from '@site/plugins/transforms/markdownPlugins';
+import remarkChangedIn from '@site/plugins/transforms/remark/remarkChangedIn';
+import rehypeSources from '@site/plugins/transforms/text-sources/rehypeSources';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';

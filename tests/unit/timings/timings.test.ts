@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { timingsTable } from '../../../plugins/timings/table';
-import { endPhase, timingsVariable } from '../../../plugins/timings/timings';
+import { timingsTable } from '../../../plugins/build/timings/table';
+import { endPhase, timingsVariable } from '../../../plugins/build/timings/timings';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'timings-'));
 const file = path.join(folder, 'phases.jsonl');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchRoutes, type RouteObject } from '../../../plugins/exact-routes/client/reactRouterConfig';
+import { matchRoutes, type RouteObject } from '../../../plugins/bundle/exact-routes/client/reactRouterConfig';
 
 const page = (path: string, preload = () => Promise.resolve(path)): RouteObject => ({
   path,

@@ -1,4 +1,4 @@
-import { withHashes, withIds, withoutNames } from '@site/plugins/page-routes/pageScripts';
+import { withHashes, withIds, withoutNames } from '@site/plugins/bundle/page-routes/pageScripts';
 import { expect, test } from 'vitest';
 
 const first = 'u = (chunkId) => "assets/js/" + chunkId + "." + {"12": "0a1b2c3d","7": "ffffffff",}[chunkId] + ".js"';
@@ -10,7 +10,7 @@ test('the names of texts leave the first script', () => {
 
 test('a name that is not there stops the build', () => {
   expect(() => withoutNames(first, new Map([['13', '0a1b2c3d']]))).toThrow(
-    'The first script does not name the chunk 13. Fix: compare plugins/page-routes/pageScripts.ts with this version of the bundler.',
+    'The first script does not name the chunk 13. Fix: compare plugins/bundle/page-routes/pageScripts.ts with this version of the bundler.',
   );
 });
 

@@ -1,8 +1,8 @@
 import type { RouteConfig } from '@docusaurus/types';
 import { describe, expect, test } from 'vitest';
-import type { ChunkMap } from '../../../plugins/page-routes/chunkMap';
-import { pageTables } from '../../../plugins/page-routes/pageTables';
-import { writeIntoPage } from '../../../plugins/page-routes/writeIntoPage';
+import type { ChunkMap } from '../../../plugins/bundle/page-routes/chunkMap';
+import { pageTables } from '../../../plugins/bundle/page-routes/pageTables';
+import { writeIntoPage } from '../../../plugins/bundle/page-routes/writeIntoPage';
 
 const routes: RouteConfig[] = [
   { path: '/blog', component: '@theme/Blog', exact: true },
@@ -27,8 +27,8 @@ const chunkMap: ChunkMap = new Map(
     {
       module: index,
       chunks: [
-        { id: `c${index}`, scripts: [`assets/js/${name}.js`] },
-        { id: 'css', scripts: [] },
+        { id: `c${index}`, scripts: [`assets/js/${name}.js`], styles: [] },
+        { id: 'css', scripts: [], styles: ['assets/css/part.css'] },
       ],
     },
   ]),
@@ -56,6 +56,7 @@ describe('the table of a page', () => {
       one: [4, 'c4', 'css'],
       two: [5, 'c5', 'css'],
     });
+    expect(about?.styles).toEqual(['assets/css/part.css']);
     expect(about?.scripts).toEqual(['docs', 'doc', 'about', 'one', 'two'].map((name) => `assets/js/${name}.js`));
   });
 
@@ -69,19 +70,23 @@ describe('the table of a page', () => {
 
   test('is refused when the generated names are in another order', () => {
     expect(() => pageTables(routes.toReversed(), chunkNames, chunkMap, '/')).toThrow(
-      'The generated chunk names have "/blog-b1" where the route / is expected. Fix: compare plugins/page-routes with this version of Docusaurus.',
+      'The generated chunk names have "/blog-b1" where the route / is expected. Fix: compare plugins/bundle/page-routes with this version of Docusaurus.',
     );
   });
 
   test('is refused when a chunk is in no file', () => {
     expect(() => pageTables(routes, chunkNames, new Map([...chunkMap].slice(0, 3)), '/')).toThrow(
-      'No file of the build holds "about", which /about needs.',
+      'No file of the build contains "about", which /about needs.',
     );
   });
 });
 
 describe('what is written into a page', () => {
-  const parts = { table: { chain: [], modules: { '</script>': [1] as [number] } }, scripts: ['assets/js/1.js'] };
+  const parts = {
+    table: { chain: [], modules: { '</script>': [1] as [number] } },
+    scripts: ['assets/js/1.js'],
+    styles: [],
+  };
 
   test('the table, then its scripts, before the first script of the site', () => {
     const html = writeIntoPage(
@@ -95,7 +100,18 @@ describe('what is written into a page', () => {
     );
   });
 
-  test('a page without the script of the site is refused', () => {
+  const script = '<script src="/assets/js/runtime~main.1.js" defer></script>';
+
+  test('its styles, after the style sheet of the site', () => {
+    const site = '<link rel=stylesheet href=/assets/css/styles.1.css />';
+    const html = writeIntoPage(site + script, { ...parts, styles: ['assets/css/part.css'] }, '/');
+    expect(html).toMatch(/^<link rel=stylesheet [^>]*\/><link rel="stylesheet" href="\/assets\/css\/part.css"><script/);
+  });
+
+  test('a page without the script or the style sheet of the site is refused', () => {
     expect(() => writeIntoPage('<head></head>', parts, '/')).toThrow('A page has no script "runtime~main"');
+    expect(() => writeIntoPage(script, { ...parts, styles: ['a.css'] }, '/')).toThrow(
+      'A page has no style sheet "styles"',
+    );
   });
 });

@@ -1,4 +1,4 @@
-/** The rules of Pip, from `plugins/api-reference/sampleRules.ts`. */
+/** The rules of Pip, from `plugins/api/reference/sampleRules.ts`. */
 declare module '@generated/sample-rules/default/pip.json' {
   import type { BaseSource } from '@site/src/dl';
 

@@ -48,7 +48,7 @@ export default function TourStep({ step, call, gathered, outcome, isBusy, onText
       <p>{step.text}</p>
       {step.isTalk && (
         <p>
-          <label htmlFor={id}>Text of the user</label>
+          <label htmlFor={id}>User's text</label>
           <input
             id={id}
             value={gathered['text'] ?? ''}
@@ -60,7 +60,7 @@ export default function TourStep({ step, call, gathered, outcome, isBusy, onText
       <p className="api-line">
         <Method name={call.method} /> <code>{path}</code>
       </p>
-      <Json title="Body" of={step.title} value={step.body(gathered)} marks={marks} />
+      <Json title="Request" of={step.title} value={step.body(gathered)} marks={marks} />
       <p className="api-tour__call">
         <button type="button" className="api-button api-button--main" aria-busy={isBusy} onClick={onCall}>
           {outcome ? 'Make the call again' : 'Make the call'}
@@ -74,10 +74,10 @@ export default function TourStep({ step, call, gathered, outcome, isBusy, onText
                 <strong>Pip</strong> {outcome.reply}
               </p>
             )}
-            <Json title="Answer" of={step.title} value={outcome.answer} marks={marks} isAnswer />
+            <Json title="Response" of={step.title} value={outcome.answer} marks={marks} isAnswer />
             {outcome.message !== undefined && (
               <>
-                <p>And then your webhook gets this message:</p>
+                <p>Your webhook then receives this message:</p>
                 <Json title="Message to your webhook" of={step.title} value={outcome.message} marks={marks} />
               </>
             )}

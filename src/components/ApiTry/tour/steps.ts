@@ -34,7 +34,7 @@ const chatSteps: readonly Step[] = [
   {
     operation: 'chatInit',
     title: 'Open a chat',
-    text: 'Your program knows one id: that of the assistant. The answer brings the chat id, and every later call needs it.',
+    text: 'Your program knows only the id of the assistant. The response contains the chat id, which every later call needs.',
     path: [],
     body: ({ uuid = '' }) => ({ uuid }),
     read: (answer) => ({ answer, ids: idsIn(resultOf(answer), { cuid: 'cuid' }) }),
@@ -42,7 +42,7 @@ const chatSteps: readonly Step[] = [
   {
     operation: 'chatRequest',
     title: 'Send a text',
-    text: 'Write what a user would write to a parcel service. The reply stands in the answer.',
+    text: 'Write what a user would write to a parcel service. The reply is in the response.',
     path: [],
     isTalk: true,
     body: ({ cuid = '', text = '' }) => ({ cuid, text }),
@@ -51,7 +51,7 @@ const chatSteps: readonly Step[] = [
   {
     operation: 'chatUpdate',
     title: 'Get waiting replies',
-    text: 'Pip replied in time, so nothing waits: the list is empty. A reply that comes late, or from a live operator, would stand here.',
+    text: 'Pip replied in time, so the list is empty. It would contain replies that arrive late or that a live operator writes.',
     path: [],
     body: ({ cuid = '' }) => ({ cuid }),
     read: (answer) => ({ answer: { ...fieldsOf(answer), result: { ...resultOf(answer), answers: [] } }, ids: {} }),
@@ -59,7 +59,7 @@ const chatSteps: readonly Step[] = [
   {
     operation: 'chatRate',
     title: 'Rate the reply',
-    text: 'The user liked it. The rate_id is the id of the reply from step 2.',
+    text: 'The user liked the reply. The rate_id is the id of the reply from step 2.',
     path: [],
     body: ({ cuid = '', msgid = '' }) => ({ cuid, context: { rate_type: 'rate', rate_id: msgid, rating: '1' } }),
     read: (answer) => ({ answer, ids: {} }),
@@ -85,7 +85,7 @@ const serverSteps: readonly Step[] = [
   {
     operation: 'startDialog',
     title: 'Start a dialog',
-    text: 'The connection id in the path is your key. The answer brings the dialog id for the calls that follow.',
+    text: 'The connection id in the path is your key. The response contains the dialog id that the next calls need.',
     path: ['buid'],
     body: () => ({}),
     read: (answer) => ({ answer, ids: idsIn(fieldsOf(answer), { duid: 'duid', cuid: 'CUID' }) }),
@@ -93,7 +93,7 @@ const serverSteps: readonly Step[] = [
   {
     operation: 'sendRequest',
     title: 'Send a text',
-    text: 'Write what a user would write to a parcel service. The answer only says that the text was accepted; the reply comes to your webhook, with the same reqid.',
+    text: 'Write what a user would write to a parcel service. The response only confirms that the text was accepted. The reply is sent to your webhook with the same reqid.',
     path: ['buid', 'duid'],
     isTalk: true,
     body: ({ text = '' }) => ({ text }),
@@ -102,7 +102,7 @@ const serverSteps: readonly Step[] = [
   {
     operation: 'rateResponse',
     title: 'Rate the reply',
-    text: 'The user liked it. The msgid names the reply that came to your webhook.',
+    text: 'The user liked the reply. The msgid identifies the reply that your webhook received.',
     path: ['buid', 'duid'],
     body: ({ msgid = '' }) => ({ rate: 1, msgid }),
     read: (answer) => ({ answer, ids: {} }),

@@ -13,7 +13,9 @@ function Answer({ turn, chat }: { readonly turn: Turn; readonly chat: Chat }) {
   const view = replyView(turn.reply.parts);
   const isSilent = view.blocks.length + view.buttons.length + view.notes.length === 0;
   if (isSilent) {
-    const reason = isWithOperator(turn) ? 'The chat is with an operator: the rules are silent.' : 'No rule answers.';
+    const reason = isWithOperator(turn)
+      ? 'An operator has taken over the chat, so no rule replies.'
+      : 'No rule replies.';
     return <p className="dl-play__note">{reason}</p>;
   }
   return <ReplyBubble view={view} isBusy={chat.isBusy} onAsk={chat.say} />;
@@ -34,7 +36,7 @@ function EntryView({ entry, chat }: { readonly entry: Entry; readonly chat: Chat
           <span className="dl-play__speaker">Assistant</span>
           <Answer turn={entry.turn} chat={chat} />
           <button type="button" className="dl-play__why" aria-pressed={isChosen} onClick={() => chat.choose(entry.id)}>
-            {entry.turn.reply.rule === null ? 'Why no reply' : `Why: ${entry.turn.reply.rule}`}
+            {entry.turn.reply.rule === null ? 'Why is there no reply?' : `Why: ${entry.turn.reply.rule}`}
           </button>
         </div>
       )}
@@ -69,12 +71,12 @@ export default function ChatPanel({ chat, phrases }: { readonly chat: Chat; read
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by the keyboard */}
       <div ref={log} className="dl-play__log" role="log" aria-label="Chat" aria-busy={isBusy} tabIndex={0}>
         {entries.length === 0 && (
-          <div className="dl-play__notice">Say something: the reply and the reason for it appear here.</div>
+          <div className="dl-play__notice">Write something. The reply and the reason for it appear here.</div>
         )}
         {entries.map((entry) => (
           <EntryView key={entry.id} entry={entry} chat={chat} />
         ))}
-        {isBusy && <div className="dl-play__notice">The rules are working…</div>}
+        {isBusy && <div className="dl-play__notice">Running the rules …</div>}
       </div>
       {hasOperator && (
         <button type="button" className="dl-play__button dl-play__operator" onClick={chat.closeOperator}>
@@ -92,7 +94,7 @@ export default function ChatPanel({ chat, phrases }: { readonly chat: Chat; read
         </fieldset>
       )}
       <form className="dl-play__form" onSubmit={send}>
-        <label htmlFor={fieldId}>Say as the user</label>
+        <label htmlFor={fieldId}>Write as the user</label>
         <input
           id={fieldId}
           value={phrase}

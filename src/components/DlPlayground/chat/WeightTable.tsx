@@ -42,7 +42,7 @@ export default function WeightTable({ contest, onShowRule }: Props) {
   const decides = next && decidingRow(winner.parts, next.parts);
   return (
     <>
-      <ul className="dl-play__rules" aria-label="Rules that fit">
+      <ul className="dl-play__rules" aria-label="Matching rules">
         {shown.map((match) => (
           <li key={keyOf(match)}>
             <button type="button" className="dl-play__place" onClick={() => onShowRule(match.rule)}>

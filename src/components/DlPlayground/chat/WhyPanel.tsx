@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Turn } from '../worker/messages';
 import { contestOf, verdict } from './explainWeight';
+import { reasonInWords } from './reasonInWords';
 import { variableChanges } from './variableChanges';
 import WeightTable from './WeightTable';
 
@@ -35,12 +36,7 @@ function Reason({ turn, onShowRule }: Props) {
       </>
     );
   }
-  if (reply.event) return <p>The event rule {reply.rule} answers before any phrase is matched.</p>;
-  if (turn.before['operator_state'] === 'active') return <p>An operator has the chat, so no rule is asked.</p>;
-  if (reply.matches.length === 0)
-    return <p>No question fits the phrase. A question must cover it from the first word to the last.</p>;
-  const rules = reply.matches.map(({ rule }) => rule).join(', ');
-  return <p>These rules fit, but none of their answers could be built: {rules}.</p>;
+  return <p>{reasonInWords(reply, turn.before['operator_state'] === 'active')}</p>;
 }
 
 function Captures({ turn }: { readonly turn: Turn }) {
@@ -104,9 +100,10 @@ export default function WhyPanel({ turn, onShowRule }: Omit<Props, 'turn'> & { r
   if (turn === undefined) {
     return (
       <div className="dl-play__reasons">
-        <Part title="Why this reply">
+        <Part title="Why this reply?">
           <p className="dl-play__hint">
-            After each turn this part shows the rule that answered, the rules that lost to it, and the variables.
+            After each turn you see here which rule answered, which other rules matched, and what happened to the
+            variables.
           </p>
         </Part>
       </div>
@@ -120,7 +117,7 @@ export default function WhyPanel({ turn, onShowRule }: Omit<Props, 'turn'> & { r
       <Captures turn={turn} />
       <VariableTable turn={turn} />
       <p className="dl-play__given">
-        Every chat here has the same clock, 15 March 2026, 17:05 in Moscow, and the same chance.
+        In every chat here the time is 17:05 in Moscow on 15 March 2026, and random choices always have the same result.
       </p>
     </div>
   );

@@ -27,10 +27,11 @@ export function decidingRow(a: WeightParts, b: WeightParts): WeightRow | undefin
 /** Why the winner answered and not the next rule, in one sentence. */
 export function verdict({ winner, others }: Contest): string {
   const [next] = others;
-  if (next === undefined) return 'No other rule fits this phrase.';
+  if (next === undefined) return 'No other rule matches this phrase.';
   const row = decidingRow(winner.parts, next.parts);
-  if (row === undefined) return `${next.rule} is as strong: all their answers form one pool, and one was drawn.`;
+  if (row === undefined)
+    return `${next.rule} has the same weight, so one of the answers of both rules was chosen at random.`;
   const [has, other] = [row.value(winner.parts), row.value(next.parts)];
-  if (has < other) return `${next.rule} is stronger, but none of its answers could be built.`;
-  return `Against ${next.rule} the part “${row.name}” decides: ${has} to ${other}.`;
+  if (has < other) return `${next.rule} has a greater weight, but none of its answers could be built.`;
+  return `It wins over ${next.rule} by “${row.name}”: ${has} to ${other}.`;
 }

@@ -16,15 +16,15 @@ interface Running {
 }
 
 const notices = {
-  changed: 'The rules have changed: the chat goes on with the new ones.',
-  stopped: `Stopped: the rules worked for more than ${timeLimit / 1000} seconds. The next phrase starts a new chat.`,
-  returned: 'The operator has closed the chat: the rules answer again.',
+  changed: 'The rules have changed. The chat continues with the new ones.',
+  stopped: `Stopped, because the rules ran for more than ${timeLimit / 1000} seconds. Your next phrase starts a new chat.`,
+  returned: 'The operator has closed the chat, so the rules reply again.',
 };
 
 function noticeOf(error: unknown): string {
   if (error instanceof TimeLimitPassed) return notices.stopped;
   const reason = error instanceof Error ? error.message : String(error);
-  return `The engine cannot work: ${reason || 'its file could not be loaded'}. Try again.`;
+  return `The engine could not start: ${reason || 'its file could not be loaded'}. Try again.`;
 }
 
 /** A chat with the rules as they stand; a change of the rules keeps its variables. */

@@ -8,7 +8,7 @@ import type { PlaygroundFile, Texts } from '../files/files';
 import type { BaseNames } from '../files/names';
 import { dlColouring } from './colours';
 import { dlCompletion } from './completion';
-import type { Mend } from './mends';
+import type { QuickFix } from './quickFixes';
 
 /** What the editor needs of the playground. */
 export interface EditorHooks {
@@ -19,7 +19,7 @@ export interface EditorHooks {
 /** A message with offsets in the text that is shown. */
 export interface ShownMessage {
   readonly message: Diagnostic;
-  readonly mends: readonly Mend[];
+  readonly quickFixes: readonly QuickFix[];
 }
 
 /**
@@ -70,7 +70,7 @@ export class Editor {
   }
 
   /** Puts changes into a file as one step that can be undone; −1 is the end of the file. */
-  change(id: string, changes: Mend['changes']): void {
+  change(id: string, changes: QuickFix['changes']): void {
     this.update(id, (state) => {
       const place = (at: number) => (at === -1 ? state.doc.length : at);
       return state.update({
@@ -90,18 +90,18 @@ export class Editor {
   }
 
   /** Underlines what messages are about, in the file that is shown. */
-  underline(messages: readonly ShownMessage[], mend: (mend: Mend) => void): void {
+  underline(messages: readonly ShownMessage[], mend: (mend: QuickFix) => void): void {
     const length = this.view.state.doc.length;
     const found = messages
       .filter(({ message }) => message.file === this.shown)
       .map(
-        ({ message, mends }): Underline => ({
+        ({ message, quickFixes }): Underline => ({
           from: Math.min(message.start, length),
           to: Math.min(message.end, length),
           severity: message.severity,
           // A tooltip is plain text.
           message: `${message.message} ${message.fix}`.replaceAll('`', '"'),
-          actions: mends.map((one) => ({ name: one.label, apply: () => mend(one) })),
+          actions: quickFixes.map((one) => ({ name: one.label, apply: () => mend(one) })),
         }),
       );
     this.view.dispatch(setDiagnostics(this.view.state, found));

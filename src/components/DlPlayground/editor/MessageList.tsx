@@ -1,19 +1,19 @@
 import type { PlaygroundFile } from '../files/files';
 import type { ShownMessage } from './Editor';
-import type { Mend } from './mends';
+import type { QuickFix } from './quickFixes';
 import type { Messages } from './useMessages';
 
 type Props = {
   readonly messages: Messages;
   readonly files: readonly PlaygroundFile[];
   readonly onGoTo: (file: string, at: number) => void;
-  readonly onMend: (mend: Mend) => void;
+  readonly onMend: (mend: QuickFix) => void;
 };
 
 const severities = { error: 'Error', warning: 'Warning' };
 
 /** A message puts code between backticks. */
-function CodeText({ text }: { readonly text: string }) {
+export function CodeText({ text }: { readonly text: string }) {
   return text.split('`').map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
     index % 2 === 1 ? <code key={index}>{part}</code> : part,
@@ -21,7 +21,7 @@ function CodeText({ text }: { readonly text: string }) {
 }
 
 function Message({ shown, files, onGoTo, onMend }: Omit<Props, 'messages'> & { readonly shown: ShownMessage }) {
-  const { message, mends } = shown;
+  const { message, quickFixes } = shown;
   const file = files.find(({ id }) => id === message.file);
   const place = `${file === files[0] ? '' : `${file?.label}, `}line ${message.line}`;
   return (
@@ -38,7 +38,7 @@ function Message({ shown, files, onGoTo, onMend }: Omit<Props, 'messages'> & { r
           <CodeText text={message.fix} />
         </span>
       </p>
-      {mends.map((mend) => (
+      {quickFixes.map((mend) => (
         <button key={mend.label} type="button" className="dl-play__button" onClick={() => onMend(mend)}>
           {mend.label}
         </button>
@@ -49,7 +49,7 @@ function Message({ shown, files, onGoTo, onMend }: Omit<Props, 'messages'> & { r
 
 function summary({ shown, isChecked, failure }: Messages): string {
   if (failure !== undefined) return failure;
-  if (!isChecked) return 'The rules are being checked…';
+  if (!isChecked) return 'Checking the rules …';
   const errors = shown.filter(({ message }) => message.severity === 'error').length;
   const warnings = shown.length - errors;
   const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
@@ -58,7 +58,7 @@ function summary({ shown, isChecked, failure }: Messages): string {
     ...(errors > 0 ? [count(errors, 'error')] : []),
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
   ];
-  return `${counts.join(', ')}. ${errors > 0 ? 'A rule with an error takes no part in the chat.' : ''}`;
+  return `${counts.join(', ')}. ${errors > 0 ? 'Rules with errors are ignored in the chat.' : ''}`;
 }
 
 /** What the compiler says, with a button for each repair that needs no thought. */

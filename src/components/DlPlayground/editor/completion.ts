@@ -14,12 +14,12 @@ interface Offer {
 const named = (names: readonly string[], info: string): Completion[] => names.map((label) => ({ label, info }));
 
 const variables = (names: BaseNames): Completion[] => [
-  ...named(names.variables, 'A variable of this base.').map((one) => ({ ...one, boost: 1 })),
+  ...named(names.variables, 'A variable of this knowledge base.').map((one) => ({ ...one, boost: 1 })),
   ...Object.entries(variableHelp).map(([label, info]) => ({ label, info })),
 ];
 
 const functions = (names: BaseNames): Completion[] => [
-  ...named(names.functions, 'An own function of this base.').map((one) => ({ ...one, boost: 1 })),
+  ...named(names.functions, 'A custom function of this knowledge base.').map((one) => ({ ...one, boost: 1 })),
   ...functionHelp.map(({ name, args, help, short }) => ({
     label: name,
     detail: `(${args.join(', ')})`,
@@ -50,11 +50,11 @@ const isQuestion = (line: string) => /^\s*[$@]/.test(line);
 const offers: readonly Offer[] = [
   {
     form: /\[<?(?:lc|u|su)?dict\(\s*([\p{L}\w+-]*)$/iu,
-    options: ({ dictionaries }) => named(dictionaries, 'A dictionary of this base.'),
+    options: ({ dictionaries }) => named(dictionaries, 'A dictionary of this knowledge base.'),
   },
   {
     form: /(?:ExtendAnswer|FromState)\(\s*(?:"[^"]*"\s*,\s*)?"([^"]*)$/i,
-    options: ({ nodes }) => named(nodes, 'A rule of this base.'),
+    options: ({ nodes }) => named(nodes, 'A rule of this knowledge base.'),
   },
   { form: /\[@!?([^\s"(\]]*)$/, options: functions },
   { form: /%([\w.+-]*)$/, options: variables },

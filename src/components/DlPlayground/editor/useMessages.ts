@@ -4,7 +4,7 @@ import type { PlaygroundFile, Texts } from '../files/files';
 import { namesOf } from '../files/names';
 import { type EngineClient, TimeLimitPassed } from '../worker/EngineClient';
 import type { ShownMessage } from './Editor';
-import { mendsOf } from './mends';
+import { quickFixesOf } from './quickFixes';
 
 /** Typing is not interrupted by messages about half a word. */
 const pause = 250;
@@ -39,7 +39,7 @@ function shownMessages(files: readonly PlaygroundFile[], texts: Texts, found: re
       .sort((a, b) => a.start - b.start)
       .map((message) => {
         const shown = { ...inShownText(message, file, text), file: file.id };
-        return { message: shown, mends: mendsOf(shown, text, names) };
+        return { message: shown, quickFixes: quickFixesOf(shown, text, names) };
       });
   });
 }

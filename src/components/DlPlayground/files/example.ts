@@ -1,8 +1,8 @@
-import { frameOf } from '@site/plugins/dl-examples/ruleFrame';
+import { frameOf } from '@site/src/dl/ruleFrame';
 import { type ExampleBase, emptyBase, joinBases } from '../../../data/exampleBase';
 import { pipFiles } from '../../../data/pip/base';
 
-/** The parts of an example that the reader does not see in its block; `plugins/dl-examples` writes them. */
+/** The parts of an example that the reader does not see in its block; `plugins/transforms/dl-examples` writes them. */
 export interface ExampleSetup {
   /** Text that makes a fragment a whole rule, before and after it. */
   readonly before?: string;
@@ -21,7 +21,7 @@ type WrittenSetup = ExampleSetup & { readonly assistant?: string };
 /** Files of the sample assistants, by their names in `base=…`. */
 const assistants: Readonly<Record<string, ExampleBase>> = { pip: pipFiles };
 
-/** What `plugins/dl-examples` writes beside the block. */
+/** What `plugins/transforms/dl-examples` writes beside the block. */
 export interface ExampleParts {
   /** Unique on the page; a shared link names it. */
   readonly id: string;
@@ -40,7 +40,13 @@ export interface Example {
   readonly phrases: readonly string[];
 }
 
-function readSetup(written: string, code: string, title: string): ExampleSetup {
+/**
+ * @param written JSON of a `WrittenSetup`
+ * @param code the lines of the example
+ * @param title of the example, which is the id of a rule without BEGIN and END
+ * @throws SyntaxError when it is no JSON
+ */
+export function readSetup(written: string, code: string, title: string): ExampleSetup {
   const { assistant = '', ...own }: WrittenSetup = JSON.parse(written);
   const { before, after } = frameOf(code, title, false);
   return { before, after, ...own, ...joinBases(assistants[assistant] ?? emptyBase, { ...emptyBase, ...own }) };

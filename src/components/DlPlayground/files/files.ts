@@ -47,7 +47,7 @@ export function filesOf({ code, setup }: Example): readonly PlaygroundFile[] {
     ...earlier,
     ...dictionaries,
     file('variables', 'variables', 'Variables', lines(setup.variables)),
-    file('functions', 'functions', 'Own functions', lines(setup.functions)),
+    file('functions', 'functions', 'Custom functions', lines(setup.functions)),
     file('spelling', 'spelling', 'Spelling', lines(setup.spelling)),
   ];
 }

@@ -1,7 +1,7 @@
 import { variableHelp } from '../../../data/dlHelp/variables';
 import type { PlaygroundFile, Texts } from './files';
 
-/** The names that a rule of the base may use: for completion and for mends. */
+/** The names that a rule of the base may use: for completion and for quickFixes. */
 export interface BaseNames {
   readonly dictionaries: readonly string[];
   /** Declared variables, without the built-in ones. */

@@ -2,7 +2,7 @@ import type { PlaygroundFile, Texts } from '../files/files';
 import { originalTexts } from '../files/files';
 
 /** Begins the hash of a shared link: `#dl=<id of the example>.<state>`. */
-export const sharePrefix = '#dl=';
+const sharePrefix = '#dl=';
 
 /** More than any base that a person writes; a short link could unpack to gigabytes. */
 const mostBytes = 512 * 1024;
@@ -29,7 +29,7 @@ async function pipe(
     size += part.value.length;
     if (size > mostBytes) {
       await reader.cancel();
-      throw new BadLink('The link holds more text than a playground takes.');
+      throw new BadLink('The link contains more text than the playground accepts.');
     }
     chunks.push(part.value);
   }
@@ -49,7 +49,7 @@ function toBase64Url(bytes: Uint8Array): string {
 }
 
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  if (!/^[A-Za-z0-9_-]+$/.test(text)) throw new BadLink('The link is not whole.');
+  if (!/^[A-Za-z0-9_-]+$/.test(text)) throw new BadLink('The link is incomplete.');
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
 }
@@ -79,7 +79,7 @@ export async function readShareHash(hash: string, files: readonly PlaygroundFile
   const state = hash.slice(hash.lastIndexOf('.') + 1);
   const texts = new Map(originalTexts(files));
   for (const [file, text] of Object.entries((await unpack(state)).texts)) {
-    if (!texts.has(file)) throw new BadLink(`The link changes a file that this example does not have: ${file}.`);
+    if (!texts.has(file)) throw new BadLink(`The link changes the file ${file}, which this example does not have.`);
     texts.set(file, text);
   }
   return texts;
@@ -93,7 +93,7 @@ async function unpack(state: string): Promise<Shared> {
   } catch (error) {
     if (error instanceof BadLink) throw error;
   }
-  throw new BadLink('The link is not whole.');
+  throw new BadLink('The link is incomplete.');
 }
 
 function isShared(value: unknown): value is Shared {

@@ -21,9 +21,9 @@ export function useSharedTexts(
     readShareHash(hash, files).then(
       (texts) => listener.current({ texts }),
       (error: unknown) => {
-        const reason = error instanceof BadLink ? error.message : 'This browser cannot unpack it.';
+        const reason = error instanceof BadLink ? error.message : 'Your browser cannot unpack it.';
         listener.current({
-          problem: `The shared text could not be opened. ${reason} This is the example of the page.`,
+          problem: `The shared text could not be opened. ${reason} You see the original example instead.`,
         });
       },
     );

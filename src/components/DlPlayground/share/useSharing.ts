@@ -16,7 +16,7 @@ export function useSharing(id: string, files: readonly PlaygroundFile[], texts: 
   const offer = async (what: string, text: string) => {
     if (await copyText(text)) setShared({ status: `${what} copied.` });
     else {
-      const status = 'The clipboard is closed to this page. Copy the selected text with the keyboard.';
+      const status = 'This page cannot use the clipboard. Copy the selected text with the keyboard.';
       setShared({ status, field: { label: what, text } });
     }
   };

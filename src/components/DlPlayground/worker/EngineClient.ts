@@ -103,7 +103,7 @@ export class EngineClient {
   private stop(): void {
     const stopped = this.sent;
     this.drop();
-    stopped?.reject(new TimeLimitPassed(`The rules worked for more than ${timeLimit / 1000} seconds.`));
+    stopped?.reject(new TimeLimitPassed(`The rules ran for more than ${timeLimit / 1000} seconds.`));
     this.onStopped();
     if (this.queue.length > 0) this.sendNext();
   }

@@ -1,3 +1,4 @@
+import { runLesson } from '../../../data/lessons/runLesson';
 import { compile, createSession, diagnose, type Session, say, update, variablesOf } from '../../../dl';
 import type { Request, Results } from './messages';
 
@@ -12,12 +13,13 @@ export class Engine {
    */
   handle(request: Request): Results[Request['kind']] {
     if (request.kind === 'check') return diagnose(request.source);
+    if (request.kind === 'lesson') return runLesson(request.source, request.check);
     if (request.kind === 'start') {
       const { source, options, variables = {} } = request;
       this.session = createSession(compile(source).base, { ...options, variables });
       return variablesOf(this.session);
     }
-    if (this.session === null) throw new Error('No chat was started.');
+    if (this.session === null) throw new Error('No chat has been started.');
     if (request.kind === 'closeOperator') {
       update(this.session, { operator_state: 'closed' });
       return variablesOf(this.session);

@@ -1,3 +1,5 @@
+import type { LessonPhrase } from '../../../data/lessons/lesson';
+import type { LessonResult } from '../../../data/lessons/runLesson';
 import type { BaseSource, Diagnostic, Reply } from '../../../dl';
 
 /** Variables of a chat by name. */
@@ -21,6 +23,8 @@ export interface Turn {
 /** What the page asks. */
 export type Request =
   | { readonly kind: 'check'; readonly source: BaseSource }
+  /** Says the phrases of a lesson, in chats of their own. */
+  | { readonly kind: 'lesson'; readonly source: BaseSource; readonly check: readonly LessonPhrase[] }
   /** Starts a chat; `variables` go on from a chat before it. */
   | {
       readonly kind: 'start';
@@ -35,6 +39,7 @@ export type Request =
 /** What the worker answers, by the kind of the request. */
 export interface Results {
   check: readonly Diagnostic[];
+  lesson: LessonResult;
   start: Variables;
   say: Turn;
   closeOperator: Variables;

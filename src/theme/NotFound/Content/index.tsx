@@ -14,12 +14,12 @@ export default function NotFoundContent({ className }: Props) {
         <div className="markdown col col--8 col--offset-2">
           <Heading as="h1">Page not found</Heading>
           <p>
-            This site has no page at this address. Addresses are matched exactly: letter case, hyphens and the final
-            slash count.
+            There is no page at this address. Check the spelling: addresses are case-sensitive, and hyphens and a final
+            slash make a difference.
           </p>
           <NearRoutes />
           <Heading as="h2" id="go-on">
-            Where to go on
+            Where to go next
           </Heading>
           <ul>
             <li>
@@ -29,10 +29,10 @@ export default function NotFoundContent({ className }: Props) {
               <Link to="/content">Contents</Link>: pages by task and by role
             </li>
             <li>
-              <Link to="/full_documentation">Full documentation</Link>: every page with a line about it
+              <Link to="/full_documentation">Full documentation</Link>: all pages, each with a short description
             </li>
             <li>
-              <Link to="/blog">Release notes</Link>: what each release brought
+              <Link to="/blog">Release notes</Link>: what is new in each release
             </li>
           </ul>
         </div>

@@ -1,8 +1,0 @@
-import type { Plugin } from '@docusaurus/types';
-import { apiSearchPages } from '../../src/api/search/searchPages';
-import type { SearchSource } from '../local-search/server/source';
-
-/** Tells the site search what the two references hold. */
-export default function apiSearch(): Plugin & SearchSource {
-  return { name: 'api-search', searchPages: ({ baseUrl }) => apiSearchPages(baseUrl) };
-}

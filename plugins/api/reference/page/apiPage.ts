@@ -1,0 +1,55 @@
+import type { ApiDocument } from '../../../../src/api/openapi/document';
+import type { ApiPage } from '../../../../src/api/page';
+import { blockHtml, lineHtml } from '../../../texts/textHtml';
+import { basics } from './basics';
+import { callFormsOf } from './callForms';
+import { errorsOf } from './errors';
+import { fieldsOf } from './fields';
+import { fillsOf } from './fills';
+import { callsOf, groupsOf } from './operations';
+
+const fileTypes = [
+  { name: 'OpenAPI, JSON', ending: '.json' },
+  { name: 'OpenAPI, YAML', ending: '.yaml' },
+  { name: 'Postman collection', ending: '.postman_collection.json' },
+];
+
+/**
+ * Everything that the page of an API shows.
+ *
+ * @param document an OpenAPI document of `src/api`, with its references
+ * @param api `capi` or `sapi`
+ * @throws Error when a reference leads nowhere, an error answer is not whole, or the document names no host
+ */
+export function apiPage(document: ApiDocument, api: string): ApiPage {
+  const calls = callsOf(document.paths);
+  const webhookCalls = callsOf(document.webhooks ?? {});
+  const fills = fillsOf(document);
+  const [webhooks] = groupsOf(document, webhookCalls, fills);
+  return {
+    api,
+    title: document.info.title,
+    version: document.info.version,
+    text: blockHtml(document.info.description),
+    files: fileTypes.map(({ name, ending }) => ({ name, path: `/api/${api}${ending}` })),
+    fills,
+    languages:
+      calls.find(({ source }) => source['x-codeSamples'])?.source['x-codeSamples']?.map(({ label }) => label) ?? [],
+    basics: basics(api),
+    groups: groupsOf(document, calls, fills),
+    ...(webhooks === undefined ? {} : { webhooks }),
+    errors: errorsOf(
+      document,
+      calls.map(({ source }) => source),
+    ),
+    schemas: Object.entries(document.components.schemas)
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(([name, schema]) => ({
+        name,
+        text: lineHtml(schema.description),
+        ...(schema.additionalProperties === false ? { closed: true as const } : {}),
+        fields: fieldsOf(schema),
+      })),
+    callForms: callFormsOf(document, calls),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Schema } from '../../../../src/api/openapi/schema';
+import type { Field, Html } from '../../../../src/api/page';
+import { formatNumber } from '../../../../src/data/schema/field';
+import { escapeHtml, lineHtml } from '../../../texts/textHtml';
+import { nameOf } from './references';
+
+const code = (value: unknown): Html =>
+  `<code>${escapeHtml(typeof value === 'string' ? value : JSON.stringify(value))}</code>`;
+
+function typeWords({ type, format, $ref, items, additionalProperties }: Schema): string {
+  if ($ref !== undefined) {
+    return 'object';
+  }
+  const types = [type ?? 'any'].flat();
+  const words = types.map((one) => {
+    if (one === 'array') {
+      return `list of ${plural(items ?? {})}`;
+    }
+    return one === 'object' && typeof additionalProperties === 'object'
+      ? `object of ${plural(additionalProperties)}`
+      : one;
+  });
+  return words.join(' or ') + (format === undefined ? '' : `, ${format}`);
+}
+
+const plural = (schema: Schema): string =>
+  typeWords(schema).replace(/\w+/, (word) => (word === 'any' ? 'values' : `${word}s`));
+
+function range(least: number | undefined, most: number | undefined, unit: string): Html[] {
+  if (least === undefined && most === undefined) {
+    return [];
+  }
+  if (least !== undefined && most !== undefined) {
+    return [`${formatNumber(least)} to ${formatNumber(most)}${unit}`];
+  }
+  return [least === undefined ? `at most ${formatNumber(most ?? 0)}${unit}` : `at least ${formatNumber(least)}${unit}`];
+}
+
+function limitsOf(schema: Schema): Html[] {
+  const { minLength, maxLength, minimum, maximum, maxProperties } = schema;
+  return [
+    ...range(minLength, maxLength, ' characters'),
+    ...range(minimum, maximum, ''),
+    ...range(undefined, maxProperties, ' pairs'),
+    ...(schema.const === undefined ? [] : [`always ${code(schema.const)}`]),
+    ...(schema.enum === undefined ? [] : [`one of ${schema.enum.map(code).join(', ')}`]),
+    ...(schema.default === undefined ? [] : [`default ${code(schema.default)}`]),
+  ];
+}
+
+/** What holds the fields of a value: the value itself, each item of a list, or each value of an object. */
+function holderOf(schema: Schema): Schema {
+  const { items, additionalProperties } = schema;
+  return items ?? (typeof additionalProperties === 'object' ? additionalProperties : schema);
+}
+
+/** @returns one field as the page shows it, with the fields inside it where its object has no schema of its own */
+export function fieldOf(name: string, schema: Schema, required: boolean): Field {
+  const limits = limitsOf(schema);
+  const holder = holderOf(schema);
+  return {
+    name,
+    type: typeWords(schema),
+    ...(required ? { required: true } : {}),
+    text: lineHtml(schema.description ?? ''),
+    ...(limits.length > 0 ? { limits } : {}),
+    ...(holder.$ref === undefined ? {} : { schema: nameOf(holder.$ref) }),
+    ...(holder.properties === undefined ? {} : { fields: fieldsOf(holder) }),
+  };
+}
+
+/** @returns the fields of an object, in its order */
+export const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
+  Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name)));

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Kept } from './kept';
+
+/** Where all results of builds are kept; `npm run clear` deletes it. */
+export const keptFolder = path.join('.cache', 'kept');
+
+/**
+ * Modules that are bundled (`plugins/tools/prepared-config`) stand in a folder whose name is the hash of all of them, so
+ * that a result made by one serves the others; packages and Node.js stand in the lock file and in the version. A module
+ * that is not bundled does not know what it is made of, so it keeps nothing.
+ */
+function codeOf(file: string): string | undefined {
+  if (path.extname(file) !== '.cjs') {
+    return undefined;
+  }
+  const hash = createHash('sha256').update(process.version).update(readFileSync('package-lock.json'));
+  return hash.update(path.basename(path.dirname(file))).digest('hex');
+}
+
+let results: Kept | undefined;
+
+/** The results that this process keeps from build to build. */
+export function buildResults(): Kept {
+  const code = codeOf(__filename);
+  results ??= new Kept(code === undefined ? undefined : { folder: keptFolder, code });
+  return results;
+}

@@ -1,0 +1,8 @@
+import { rmSync } from 'node:fs';
+
+// npm run clear: deletes everything that builds and the live server keep between runs. The built site stays.
+
+for (const folder of ['.cache', '.docusaurus', 'node_modules/.cache']) {
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log('Everything that was kept between builds has been deleted. The next build starts from scratch.');

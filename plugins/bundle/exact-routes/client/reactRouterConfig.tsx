@@ -1,0 +1,91 @@
+import type { ComponentType, ReactElement } from 'react';
+import { matchPath, Route, Switch } from 'react-router';
+
+// The same two functions as the package `react-router-config`, which Docusaurus uses and which has no
+// setting for letter case. `exact`, `strict` and `sensitive` are the names of react-router 5.
+export type RouteObject = {
+  path: string;
+  exact?: boolean;
+  routes?: RouteObject[];
+  component: ComponentType<Record<string, unknown>> & { preload?: () => unknown };
+  /** Stands for routes that are not known yet: fills the tree with them (`plugins/bundle/page-routes`). */
+  more?: () => Promise<void>;
+};
+type MatchedRoute = {
+  route: Omit<RouteObject, 'component'> & { component: Pick<RouteObject['component'], 'preload'> };
+  match: NonNullable<ReturnType<typeof matchPath>>;
+};
+
+// A parent such as `/` must still match everything below it, so only leaves are strict about the final slash.
+const matching = (route: RouteObject) => ({
+  path: route.path,
+  exact: route.exact === true,
+  strict: route.exact === true && route.path !== '*',
+  sensitive: true,
+});
+
+/** What Docusaurus preloads before it shows an address whose routes are not known yet: those routes, then the page. */
+function unknownYet(more: () => Promise<void>, tree: RouteObject[], pathname: string): MatchedRoute['route'] {
+  const preload = async () => {
+    await more();
+    return Promise.all(matchRoutes(tree, pathname).map(({ route }) => route.component.preload?.()));
+  };
+  return { path: '*', component: { preload } };
+}
+
+/**
+ * @param tree tree of routes
+ * @param pathname path of an address, base URL included
+ * @returns the chain of routes that match, from the outermost to the page
+ */
+export function matchRoutes(tree: RouteObject[], pathname: string): MatchedRoute[] {
+  const matched: MatchedRoute[] = [];
+  let inner: RouteObject[] | undefined = tree;
+  while (inner) {
+    let found: RouteObject | undefined;
+    for (const route of inner) {
+      const match = matchPath(pathname, matching(route));
+      if (match) {
+        matched.push({ route: route.more ? unknownYet(route.more, tree, pathname) : route, match });
+        found = route;
+        break;
+      }
+    }
+    inner = found?.routes;
+  }
+  return matched;
+}
+
+// Some components, `DocRoot` among them, match their inner routes themselves: those carry the same flags.
+const withExactChildren = (route: RouteObject): RouteObject =>
+  route.routes ? { ...route, routes: route.routes.map((inner) => ({ ...inner, ...matching(inner) })) } : route;
+
+/**
+ * @param routes tree of routes, or nothing
+ * @param extraProps properties for every page component
+ * @returns the element that shows the first route that matches the current location
+ */
+export function renderRoutes(
+  routes: RouteObject[] | undefined,
+  extraProps: Record<string, unknown> = {},
+): ReactElement | null {
+  if (!routes) {
+    return null;
+  }
+  // The list is read anew after each change of the address: it may have been filled meanwhile.
+  return (
+    <Route
+      render={() => (
+        <Switch>
+          {routes.map((route) => (
+            <Route
+              key={route.path}
+              {...matching(route)}
+              render={(props) => <route.component {...props} {...extraProps} route={withExactChildren(route)} />}
+            />
+          ))}
+        </Switch>
+      )}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Compilation, Compiler } from 'webpack';
+
+/** Request for a module → the file that takes its place, or several of which one does. */
+export type Replacements = Readonly<Record<string, string | readonly string[]>>;
+
+/**
+ * @param identifiers of all modules of the bundle
+ * @returns a message for each replacement that is not among them
+ */
+export function unusedReplacements(
+  plugin: string,
+  replacements: Replacements,
+  identifiers: Iterable<string>,
+): string[] {
+  const all = [...identifiers];
+  return Object.entries(replacements)
+    .filter(([, files]) => ![files].flat().some((file) => all.some((identifier) => identifier.includes(file))))
+    .map(
+      ([request, files]) =>
+        `[${plugin}] Nothing in the bundle asks for "${request}" any more, so ${[files].flat().join(', ')} is unused. ` +
+        `Fix: compare plugins/bundle/${plugin} with this version of the generator, and delete what it no longer needs.`,
+    );
+}
+
+/**
+ * Fails the production build when a replacement replaces nothing, which happens after an upgrade of the generator.
+ *
+ * @throws Error from an empty list of replacements: there would be nothing to check
+ * @returns a plugin for the bundler
+ */
+export function mustBeUsed(plugin: string, replacements: Replacements) {
+  if (Object.keys(replacements).length === 0) {
+    throw new Error(`[${plugin}] It replaces nothing. Fix: take it out of docusaurus.config.ts.`);
+  }
+  return {
+    apply: ({ hooks, options, webpack }: Compiler): void => {
+      if (options.mode !== 'production') return;
+      // Not `compilation`, which is also called for the compilation of a worker.
+      hooks.thisCompilation.tap(plugin, (compilation: Compilation) => {
+        // Later the bundler joins modules, and their names are gone.
+        compilation.hooks.finishModules.tap(plugin, (modules) => {
+          const identifiers = Array.from(modules, (module) => module.identifier());
+          for (const message of unusedReplacements(plugin, replacements, identifiers)) {
+            compilation.errors.push(new webpack.WebpackError(message));
+          }
+        });
+      });
+    },
+  };
+}

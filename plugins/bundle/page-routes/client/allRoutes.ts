@@ -1,0 +1,67 @@
+import './allTables';
+import allRoutes from '@all-routes/routes';
+import type { RouteObject } from '../../exact-routes/client/reactRouterConfig';
+import { OtherVersion } from './OtherVersion';
+import { ownTable } from './ownTable';
+import { readScriptNames } from './scriptNames';
+
+/** The address that the server was asked for when this document was opened. */
+const askedFor = new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href).pathname;
+
+/**
+ * An address that is no page here may be one of a newer version of the site, so the server is asked for it; but not
+ * for the address that it has just answered.
+ */
+function askServerForUnknown(all: RouteObject[]): void {
+  const leaves = (routes: RouteObject[]): string[] =>
+    routes.flatMap(({ path, routes: inner }) => (inner ? leaves(inner) : path));
+  const pages = new Set([...leaves(all), askedFor]);
+  for (const { component } of all) {
+    const { preload } = component;
+    component.preload = () => {
+      const { pathname } = window.location;
+      return pages.has(pathname) ? preload?.() : Promise.reject(new OtherVersion(pathname));
+    };
+  }
+}
+
+/** A component that is replaced while it is shown loses its state, such as open categories of the sidebar. */
+function keepComponents(all: RouteObject[], known: RouteObject[], depth = 0): void {
+  const own = ownTable.chain[depth];
+  const [before] = known;
+  const after = all.find(({ path, routes }) => path === own?.path && Boolean(routes) === Boolean(before?.routes));
+  if (before && after) {
+    after.component = before.component;
+    keepComponents(after.routes ?? [], before.routes ?? [], depth + 1);
+  }
+}
+
+/** The text of the page that was opened first is in this document already, so only a full load brings its new one. */
+function loadOpenedPageAnew(all: RouteObject[], path = ownTable.chain.at(-1)?.path): void {
+  for (const { component, path: other, routes: inner } of all) {
+    if (inner) {
+      loadOpenedPageAnew(inner, path);
+    } else if (other === path) {
+      component.preload = () => Promise.reject(new OtherVersion(other));
+    }
+  }
+}
+
+/**
+ * The pages are chunks of this chunk: what both import would end up only here, and the page that is opened first comes
+ * without this chunk. So what pages share with it is handed in.
+ *
+ * @param known routes of the page that is open, which keep their components
+ * @param response names of the scripts that hold texts
+ * @returns the routes of the site
+ * @throws OtherVersion when the site was published again with other code since the page was opened
+ */
+export async function readAllRoutes(known: RouteObject[], response: Response): Promise<RouteObject[]> {
+  const isCurrent = await readScriptNames(response);
+  keepComponents(allRoutes, known);
+  if (!isCurrent) {
+    loadOpenedPageAnew(allRoutes);
+  }
+  askServerForUnknown(allRoutes);
+  return allRoutes;
+}

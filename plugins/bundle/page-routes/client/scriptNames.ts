@@ -1,0 +1,54 @@
+import { OtherVersion } from './OtherVersion';
+import { type PageScripts, pageScriptsFile } from './pageScripts';
+
+const folder = 'assets/js/';
+
+/** Id of a chunk → name of its script, for all scripts with a number that a page names itself. */
+function numbered(html: string): Map<string, string> {
+  const names = html.matchAll(/<script [^>]*?src="?[^" >]*\/assets\/js\/((\d+)\.[\da-f]+\.js)/g);
+  return new Map([...names].map(([, name = '', id = '']) => [id, name]));
+}
+
+/** Names of the scripts that this document has loaded; one is not loaded again, whatever was published since then. */
+let here: Map<string, string> | undefined;
+
+const published = new Map<string, string>();
+
+/** Takes over from the bundler, whose own function knows the scripts of code only. */
+function nameScripts(): Map<string, string> {
+  if (here === undefined) {
+    const loaded = numbered(document.head.innerHTML);
+    const nameOfCode = __webpack_get_script_filename__;
+    __webpack_get_script_filename__ = (chunk) => {
+      const id = String(chunk);
+      const name = loaded.get(id) ?? published.get(id) ?? nameOfCode(chunk).slice(folder.length);
+      loaded.set(id, name);
+      return folder + name;
+    };
+    here = loaded;
+  }
+  return here;
+}
+
+/**
+ * Reads the names of the scripts that hold texts. They stand in no script and no page: each has the hash of its
+ * content, and one edited sentence would change whatever named all.
+ *
+ * @param response the answer of `fetchPageScripts`
+ * @returns whether all scripts that this document has are those of the version that is published now
+ * @throws OtherVersion when that version has other code, which must not be mixed with the code of this document
+ * @throws Error when the names do not come
+ */
+export async function readScriptNames(response: Response): Promise<boolean> {
+  if (!response.ok) {
+    throw new Error(`${pageScriptsFile}: ${response.status}`);
+  }
+  const names: PageScripts = await response.json();
+  const { innerHTML } = document.head;
+  if (!names.site.every((file) => innerHTML.includes(file))) {
+    throw new OtherVersion(window.location.pathname);
+  }
+  const loaded = nameScripts();
+  for (const [id, hash] of Object.entries(names.texts)) published.set(id, `${id}.${hash}.js`);
+  return [...loaded].every(([id, name]) => name === (published.get(id) ?? name));
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { simpleHash } from '@docusaurus/utils';
+import { changePage } from '../../build/built-page/changePage';
+import { mustBeUsed } from '../mustBeUsed';
+import type { ChunkMap } from './chunkMap';
+import { readChunkMap } from './chunkMap';
+import { type PageScripts, pageScriptsFile } from './client/pageScripts';
+import type { ChunkNames } from './client/pageTable';
+import { keepNamesOut } from './pageScripts';
+import { namesIn, pageTables } from './pageTables';
+import { writeIntoPage } from './writeIntoPage';
+
+const tables = ['routes', 'registry', 'routesChunkNames'] as const;
+
+/** The plugin of Docusaurus that puts the names of all chunks into the first script, for fetching pages ahead. */
+const isNameTable = (plugin: unknown) => plugin?.constructor.name === 'ChunkAssetPlugin';
+
+type NamedChunk = { name?: string | null | undefined };
+
+/** One file for components that are always shown together: it is compressed better than several. */
+function oneFile(name: string, components: string[]) {
+  // Docusaurus names the chunk of a component by this hash.
+  const chunkNames = new Set(components.map((component) => simpleHash(component, 8)));
+  return { name, chunks: (chunk: NamedChunk) => chunkNames.has(chunk.name ?? ''), enforce: true, priority: 45 };
+}
+
+/** Without a file of its own it is in that of every text, ten times on a list of posts. */
+const mdx = { name: 'mdx', test: /[\\/]@mdx-js[\\/]react[\\/]/, chunks: 'async', enforce: true, priority: 45 } as const;
+
+const cacheGroups = {
+  mdx,
+  docs: oneFile('docs', ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem']),
+  post: oneFile('post', ['@theme/BlogPostPage']),
+  posts: oneFile('posts', ['@theme/BlogListPage', '@theme/BlogTagsPostsPage']),
+};
+
+/**
+ * Keeps the route table off the pages. Docusaurus puts all routes, all names of chunks and all files into the script
+ * of every page: 13 KB with 205 routes, and more with each page. Here a page carries its own route as JSON, and the
+ * table is fetched when the reader points at a link or turns to another page.
+ *
+ * In the live server (`npm start`) nothing is changed.
+ *
+ * @throws Error when the tables of a new version of Docusaurus have another form
+ */
+export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
+  const client = (name: string) => path.join(__dirname, 'client', name);
+  const chunkNames = (): Record<string, ChunkNames> =>
+    JSON.parse(readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
+  let chunkMap: ChunkMap = new Map();
+  let pageScripts: PageScripts = { site: [], texts: {} };
+  return {
+    name: 'page-routes',
+    configureWebpack({ plugins = [] }, isServer) {
+      if (isServer || process.env['NODE_ENV'] !== 'production') {
+        return {};
+      }
+      if (!plugins.some(isNameTable)) {
+        throw new Error(
+          '[page-routes] Docusaurus has no plugin "ChunkAssetPlugin" any more. Fix: see what replaced it, and keep the names of chunks out of the first script.',
+        );
+      }
+      const replaced = tables.map((name) => [`@generated/${name}`, client(`${name}.ts`)] as const);
+      const ofRoutes = new Set(Object.values(chunkNames()).flatMap(namesIn));
+      const own = replaced.map(([request, file]) => [`${request}$`, file]);
+      const generated = tables.map((name) => [`@all-routes/${name}$`, path.join(generatedFilesDir, name)]);
+      return {
+        // The first alias that fits is taken, and `@generated` fits too.
+        mergeStrategy: { 'resolve.alias': 'prepend', plugins: 'replace' },
+        resolve: { alias: Object.fromEntries([...own, ...generated]) },
+        output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
+        optimization: { splitChunks: { cacheGroups } },
+        plugins: [
+          ...plugins.filter((plugin) => !isNameTable(plugin)),
+          mustBeUsed('page-routes', Object.fromEntries(replaced)),
+          readChunkMap((map) => (chunkMap = map)),
+          keepNamesOut(ofRoutes, (scripts) => (pageScripts = scripts)),
+        ],
+      };
+    },
+    async postBuild({ routes, outDir, baseUrl }) {
+      const pages = pageTables(routes, chunkNames(), chunkMap, baseUrl);
+      for (const [route, parts] of pages) {
+        const file = path.join(outDir, route.slice(baseUrl.length), 'index.html');
+        changePage(file, (html) => writeIntoPage(html, parts, baseUrl));
+      }
+      if (pages.size === 0) {
+        throw new Error('[page routes] No page carries its own route. Fix: plugins/bundle/page-routes.');
+      }
+      await writeFile(path.join(outDir, pageScriptsFile), JSON.stringify(pageScripts));
+      console.log(`[page routes] ${pages.size} pages carry their own route`);
+    },
+  };
+}

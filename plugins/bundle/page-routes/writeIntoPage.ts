@@ -1,0 +1,38 @@
+import { pageTableId } from './client/pageTable';
+import type { PageParts } from './pageTables';
+
+/** The first script of Docusaurus: the scripts of the page stand before it, so it finds them loaded. */
+const runtime = /<script src="?[^" >]*\/runtime~main\.[^>]*>/;
+
+/** The style sheet of the site: those of parts stand after it and overrule it. */
+const siteStyle = /<link rel="?stylesheet"? href="?[^" >]*\/styles\.[^>]*>/;
+
+function after(html: string, place: RegExp, text: (found: string) => string, name: string): string {
+  if (!place.test(html)) {
+    throw new Error(
+      `[page routes] A page has no ${name}. Fix: compare plugins/bundle/page-routes with this version of Docusaurus.`,
+    );
+  }
+  return html.replace(place, text);
+}
+
+/**
+ * @param html a built page
+ * @param parts its table, scripts and styles
+ * @param baseUrl address of the folder of the site, such as `/`
+ * @returns the page with its table as JSON, and with its scripts and styles, which are fetched beside those of the site
+ * @throws Error when the page has no script or no style sheet of Docusaurus
+ */
+export function writeIntoPage(html: string, { table, scripts, styles }: PageParts, baseUrl: string): string {
+  // JSON in HTML must not hold the end of its own element, whatever a path holds.
+  const json = JSON.stringify(table).replaceAll('<', '\\u003c');
+  const tags = scripts.map((script) => `<script src="${baseUrl}${script}" defer></script>`).join('');
+  const links = styles.map((style) => `<link rel="stylesheet" href="${baseUrl}${style}">`).join('');
+  const withScripts = after(
+    html,
+    runtime,
+    (first) => `<script type="application/json" id="${pageTableId}">${json}</script>${tags}${first}`,
+    'script "runtime~main"',
+  );
+  return links === '' ? withScripts : after(withScripts, siteStyle, (own) => own + links, 'style sheet "styles"');
+}

@@ -1,0 +1,3 @@
+declare module '@theme/Figure' {
+  export { default } from './theme/Figure/index';
+}

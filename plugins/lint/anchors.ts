@@ -1,0 +1,38 @@
+import { visit } from 'unist-util-visit';
+import { loadFacts } from '../../src/data/facts';
+import type { Document } from '../texts/document';
+import { isElement } from '../texts/elements';
+import { onceFor } from '../texts/onceFor';
+import { pageHeadings } from '../texts/pageHeadings';
+import { readPost } from '../texts/releases/readPost';
+import { termAnchor } from '../texts/termAnchor';
+import { reportBasicsIds } from '../transforms/remark/furniture/reportBasics';
+
+/** Ids of components, of the terms of a glossary, and of the section that reports share. */
+function idsOfComponents({ tree }: Document): string[] {
+  const ids: string[] = [];
+  let hasGlossary = false;
+  const addId = ({ name, attributes }: { name: string | null; attributes: readonly unknown[] }) => {
+    for (const attribute of attributes as { name?: string; value?: unknown }[]) {
+      if (/^(?:[A-Z]|span$)/.test(name ?? '') && attribute.name === 'id' && typeof attribute.value === 'string') {
+        ids.push(attribute.value);
+      }
+    }
+  };
+  visit(tree, (node) => {
+    hasGlossary ||= isElement(node, 'Glossary');
+    if (isElement(node, 'ReportBasics')) {
+      ids.push(...reportBasicsIds());
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      addId(node);
+    }
+  });
+  return hasGlossary ? [...ids, ...Object.keys(loadFacts().glossary).map(termAnchor)] : ids;
+}
+
+/** @returns the fragments that a page answers to: of headings, components, terms, and items of a release note */
+export const anchorsOf = onceFor((document: Document): readonly string[] => {
+  const items = document.kind === 'post' ? readPost(document).release.items : [];
+  return [...pageHeadings(document).map(({ id }) => id), ...idsOfComponents(document), ...items.map(({ id }) => id)];
+});

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { asWords, escaped, wordPattern } from './findWords';
+
+/** A word that the site does not print. The fields are explained at the top of `src/data/words-to-avoid.yml`. */
+export type AvoidedWord = {
+  word: string;
+  /** Finds the word in all its forms. */
+  pattern: RegExp;
+  /** Finds the phrases in which the word is right. */
+  allowed: RegExp | undefined;
+  instead: string;
+  reason: string;
+  /** Sentences that must be found, and sentences that must not. */
+  wrong: string[];
+  right: string[];
+};
+
+const dataFolder = path.join(__dirname, '../../src/data');
+const spellingFile = 'british-spelling.yml';
+
+/** Lists of words in `src/data`, by the rule that reads them. */
+export const wordFiles = { 'product-terms': 'words-to-avoid.yml', 'natural-english': 'natural-english.yml' } as const;
+
+type Entry = Record<string, unknown>;
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+
+const knownFields = ['word', 'forms', 'pattern', 'instead', 'reason', 'allowed', 'wrong', 'right'];
+
+function wordOf(file: string, entry: unknown, index: number): AvoidedWord {
+  const fail = (what: string): never => {
+    throw new Error(`src/data/${file}: entry ${index + 1} ${what}.`);
+  };
+  if (!isEntry(entry)) {
+    return fail('is not a group of fields');
+  }
+  const { word, forms = [], pattern, instead, reason, allowed = [], wrong = [], right = [] } = entry;
+  const unknown = Object.keys(entry).find((field) => !knownFields.includes(field));
+  if (unknown !== undefined) {
+    return fail(`has the unknown field "${unknown}"; known fields are ${knownFields.join(', ')}`);
+  }
+  if (!isText(word) || !isText(instead) || !isText(reason)) {
+    return fail('needs the texts "word", "instead" and "reason"');
+  }
+  if (!isTextList(forms) || !isTextList(allowed) || !isTextList(wrong) || !isTextList(right)) {
+    return fail('needs lists of texts in "forms", "allowed", "wrong" and "right"');
+  }
+  if (pattern !== undefined && !isText(pattern)) {
+    return fail('needs a text in "pattern"');
+  }
+  const phrases = pattern === undefined ? allowed.map(escaped) : allowed;
+  try {
+    return {
+      word,
+      pattern: pattern === undefined ? wordPattern([word, ...forms]) : asWords([pattern]),
+      allowed: phrases.length === 0 ? undefined : new RegExp(phrases.join('|').replaceAll(' ', '\\s+'), 'giu'),
+      instead,
+      reason,
+      wrong,
+      right,
+    };
+  } catch (error) {
+    return fail(`has a pattern that cannot be read (${error instanceof Error ? error.message : error})`);
+  }
+}
+
+/**
+ * @param yaml text of a list of words
+ * @param file name of the list, for messages
+ * @throws Error that names the entry and the field that is wrong
+ */
+export function parseAvoidedWords(yaml: string, file: string): AvoidedWord[] {
+  const entries: unknown = parse(yaml);
+  if (!Array.isArray(entries)) {
+    throw new Error(`src/data/${file} is not a list.`);
+  }
+  return entries.map((entry, index) => wordOf(file, entry, index));
+}
+
+/** @param rule the rule that refuses the words */
+export function readAvoidedWords(rule: keyof typeof wordFiles): AvoidedWord[] {
+  const file = wordFiles[rule];
+  return parseAvoidedWords(readFileSync(path.join(dataFolder, file), 'utf8'), file);
+}
+
+/**
+ * @returns American spellings with their British ones
+ * @throws Error when the file is not a map of words
+ */
+export function readBritishSpelling(): Map<string, string> {
+  const entries: unknown = parse(readFileSync(path.join(dataFolder, spellingFile), 'utf8'));
+  if (!isEntry(entries) || !Object.values(entries).every(isText)) {
+    throw new Error(`src/data/${spellingFile} is not a map of words.`);
+  }
+  return new Map(Object.entries(entries).map(([american, british]) => [american, String(british)]));
+}

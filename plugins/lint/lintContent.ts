@@ -1,0 +1,40 @@
+import type { Fault } from '../texts/finding';
+import type { Rule } from './rule';
+import { rules as allRules } from './rules';
+import { readSite } from './site';
+
+/** A fault together with the rule that found it. */
+export type Finding = Fault & { rule: string };
+
+/** What one run says: all findings in the order of the files, and for each rule how much it looked at. */
+export type LintReport = {
+  findings: Finding[];
+  counts: { rule: string; checked: number; unit: string }[];
+};
+
+type LintOptions = { root: string; rules?: readonly Rule[] };
+
+/**
+ * Runs the rules on all texts below a folder.
+ *
+ * @param options.root folder that holds `docs`, `blog`, `src/pages`, `static` and `src/data/routes.json`
+ * @param options.rules the rules to run; all of them when left out
+ */
+export function lintContent({ root, rules = allRules }: LintOptions): LintReport {
+  const site = readSite(root);
+  const results = rules.map((rule) => {
+    const parts = site.documents.map((document) => rule.check(document, site));
+    return { rule, parts: rule.checkSite ? [...parts, rule.checkSite(site)] : parts };
+  });
+  const findings = results.flatMap(({ rule, parts }) =>
+    parts.flatMap(({ faults }) => faults.map((fault) => ({ ...fault, rule: rule.name }))),
+  );
+  return {
+    findings: findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+    counts: results.map(({ rule, parts }) => ({
+      rule: rule.name,
+      checked: parts.reduce((sum, { checked }) => sum + checked, 0),
+      unit: rule.unit,
+    })),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Heading, Nodes, Paragraph, TableCell } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Document } from '../texts/document';
+import { textField } from '../texts/frontMatter';
+import { onceFor } from '../texts/onceFor';
+
+/** Stands for a code span, a key or a picture in a prose text: one word that no rule about words can hit. */
+export const codeMark = '\uFFFC';
+
+/** A run of words as a reader sees it, with code taken out. */
+export type Prose = {
+  kind: 'field' | 'heading' | 'paragraph' | 'cell';
+  text: string;
+  /** @returns the line in the file of a place in `text` */
+  lineAt: (offset: number) => number;
+};
+
+const headingId = /\s*\{#[^}]*\}\s*$/;
+
+/** Elements whose content is no prose. */
+const codeElements = new Set(['kbd', 'code', 'pre']);
+
+type Piece = { text: string; line: number };
+
+function piecesOf(node: Nodes, lines: readonly string[]): Piece[] {
+  const line = node.position?.start.line ?? 1;
+  switch (node.type) {
+    case 'text':
+      return [{ text: node.value, line }];
+    case 'inlineCode':
+    case 'image':
+    case 'imageReference':
+    case 'footnoteReference':
+      return [{ text: codeMark, line }];
+    case 'break':
+      return [{ text: '\n', line }];
+    case 'mdxTextExpression':
+    case 'html':
+      return [];
+    case 'textDirective': {
+      // "Time:UTC" is read as a directive, but the site prints what stands in the file.
+      const { start, end } = node.position ?? {};
+      const source =
+        start && end && start.line === end.line ? lines[line - 1]?.slice(start.column - 1, end.column - 1) : '';
+      return [{ text: source ?? '', line }];
+    }
+    case 'mdxJsxTextElement':
+      if (codeElements.has(node.name ?? '')) {
+        return [{ text: codeMark, line }];
+      }
+      return node.children.flatMap((child) => piecesOf(child, lines));
+    default:
+      return 'children' in node ? node.children.flatMap((child) => piecesOf(child, lines)) : [];
+  }
+}
+
+function joinPieces(kind: Prose['kind'], pieces: readonly Piece[], cut?: RegExp): Prose {
+  const starts: { offset: number; line: number; text: string }[] = [];
+  let text = '';
+  for (const piece of pieces) {
+    starts.push({ offset: text.length, ...piece });
+    text += piece.text;
+  }
+  const lineAt = (offset: number) => {
+    const start = starts.findLast((piece) => piece.offset <= offset);
+    const before = start?.text.slice(0, offset - start.offset) ?? '';
+    return (start?.line ?? 1) + before.split('\n').length - 1;
+  };
+  return { kind, text: cut ? text.replace(cut, '') : text, lineAt };
+}
+
+const kinds = { heading: 'heading', paragraph: 'paragraph', tableCell: 'cell' } as const;
+
+/** @returns the words of one heading, paragraph or cell */
+export function proseOf(node: Heading | Paragraph | TableCell, { lines }: Pick<Document, 'lines'>): Prose {
+  return joinPieces(kinds[node.type], piecesOf(node, lines), node.type === 'heading' ? headingId : undefined);
+}
+
+/** @returns all prose of a document in reading order: title and description, headings, paragraphs, list items, cells */
+export const proseIn = onceFor((document: Document): readonly Prose[] => {
+  const prose: Prose[] = ['title', 'description', 'sidebar_label'].flatMap((name) => {
+    const text = textField(document.frontMatter, name);
+    const line = document.frontMatter.fields.get(name)?.line ?? 1;
+    return text === undefined ? [] : [{ kind: 'field', text, lineAt: () => line }];
+  });
+  visit(document.tree, (node) => {
+    if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') {
+      prose.push(proseOf(node, document));
+      return SKIP;
+    }
+    return undefined;
+  });
+  return prose;
+});

@@ -1,0 +1,209 @@
+import { nearNames } from '../../../src/data/nearNames';
+import { startPage } from '../../../src/data/readRoutes';
+import type { Document, DocumentKind } from '../../texts/document';
+import type { Fault } from '../../texts/finding';
+import type { FrontMatterField } from '../../texts/frontMatter';
+import { pageParts } from '../pageParts';
+import type { Rule } from '../rule';
+import type { Site } from '../site';
+
+const pagePatterns = Object.keys(pageParts);
+
+const fieldsOf: Record<DocumentKind, { name: string; required: string[]; optional: string[] }> = {
+  doc: {
+    name: 'documentation page',
+    required: ['title', 'description', 'keywords', 'pattern'],
+    optional: ['sidebar_label', 'since', 'checked'],
+  },
+  post: { name: 'release note', required: ['slug', 'title', 'description', 'tags'], optional: [] },
+  page: { name: 'standalone page', required: ['title', 'description'], optional: [] },
+};
+
+const postTags = ['dialogos', 'release-notes'];
+const yearOfCheck = 2026;
+/** Pages about products of other companies beside the channel pages: they say in which year they were compared. */
+const checkedPages = ['docs/channels/channel-restrictions.mdx', 'docs/annotation/SSML.mdx'];
+/** Words that the Russian language lends to the addresses; a reader may search such a page in Russian. */
+const russianSlug =
+  /analitika|otchety|upravlenie-profilem|anoncy|globalnye-otvety|namereniya|peremennye|slovari|sushnosti|tablicy/;
+
+type Problem = { reason: string; fix: string } | undefined;
+type FieldCheck = (value: unknown, document: Document, site: Site) => Problem;
+
+const quoted = (value: unknown) => (typeof value === 'string' ? `"${value}"` : JSON.stringify(value));
+const sameList = (value: unknown, wanted: readonly string[]) => JSON.stringify(value) === JSON.stringify(wanted);
+
+function notText(value: unknown): Problem {
+  if (typeof value === 'string' && value.trim() !== '') {
+    return undefined;
+  }
+  return { reason: `it is ${quoted(value)}, not a text.`, fix: 'write a text, in quotes if it looks like a number.' };
+}
+
+function lengthProblem(value: string, least: number, most: number): Problem {
+  if (value.length >= least && value.length <= most) {
+    return undefined;
+  }
+  const range = least > 1 ? `${least}–${most}` : `up to ${most}`;
+  return { reason: `it has ${value.length} characters; ${range} are allowed.`, fix: 'change its length.' };
+}
+
+function lineProblem(value: string, field: 'title' | 'description', { file }: Document, site: Site): Problem {
+  const route = site.routeOf(file);
+  // Lists of pages read the field without a parser of YAML (src/data/textHead.ts).
+  return !route || route[field] === value
+    ? undefined
+    : { reason: 'it is not on one line.', fix: 'write it behind the name of the field, in quotes if it has a colon.' };
+}
+
+function textCheck(field: 'title' | 'description', least: number, most: number): FieldCheck {
+  return (value, document, site) =>
+    notText(value) ??
+    lengthProblem(String(value), least, most) ??
+    lineProblem(String(value), field, document, site) ??
+    (field === 'description' ? sharedDescription(String(value), document, site) : undefined);
+}
+
+function sharedDescription(value: string, { file }: Document, { documents }: Site): Problem {
+  const other = documents.find(
+    (document) => document.file !== file && document.frontMatter.fields.get('description')?.value === value,
+  );
+  return other && { reason: `${other.file} has the same description.`, fix: 'give each page a different description.' };
+}
+
+function keywordsProblem(value: unknown, { file, frontMatter }: Document): Problem {
+  if (!Array.isArray(value) || !value.every((keyword) => typeof keyword === 'string')) {
+    return {
+      reason: 'it is not a list of texts.',
+      fix: 'write a list; put a word that looks like a number in quotes.',
+    };
+  }
+  if (value.length < 3 || value.length > 8) {
+    return { reason: `it has ${value.length} words; 3–8 are allowed.`, fix: 'add or delete words.' };
+  }
+  const upper = value.find((keyword) => keyword !== keyword.toLowerCase());
+  if (upper !== undefined) {
+    return { reason: `"${upper}" has capital letters.`, fix: `write "${upper.toLowerCase()}".` };
+  }
+  const title = String(frontMatter.fields.get('title')?.value ?? '').toLowerCase();
+  const repeated = value.find((keyword) => keyword === title || title.split(/[\s(),]+/).includes(keyword));
+  if (repeated !== undefined) {
+    return { reason: `"${repeated}" is in the title already.`, fix: 'delete it, or write another word.' };
+  }
+  if (russianSlug.test(file) && !value.some((keyword) => /\p{Script=Cyrillic}/u.test(keyword))) {
+    return {
+      reason: 'the address is Russian, but no keyword is.',
+      fix: 'add the Russian word that a reader searches.',
+    };
+  }
+  return undefined;
+}
+
+function sidebarLabelProblem(value: unknown, { frontMatter }: Document): Problem {
+  const title = String(frontMatter.fields.get('title')?.value ?? '');
+  const short: Problem =
+    title.length > 24
+      ? undefined
+      : { reason: 'the title is short enough for the sidebar.', fix: 'take the label away.' };
+  return notText(value) ?? lengthProblem(String(value), 1, 30) ?? short;
+}
+
+function patternProblem(value: unknown): Problem {
+  if (pagePatterns.includes(String(value))) {
+    return undefined;
+  }
+  const [near] = nearNames(String(value), pagePatterns);
+  const fix = near ? `write ${near}.` : `write one of: ${pagePatterns.join(', ')}.`;
+  return { reason: `${quoted(value)} is not a pattern of a page.`, fix };
+}
+
+function sinceProblem(value: unknown, _document: Document, { routes }: Site): Problem {
+  const releases = routes.filter(({ kind }) => kind === 'blog').map(({ path }) => path.replace('/blog/', ''));
+  if (typeof value === 'string' && releases.includes(value)) {
+    return undefined;
+  }
+  const [near] = nearNames(String(value), releases);
+  return {
+    reason: `there is no release ${quoted(value)}.`,
+    fix: near ? `write an existing release, for example ${near}.` : 'write an existing release.',
+  };
+}
+
+function checkedProblem(value: unknown): Problem {
+  return value === yearOfCheck ? undefined : { reason: `it is ${quoted(value)}.`, fix: `write ${yearOfCheck}.` };
+}
+
+function slugProblem(value: unknown, { file, kind }: Document, { routeOf }: Site): Problem {
+  const path = routeOf(file)?.path;
+  const wanted = kind === 'post' ? path?.replace('/blog/', '') : path;
+  if (typeof value !== 'string') {
+    return { reason: `it is ${quoted(value)}, not a text.`, fix: 'put it in quotes.' };
+  }
+  return wanted === undefined || value === wanted
+    ? undefined
+    : { reason: `the route of this file is ${path}.`, fix: `write "${wanted}".` };
+}
+
+function tagsProblem(value: unknown): Problem {
+  return sameList(value, postTags)
+    ? undefined
+    : { reason: `it is ${quoted(value)}.`, fix: `write exactly [${postTags.join(', ')}].` };
+}
+
+const checks: Record<string, FieldCheck> = {
+  title: textCheck('title', 1, 60),
+  description: textCheck('description', 50, 155),
+  sidebar_label: sidebarLabelProblem,
+  keywords: keywordsProblem,
+  pattern: patternProblem,
+  since: sinceProblem,
+  checked: checkedProblem,
+  slug: slugProblem,
+  tags: tagsProblem,
+};
+
+function allowedFields({ file, kind }: Document): { required: string[]; all: string[]; name: string } {
+  const { name, required, optional } = fieldsOf[kind];
+  const own = file === startPage ? ['slug'] : [];
+  return { name, required: [...required, ...own], all: [...required, ...optional, ...own] };
+}
+
+function needsCheckedYear({ file, kind, frontMatter }: Document): boolean {
+  const pattern = String(frontMatter.fields.get('pattern')?.value);
+  return kind === 'doc' && (['channel', 'channel-retired'].includes(pattern) || checkedPages.includes(file));
+}
+
+/** Front matter has the fields of its kind of text and no others, with values that the site can use. */
+export const frontMatter: Rule = {
+  name: 'front-matter',
+  unit: 'blocks and fields',
+  check: (document, site) => {
+    const { file, frontMatter: block } = document;
+    if (block.fault) {
+      return { checked: 1, faults: [{ file, ...block.fault }] };
+    }
+    const allowed = allowedFields(document);
+    const faults: Fault[] = [];
+    const checkField = (name: string, { value, line }: FrontMatterField) => {
+      if (!allowed.all.includes(name)) {
+        const [near] = nearNames(name, allowed.all);
+        const reason = `"${name}" is not a field of a ${allowed.name}; allowed are ${allowed.all.join(', ')}.`;
+        faults.push({ file, line, reason, fix: near ? `write ${near}.` : 'delete it.' });
+        return;
+      }
+      const problem = checks[name]?.(value, document, site);
+      if (problem) {
+        faults.push({ file, line, reason: `${name}: ${problem.reason}`, fix: problem.fix });
+      }
+    };
+    for (const [name, field] of block.fields) {
+      checkField(name, field);
+    }
+    const required = needsCheckedYear(document) ? [...allowed.required, 'checked'] : allowed.required;
+    for (const name of required.filter((field) => !block.fields.has(field))) {
+      const fix = name === 'checked' ? `add "checked: ${yearOfCheck}".` : `add "${name}".`;
+      faults.push({ file, line: 1, reason: `The field "${name}" is missing.`, fix });
+    }
+    return { checked: 1 + block.fields.size, faults };
+  },
+};

@@ -1,0 +1,105 @@
+import { nearRoutes } from '../../../src/data/nearRoutes';
+import type { Document } from '../../texts/document';
+import type { Fault } from '../../texts/finding';
+import { type PageLink, pageLinks, pathOf } from '../../texts/pageLinks';
+import { anchorsOf } from '../anchors';
+import type { Rule } from '../rule';
+import type { Site } from '../site';
+
+const mostExternal = 3;
+const emptyWords = new Set(['here', 'click here', 'press here', 'this', 'this page', 'this link', 'link', 'more']);
+const isExternal = (address: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+const isBareAddress = (text: string) => /^(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:|\/)\S*$/i.test(text);
+
+type Problem = { reason: string; fix: string } | undefined;
+
+function fragmentProblem(address: string, target: Document | undefined, path: string): Problem {
+  const fragment = address.split('#')[1];
+  // A page that is made from code or data has its fragments checked in the built site.
+  if (fragment === undefined || !target || target.parseFault) {
+    return undefined;
+  }
+  const anchors = anchorsOf(target);
+  if (anchors.includes(decodeURIComponent(fragment))) {
+    return undefined;
+  }
+  const existing = anchors.length > 0 ? anchors.map((anchor) => `#${anchor}`).join(', ') : 'none';
+  return { reason: `${path || 'This page'} has no anchor #${fragment}.`, fix: `use one that exists (${existing}).` };
+}
+
+function internalProblem({ address, isImage }: PageLink, document: Document, site: Site): Problem {
+  const path = pathOf(address);
+  if (path === '') {
+    return fragmentProblem(address, document, '');
+  }
+  if (!path.startsWith('/')) {
+    const fix = 'write the path from the root of the site, as in src/data/routes.json.';
+    return { reason: `"${address}" is not a path from the root.`, fix };
+  }
+  if (address.includes('?')) {
+    return { reason: `"${address}" has a query.`, fix: `write "${path}".` };
+  }
+  if (site.hasFile(`static${path}`)) {
+    return undefined;
+  }
+  if (isImage) {
+    return { reason: `There is no file static${path}.`, fix: 'add the picture, or correct its path.' };
+  }
+  const route = site.routes.find((candidate) => candidate.path === path);
+  if (!route) {
+    const near = nearRoutes(path, site.routes, 1)[0];
+    const fix = near ? `link to ${near.path} (${near.title}).` : 'link to a route of src/data/routes.json.';
+    return { reason: `There is no page ${path}.`, fix };
+  }
+  return fragmentProblem(address, site.documentOf(route), path);
+}
+
+function textProblem({ text, address }: PageLink): Problem {
+  if (text === undefined) {
+    return undefined;
+  }
+  const words = text.trim().toLowerCase();
+  if (words === '' || emptyWords.has(words)) {
+    return { reason: `The link text "${text}" does not say where the link leads.`, fix: 'name the page or its topic.' };
+  }
+  return isBareAddress(words) || text === address
+    ? { reason: `The address "${text}" is the link text.`, fix: 'name the target, or put the address in code font.' }
+    : undefined;
+}
+
+function externalProblem({ address }: PageLink, { frontMatter }: Document, count: number): Problem {
+  const pattern = String(frontMatter.fields.get('pattern')?.value);
+  if (!['channel', 'channel-retired'].includes(pattern)) {
+    const fix = 'delete it, or write the address in code font.';
+    return { reason: `"${address}" leads out of the site, which only pages of channels may do.`, fix };
+  }
+  if (!address.startsWith('https://')) {
+    return { reason: `"${address}" is not an https address.`, fix: 'link to the official guide by https.' };
+  }
+  return count > mostExternal
+    ? {
+        reason: `This is external link ${count}; a page has up to ${mostExternal}.`,
+        fix: 'keep the official guides only.',
+      }
+    : undefined;
+}
+
+/** Links lead to pages, files and anchors that exist, say where they lead, and stay on the site. */
+export const links: Rule = {
+  name: 'links',
+  unit: 'links',
+  check: (document, site) => {
+    const all = pageLinks(document);
+    let external = 0;
+    const faults: Fault[] = all.flatMap((link) => {
+      external += isExternal(link.address) ? 1 : 0;
+      const target = isExternal(link.address)
+        ? externalProblem(link, document, external)
+        : internalProblem(link, document, site);
+      return [target, textProblem(link)].flatMap((problem) =>
+        problem ? [{ file: document.file, line: link.line, ...problem }] : [],
+      );
+    });
+    return { checked: all.length, faults };
+  },
+};

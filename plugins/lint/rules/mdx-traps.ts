@@ -1,0 +1,96 @@
+import type { Program } from 'estree';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { Document } from '../../texts/document';
+import type { Fault } from '../../texts/finding';
+import { htmlElements, registeredComponents } from '../knownElements';
+import type { Rule } from '../rule';
+import { findTraps, type Trap, type TrapKind } from '../trapScan';
+
+const advice: Record<TrapKind, { reason: (found: string) => string; fix: string }> = {
+  'module word': {
+    reason: (found) => `A line that starts with the word "${found}" is read as code.`,
+    fix: 'change the order of the words; a real import goes at the top of the text.',
+  },
+  template: {
+    reason: (found) => `"${found}" is read as code.`,
+    fix: 'put the placeholder in code font, between back quotes.',
+  },
+  'HTML comment': {
+    reason: () => 'An HTML comment breaks the page.',
+    fix: 'write {/* … */} instead.',
+  },
+  brace: {
+    reason: (found) => `"${found}" is read as code.`,
+    fix: 'put it in code font, between back quotes.',
+  },
+  'angle bracket': {
+    reason: (found) => `"${found}" is read as an element of the page.`,
+    fix: `put it in code font, or use one of the elements ${htmlElements.join(', ')}.`,
+  },
+};
+
+function faultOf(file: string, { line, kind, found }: Trap): Fault {
+  return { file, line, reason: advice[kind].reason(found), fix: advice[kind].fix };
+}
+
+function importedNames(program: Program | null | undefined): string[] {
+  return (program?.body ?? []).flatMap((statement) =>
+    statement.type === 'ImportDeclaration' ? statement.specifiers.map(({ local }) => local.name) : [],
+  );
+}
+
+/** Components that nobody imports, and elements that lack what they are allowed for. */
+function elementFaults({ file, tree }: Document): { checked: number; faults: Fault[] } {
+  const known = new Set<string>(registeredComponents);
+  const faults: Fault[] = [];
+  let checked = 0;
+  visit(tree, 'mdxjsEsm', (node) => {
+    for (const name of importedNames(node.data?.estree)) {
+      known.add(name);
+    }
+  });
+  const checkElement = ({ name, attributes, position }: MdxJsxFlowElement | MdxJsxTextElement) => {
+    checked += 1;
+    const line = position?.start.line ?? 1;
+    if (name && /^[A-Z]/.test(name) && !known.has(name.split('.')[0] ?? '')) {
+      const reason = `The component <${name}> is neither imported nor registered.`;
+      faults.push({ file, line, reason, fix: 'import it at the top of the text, or correct its name.' });
+    }
+    // A span with an id keeps bookmarks working where a section has been merged into another one.
+    if (
+      name === 'span' &&
+      !attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && /^(?:lang|id)$/.test(attribute.name))
+    ) {
+      const reason = 'This <span> has no language.';
+      faults.push({ file, line, reason, fix: 'add lang="ru" for a Russian passage, or delete the element.' });
+    }
+  };
+  visit(tree, 'mdxJsxFlowElement', checkElement);
+  visit(tree, 'mdxJsxTextElement', checkElement);
+  return { checked, faults };
+}
+
+const isKnownElement = (name: string) => htmlElements.includes(name);
+
+/** Nothing in a text is code by accident, and every text can be parsed as MDX. */
+export const mdxTraps: Rule = {
+  name: 'mdx-traps',
+  unit: 'lines and elements',
+  check: (document) => {
+    const { file, lines, frontMatter, parseFault } = document;
+    const { traps, checked } = findTraps(lines, frontMatter.lastLine, isKnownElement);
+    const elements = elementFaults(document);
+    const faults = [...traps.map((trap) => faultOf(file, trap)), ...elements.faults];
+    if (parseFault && faults.length === 0) {
+      const reason = `The text cannot be read as MDX: ${parseFault.reason.replace(/ \(\d+:.*\)|\.$/g, '')}.`;
+      faults.push({
+        file,
+        line: parseFault.line,
+        reason,
+        fix: 'close what is open on this line, or put it in code font.',
+      });
+    }
+    return { checked: checked + elements.checked, faults };
+  },
+};

@@ -1,0 +1,4 @@
+import { avoidedWordRule } from '../avoidedWordRule';
+
+/** Words that betray a translation (style, section 2); the list is `src/data/natural-english.yml`. */
+export const naturalEnglish = avoidedWordRule({ name: 'natural-english', complaint: 'reads like a translation' });

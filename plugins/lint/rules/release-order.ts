@@ -1,0 +1,78 @@
+import { loadFacts } from '../../../src/data/facts';
+import { adviseNames } from '../../../src/data/nearNames';
+import { compareVersions } from '../../../src/data/versions';
+import type { Document } from '../../texts/document';
+import type { Fault } from '../../texts/finding';
+import { type PageHeading, pageHeadings } from '../../texts/pageHeadings';
+import { readPost } from '../../texts/releases/readPost';
+import type { Rule } from '../rule';
+import type { Site } from '../site';
+
+const isPost = ({ kind }: Document): boolean => kind === 'post';
+
+type Problem = Pick<Fault, 'reason' | 'fix'>;
+
+function headingProblem({ text, writtenId, level }: PageHeading, previous: number): Problem | undefined {
+  const kinds = Object.entries(loadFacts().kinds);
+  const headings = kinds.map(([, { heading }]) => heading);
+  const index = headings.indexOf(text);
+  const [id] = kinds[index] ?? [];
+  if (id === undefined || level !== 2) {
+    return {
+      reason: `"${text}" is not a heading of a release note.`,
+      fix: `${adviseNames(text, headings)}, with "##".`,
+    };
+  }
+  if (writtenId !== id) {
+    return { reason: `The id of "${text}" is "${writtenId}".`, fix: `write ## ${text} {#${id}}.` };
+  }
+  return index > previous
+    ? undefined
+    : { reason: `"${text}" comes after "${headings[previous]}".`, fix: `use this order: ${headings.join(', ')}.` };
+}
+
+function headingFaults(document: Document): { checked: number; faults: Fault[] } {
+  const headings = pageHeadings(document);
+  const names = Object.values(loadFacts().kinds).map(({ heading }) => heading);
+  let previous = -1;
+  const faults = headings.flatMap((heading) => {
+    const problem = headingProblem(heading, previous);
+    previous = Math.max(previous, names.indexOf(heading.text));
+    return problem ? [{ file: document.file, line: heading.line, ...problem }] : [];
+  });
+  return { checked: headings.length, faults };
+}
+
+/** A newer release has a later date. */
+function orderFaults({ documents }: Site): Fault[] {
+  const releases = documents
+    .filter(isPost)
+    .map((document) => readPost(document).release)
+    .sort((a, b) => compareVersions(a.version, b.version));
+  return releases.flatMap(({ version, date, file }, index) => {
+    const before = releases[index - 1];
+    return before === undefined || date > before.date
+      ? []
+      : [
+          {
+            file,
+            line: 1,
+            reason: `Release ${version} has the date ${date}, which is not after ${before.date} of release ${before.version}.`,
+            fix: 'correct the date of one of them.',
+          },
+        ];
+  });
+}
+
+/** Headings of a release note stand in one order; dates of releases go up with their numbers (style, section 16). */
+export const releaseOrder: Rule = {
+  name: 'release-order',
+  unit: 'headings and dates of release notes',
+  check: (document) => {
+    if (!isPost(document)) {
+      return { checked: 0, faults: [] };
+    }
+    return headingFaults(document);
+  },
+  checkSite: (site) => ({ checked: site.documents.filter(isPost).length, faults: orderFaults(site) }),
+};

@@ -1,0 +1,44 @@
+import type { TableRow } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Document } from '../../texts/document';
+import type { Fault } from '../../texts/finding';
+import type { Rule } from '../rule';
+
+/** Cells are read as text; a component in a cell writes text of its own. */
+const isEmpty = (cell: TableRow['children'][number]) =>
+  plainText(cell).trim() === '' && cell.children.every(({ type }) => type === 'text');
+
+function emptyCells({ file }: Document, row: TableRow, isHead: boolean): Fault[] {
+  const line = row.position?.start.line ?? 1;
+  return row.children.flatMap((cell, index) => {
+    if (!isEmpty(cell)) {
+      return [];
+    }
+    return isHead
+      ? [
+          {
+            file,
+            line,
+            reason: `Column ${index + 1} of the table has no heading.`,
+            fix: 'say what the column contains.',
+          },
+        ]
+      : [{ file, line, reason: `Cell ${index + 1} of the row is empty.`, fix: 'fill it, or write "—" for nothing.' }];
+  });
+}
+
+/** Every column has a heading and every cell is filled (style, section 10): a screen reader reads them out. */
+export const tables: Rule = {
+  name: 'tables',
+  unit: 'rows of tables',
+  check: (document) => {
+    const faults: Fault[] = [];
+    let checked = 0;
+    visit(document.tree, 'table', ({ children }) => {
+      checked += children.length;
+      faults.push(...children.flatMap((row, index) => emptyCells(document, row, index === 0)));
+    });
+    return { checked, faults };
+  },
+};

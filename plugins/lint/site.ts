@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readRoutes } from '../../src/data/readRoutes';
+import type { SiteRoute } from '../../src/data/route';
+import { type Document, type DocumentKind, parseDocument } from '../texts/document';
+
+/** Everything the rules know: the texts, the list of routes and the files that are served as they are. */
+export type Site = {
+  documents: Document[];
+  /** All files in `docs`, the texts in `blog` and `src/pages`: each must be the source of a route. */
+  sourceFiles: string[];
+  routes: readonly SiteRoute[];
+  /** The route that a file is the source of. */
+  routeOf: (file: string) => SiteRoute | undefined;
+  /** The text that a route is made from; routes made from code or data have none. */
+  documentOf: (route: SiteRoute) => Document | undefined;
+  hasFile: (file: string) => boolean;
+  /** The text of a file; nothing when there is none. */
+  read: (file: string) => string | undefined;
+};
+
+const isText = (file: string) => /\.mdx?$/.test(file);
+
+const places: { dir: string; kind: DocumentKind; isSource: (file: string) => boolean }[] = [
+  { dir: 'docs', kind: 'doc', isSource: () => true },
+  { dir: 'blog', kind: 'post', isSource: isText },
+  { dir: 'src/pages', kind: 'page', isSource: isText },
+];
+
+function filesBelow(root: string, dir: string): string[] {
+  const folder = path.join(root, dir);
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(path.join(folder, file)).isFile())
+    .map((file) => `${dir}/${file.split(path.sep).join('/')}`)
+    .sort();
+}
+
+/**
+ * Reads all texts below a folder.
+ *
+ * @param root folder that holds `docs`, `blog`, `src/pages`, `static` and `src/data/routes.json`; each may be absent
+ */
+export function readSite(root: string): Site {
+  const routes = readRoutes(root);
+  const sources = places.flatMap(({ dir, kind, isSource }) =>
+    filesBelow(root, dir)
+      .filter(isSource)
+      .map((file) => ({ file, kind })),
+  );
+  const documents = sources
+    .filter(({ file }) => isText(file))
+    .map(({ file, kind }) => parseDocument(file, kind, readFileSync(path.join(root, file), 'utf8')));
+  const routeByFile = new Map(routes.map((route) => [route.source, route]));
+  const documentByFile = new Map(documents.map((document) => [document.file, document]));
+  const hasFile = (file: string) => existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile();
+  return {
+    documents,
+    sourceFiles: sources.map(({ file }) => file),
+    routes,
+    routeOf: (file) => routeByFile.get(file),
+    documentOf: (route) => documentByFile.get(route.source),
+    hasFile,
+    read: (file) => (hasFile(file) ? readFileSync(path.join(root, file), 'utf8') : undefined),
+  };
+}

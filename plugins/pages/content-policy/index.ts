@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { changePage } from '../../build/built-page/changePage';
+import { headersFile } from './headersFile';
+import { inlineParts } from './inlineParts';
+import { headerPolicy, pagePolicy } from './policy';
+import { writePolicy } from './writePolicy';
+
+/** Libraries such as styled-components add an empty element and write its rules through its sheet. */
+const emptyStyle = '';
+
+/**
+ * Writes the content policy of every page into the page, and that of all pages into `_headers`; see README.md.
+ *
+ * @throws Error when there is no page, or a page has no place for its policy
+ */
+export default function contentPolicy({ baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'content-policy',
+    configureWebpack(_config, isServer) {
+      const rule = { test: /style-mod[\\/]src[\\/]style-mod\.js$/, loader: path.join(__dirname, 'editorStyles.cjs') };
+      return isServer ? {} : { module: { rules: [rule] } };
+    },
+    async postBuild({ outDir }) {
+      // The scripts of a development build are run by `eval`.
+      if (process.env['NODE_ENV'] !== 'production') {
+        return;
+      }
+      const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+      const partsOf = new Map(files.map((file) => [file, inlineParts(readFileSync(path.join(outDir, file), 'utf8'))]));
+      const all = [...partsOf.values()];
+      const scripts = [...new Set(all.flatMap((parts) => parts.scripts))];
+      const styles = [...new Set([emptyStyle, ...all.flatMap((parts) => parts.styles)])];
+      for (const [file, parts] of partsOf) {
+        const policy = pagePolicy({ scripts: parts.scripts, styles: [emptyStyle, ...parts.styles] });
+        try {
+          changePage(path.join(outDir, file), (html) => writePolicy(html, policy));
+        } catch (error) {
+          throw new Error(`[content policy] ${file} cannot carry a policy: ${(error as Error).message}`, {
+            cause: error,
+          });
+        }
+      }
+      if (partsOf.size === 0) {
+        throw new Error('[content policy] No page was found. Fix: plugins/pages/content-policy.');
+      }
+      writeFileSync(path.join(outDir, '_headers'), headersFile(baseUrl, headerPolicy({ scripts, styles })));
+      console.log(
+        `[content policy] ${partsOf.size} pages carry their policy; ${scripts.length} inline scripts and ${styles.length} styles are named`,
+      );
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { loadFacts } from '../../../src/data/facts';
+import { type Choices, changesOf } from '../../../src/data/filterChanges';
+import { blogPath } from '../../../src/data/releaseLists';
+import { readReleases } from '../../texts/releases/readReleases';
+import { urgentKinds } from '../../texts/releases/urgentKinds';
+
+const namesOf = <Entry>(entries: Readonly<Record<string, Entry>>, nameOf: (entry: Entry) => string) =>
+  Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, nameOf(entry)]));
+
+/**
+ * Data of the filter above the release notes (`src/components/ReleaseFilter`): what can be chosen, which is small and
+ * comes with the form, and all changes, which are fetched when a reader comes near it.
+ */
+export default function releaseFilter({ siteDir }: LoadContext): Plugin {
+  const folder = path.join(siteDir, blogPath);
+  return {
+    name: 'release-filter',
+    getPathsToWatch: () => [path.join(folder, '*.mdx')],
+    async contentLoaded({ actions }) {
+      const releases = readReleases(folder);
+      const { areas, kinds } = loadFacts();
+      const choices: Choices = {
+        areas: namesOf(areas, ({ name }) => name),
+        kinds: namesOf(kinds, ({ heading }) => heading),
+        urgent: urgentKinds,
+        versions: releases.map(({ version }) => version),
+      };
+      await actions.createData('choices.json', JSON.stringify(choices));
+      await actions.createData('changes.json', JSON.stringify(changesOf(releases)));
+    },
+  };
+}

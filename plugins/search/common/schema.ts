@@ -1,0 +1,119 @@
+/** Fields of the index, in the order in which they are declared to lunr. */
+export const FIELDS = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
+
+export type Field = (typeof FIELDS)[number];
+
+/** How much a match in a field counts (specification, section 9). */
+export const BOOSTS: Readonly<Record<Field, number>> = { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 };
+
+/** Numbers of the specification (sections 4, 5 and 9) and of the design, which stand nowhere else. */
+export const LIMITS = {
+  /** Results that are shown. */
+  results: 8,
+  /** Characters of a query. */
+  query: 512,
+  /** Words of a query that are looked up; the rest is dropped. */
+  words: 12,
+  /** Milliseconds until a search counts as stalled. */
+  stalled: 300,
+  /** Milliseconds that a resize is waited for. */
+  resize: 20,
+  /** Widest window, in pixels, that gets the sheet of full height. */
+  mobile: 996,
+  /** Length normalisation of the ranking. */
+  b: 0.75,
+  /** Term saturation of the ranking. */
+  k1: 1.2,
+  /** Brotli bytes of one tag; more is a warning of the build. */
+  indexBytes: 250_000,
+} as const;
+
+export type DocumentType = 'docs' | 'blog' | 'other';
+
+/** A section of a page, as it is found (specification, section 3). */
+export type SearchDocument = {
+  /** From 1, by route and then by place on the page. Unique in one file. */
+  id: number;
+  title: string;
+  /** Beginning of the text; the whole text is in the index only. */
+  content: string;
+  /** Keywords of a document, tags of a post; on the first section of a page. */
+  tags: string[];
+  /** Categories above the page, outermost first. */
+  sidebarParentCategories: string[];
+  /** Path with the base URL, followed by a hash or not. */
+  sectionRoute: string;
+  sectionTitle: string;
+  pageTitle: string;
+  type: DocumentType;
+};
+
+/** A document in the file: what is empty, and a title that is equal to the title of the section, is left out. */
+export type StoredDocument = Pick<SearchDocument, 'id' | 'sectionRoute' | 'sectionTitle' | 'pageTitle' | 'type'> &
+  Partial<SearchDocument>;
+
+/** What stands in `search-index-{tag}.json`; `index` is an index of lunr 2.3, serialised. */
+export type IndexFile = { documents: StoredDocument[]; index: object };
+
+/** @returns the name of the file of a tag, below the base URL (specification, section 7) */
+export const indexFileName = (tag: string): string => `search-index-${tag}.json`;
+
+/** Languages whose stems and stop words are known. */
+export const LANGUAGES = ['en', 'ru'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** How words become results: `plain` is the bare query of the specification, `full` adds what the README lists. */
+export type Ranking = 'full' | 'plain';
+
+/** What the engine needs to know; the module `@generated/local-search/default/engine.json` holds it. */
+export type EngineOptions = {
+  language: Language[];
+  searchResultLimits: number;
+  ranking: Ranking;
+  fuzzy: 'when-empty' | 'off';
+  layouts: boolean;
+  /** Lists of words that mean the same. */
+  synonyms: string[][];
+  /** Pairs: a phrase in another language, and what the texts call it. */
+  translations: string[][];
+  /** Words that are left out of a query that has others. */
+  fillers: string[];
+  removeDefaultStopWordFilter: Language[];
+};
+
+/** What the box needs to know; the module `@generated/local-search/default/box.json` holds it. */
+export type BoxOptions = {
+  searchBarShortcut: boolean;
+  /** For example `mod+k`; `mod` is Ctrl or Cmd. */
+  searchBarShortcutKeymap: string;
+  highlight: boolean;
+};
+
+export type SearchHit = {
+  document: SearchDocument;
+  score: number;
+  /** Words to mark in the panel and on the page, for `Engine.match`. */
+  terms: string[];
+};
+
+/** What is wrong with the syntax of a query (specification, section 5); `message` is English, `kind` is for translating. */
+export type SyntaxNote = { kind: 'field' | 'term' | 'distance' | 'boost'; message: string };
+
+export type SearchAnswer = {
+  /** Best first. */
+  hits: SearchHit[];
+  /** Words of the query that nothing was found for, and what was looked up instead. */
+  used: { from: string; to: string }[];
+  note: SyntaxNote | null;
+};
+
+/** Pure TypeScript without DOM and Node, so that it runs in a worker, in the page and in tests. */
+export type Engine = {
+  /** Takes the text of the file of a tag. Says whether it is an index; what is broken leaves the tag empty. Never throws. */
+  load: (tag: string, text: string) => boolean;
+  /** Searches the tags; one that is not loaded is empty. Never throws. */
+  search: (query: string, tags: readonly string[]) => SearchAnswer;
+  /** Ranges of a text, in order and apart, whose words have the stem of one of the terms or begin with it. */
+  match: (text: string, terms: readonly string[]) => [start: number, end: number][];
+};

@@ -1,0 +1,58 @@
+import { languageTools } from '../common/languages';
+import { type Engine, type EngineOptions, LIMITS, type SearchAnswer } from '../common/schema';
+import { chunksOf, normalise } from '../common/text';
+import { readIndex, type TagIndex } from './load';
+import { matchRanges } from './match';
+import { searchPlain } from './plainRanking';
+import { searchRanked } from './ranking';
+import { searchClauses } from './searchClauses';
+import { parseSyntax } from './syntax';
+import { translator } from './translations';
+
+type Stem = (word: string) => string;
+
+function synonymsByStem(lists: readonly string[][], stem: Stem): Map<string, string[]> {
+  const synonyms = new Map<string, string[]>();
+  for (const list of lists) {
+    const stems = list.map((phrase) => chunksOf(normalise(phrase)).map(({ word }) => stem(word)));
+    for (const [first, ...more] of stems) {
+      // Only a single word stands for others; a phrase may be what it stands for.
+      if (first === undefined || more.length > 0) continue;
+      const others = stems.flat().filter((other) => other !== first);
+      synonyms.set(first, [...new Set([...(synonyms.get(first) ?? []), ...others])]);
+    }
+  }
+  return synonyms;
+}
+
+/** @returns an engine without indexes; see `Engine` */
+export function createEngine(options: EngineOptions): Engine {
+  const tools = languageTools(options.language, options.removeDefaultStopWordFilter);
+  const synonyms = synonymsByStem(options.synonyms, tools.stem);
+  const translations = translator(options.translations, tools);
+  const byTag = new Map<string, TagIndex>();
+  const most = options.searchResultLimits;
+
+  const rank = (query: string, indexes: readonly TagIndex[]): Omit<SearchAnswer, 'note'> =>
+    options.ranking === 'plain'
+      ? { hits: searchPlain(indexes, query, most), used: [] }
+      : searchRanked({ indexes, options, tools, synonyms, translator: translations }, query);
+
+  return {
+    load: (tag, text) => {
+      const index = readIndex(text);
+      if (index) byTag.set(tag, index);
+      return index !== null;
+    },
+    search: (query, tags) => {
+      const typed = query.slice(0, LIMITS.query);
+      const indexes = [...new Set(tags)].flatMap((tag) => byTag.get(tag) ?? []);
+      const parsed = parseSyntax(typed);
+      if (parsed && 'clauses' in parsed) {
+        return { hits: searchClauses(indexes, parsed.clauses, tools, most), used: [], note: null };
+      }
+      return { ...rank(typed, indexes), note: parsed?.note ?? null };
+    },
+    match: (text, terms) => matchRanges(text, terms, tools),
+  };
+}

@@ -1,0 +1,248 @@
+import type { LanguageTools } from '../common/languages';
+import { fromLatin, otherLayout, withoutEnding } from '../common/otherSpellings';
+import { type EngineOptions, LIMITS } from '../common/schema';
+import { asName, type Chunk, chunksOf } from '../common/text';
+import { editDistance, mostWrong, nearTerms } from './fuzzy';
+import { type TagIndex, termsWithPrefix } from './load';
+import type { Translation, Translator } from './translations';
+
+/** How much each way to find a word counts. */
+const weights = {
+  stem: 2,
+  prefix: 1,
+  prefixOfStem: 0.6,
+  part: 0.5,
+  /** Of a code or a name that the texts have whole. */
+  partOfKnown: 0.1,
+  synonym: 0.8,
+  /** What the texts call it is as good as the word itself. */
+  translation: 2,
+  mark: 4,
+  /** Of the word without its signs, when the name with its signs is known. */
+  ofMark: 0.25,
+  near: 1,
+};
+
+/** From this weight on a form is the word itself or its beginning, and not only a part of it. */
+export const LEAST_SURE = weights.prefix;
+
+/** Most words of the index that the beginning of a word stands for, by its length. */
+const prefixLimit = (length: number): number => (length === 1 ? 24 : length === 2 ? 48 : 96);
+
+const shortestPart = 3;
+
+/** A word of the query as the indexes have it. */
+export type LookedUp = {
+  /** Word of the index → how much it counts. */
+  terms: Map<string, number>;
+  /** What to mark. */
+  surface: string[];
+  /** What was looked up instead of the word, to be told to the reader. */
+  instead: string | null;
+  /** The stem of `%name` without its signs: a title that has it is about that name. */
+  named?: string;
+};
+
+export type Finder = {
+  indexes: readonly TagIndex[];
+  options: EngineOptions;
+  tools: LanguageTools;
+  /** Word → other words for it. */
+  synonyms: ReadonlyMap<string, readonly string[]>;
+  translator: Translator;
+};
+
+const isKnown = ({ indexes }: Finder, term: string): boolean => indexes.some(({ scores }) => scores.has(term));
+
+function add(terms: Map<string, number>, term: string, weight: number): void {
+  terms.set(term, Math.max(weight, terms.get(term) ?? 0));
+}
+
+function addPrefix(finder: Finder, terms: Map<string, number>, prefix: string, weight: number): void {
+  for (const index of finder.indexes) {
+    for (const term of termsWithPrefix(index, prefix, prefixLimit(prefix.length))) {
+      add(terms, term, weight);
+    }
+  }
+}
+
+/** The word itself, its stem, and what begins with either. */
+function addWord(finder: Finder, terms: Map<string, number>, word: string, isLast: boolean): void {
+  const stem = finder.tools.stem(word);
+  // One letter begins a word only while it is typed; in "U-105" it is the whole word.
+  if (word.length > 1 || isLast) addPrefix(finder, terms, word, weights.prefix);
+  if (stem.length >= shortestPart && stem !== word) {
+    addPrefix(finder, terms, stem, weights.prefixOfStem);
+  }
+  if (isKnown(finder, stem)) {
+    add(terms, stem, weights.stem);
+  }
+}
+
+/** @returns the words of a translation that were added */
+function addTranslation(finder: Finder, terms: Map<string, number>, translation: Translation | null): string[] {
+  const known = translation?.stems.filter((stem) => isKnown(finder, stem)) ?? [];
+  for (const stem of known) add(terms, stem, weights.translation);
+  return known;
+}
+
+/** A word of the texts, to be shown: stems are no words. */
+function surfaceOf({ indexes, tools }: Finder, term: string): string {
+  const beginning = term.slice(0, shortestPart);
+  for (const { shownWords } of indexes) {
+    const word = shownWords().find((shown) => shown.startsWith(beginning) && tools.stem(shown) === term);
+    if (word !== undefined) return word;
+  }
+  return term;
+}
+
+/** The word itself when the texts have it; a spelling may lack its last sign. */
+function shownAs(finder: Finder, word: string): string {
+  const isShown = finder.indexes.some(({ shownWords }) => shownWords().includes(word));
+  const stem = finder.tools.stem(word);
+  return isShown || !isKnown(finder, stem) ? word : surfaceOf(finder, stem);
+}
+
+/** Another spelling counts when it is a word or, with some letters, the beginning of one. */
+function respelt(finder: Finder, words: readonly string[]): LookedUp | null {
+  for (const word of words) {
+    const terms = new Map<string, number>();
+    addWord(finder, terms, word, true);
+    const others = addTranslation(finder, terms, finder.translator.translate([word])[0] ?? null);
+    if (terms.size > 0 && (word.length > shortestPart || isKnown(finder, finder.tools.stem(word)))) {
+      return { terms, surface: [word, ...others], instead: shownAs(finder, word) };
+    }
+  }
+  return null;
+}
+
+/** Words that all belong to what was asked for, each with its own terms; they stand for one word of the query. */
+function together(stems: readonly string[], weight: number, instead: string | null): LookedUp[] {
+  return stems.map((stem, at) => ({
+    terms: new Map([[stem, weight]]),
+    surface: [stem],
+    instead: at === 0 ? instead : null,
+  }));
+}
+
+const translated = (finder: Finder, { stems, words }: Translation): LookedUp[] =>
+  together(
+    stems.filter((stem) => isKnown(finder, stem)),
+    weights.translation,
+    words,
+  );
+
+/** "handover" in texts that have "hand over". */
+function parted(finder: Finder, word: string): LookedUp[] {
+  for (let at = word.length - shortestPart; at >= shortestPart; at -= 1) {
+    const halves = [word.slice(0, at), word.slice(at)];
+    const stems = halves.map(finder.tools.stem);
+    if (stems.every((stem) => isKnown(finder, stem))) {
+      return together(stems, weights.near, halves.join(' '));
+    }
+  }
+  return [];
+}
+
+function near(finder: Finder, word: string): LookedUp[] {
+  const stem = finder.tools.stem(word);
+  const found = nearTerms(finder.indexes, stem);
+  const [first] = found;
+  const translation = finder.translator.nearest(stem);
+  if (translation && (first === undefined || editDistance(stem, first, mostWrong(stem)) > translation.distance)) {
+    return translated(finder, translation);
+  }
+  if (first === undefined) {
+    return [];
+  }
+  const instead = surfaceOf(finder, first);
+  const terms = new Map(found.map((term) => [term, weights.near]));
+  const others = addTranslation(finder, terms, finder.translator.translate([instead])[0] ?? null);
+  return [{ terms, surface: [...found, ...others], instead }];
+}
+
+function otherSpellings(finder: Finder, { raw, word }: Chunk): LookedUp[] {
+  const { layouts, fuzzy } = finder.options;
+  for (const stem of withoutEnding(word)) {
+    if (isKnown(finder, stem)) {
+      return together([stem], weights.stem, null);
+    }
+  }
+  const trimmed = (text: string) =>
+    chunksOf(text)
+      .map((chunk) => chunk.word)
+      .filter(Boolean);
+  const otherSpellings = layouts ? [...trimmed(otherLayout(raw)), ...fromLatin(word)] : [];
+  const spelling = respelt(finder, otherSpellings);
+  if (spelling || fuzzy !== 'when-empty') {
+    return spelling ? [spelling] : [];
+  }
+  const like = near(finder, word);
+  return like.length > 0 ? like : parted(finder, word);
+}
+
+const knownParts = (finder: Finder, { parts }: Chunk): string[] =>
+  parts
+    .filter((part) => !finder.tools.isStopWord(part))
+    .map(finder.tools.stem)
+    .filter((stem) => isKnown(finder, stem));
+
+/**
+ * @param isLast whether the reader may still be typing the word
+ * @param translation what the texts call it
+ * @returns what a word of the query stands for: several words where it is written as one, or one without terms when
+ * nothing is found for it
+ */
+export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean, translation: Translation | null): LookedUp[] {
+  const { word, marks } = chunk;
+  const terms = new Map<string, number>();
+  const parts = knownParts(finder, chunk);
+  const knownMarks = marks.map(finder.tools.stem).filter((mark) => isKnown(finder, mark));
+  if (word !== '') {
+    addWord(finder, terms, word, isLast);
+    for (const synonym of finder.synonyms.get(finder.tools.stem(word)) ?? []) {
+      if (isKnown(finder, synonym)) add(terms, synonym, weights.synonym);
+    }
+  }
+  const called = terms.size === 0 && translation ? translated(finder, translation) : [];
+  if (called.length > 0) {
+    return called;
+  }
+  const others = addTranslation(finder, terms, translation);
+  if (others.length > 0) {
+    return [{ terms, surface: [word, ...others], instead: null }];
+  }
+  if (knownMarks.length > 0) {
+    for (const [term, weight] of terms) terms.set(term, weight * weights.ofMark);
+    for (const mark of knownMarks) terms.set(mark, weights.mark);
+  }
+  if (terms.size > 0) {
+    const weight = isKnown(finder, finder.tools.stem(word)) ? weights.partOfKnown : weights.part;
+    for (const part of parts) add(terms, part, weight);
+    return knownMarks.length > 0
+      ? [{ terms, surface: [chunk.raw], instead: null, named: finder.tools.stem(word) }]
+      : [{ terms, surface: [word], instead: null }];
+  }
+  const other = otherSpellings(finder, chunk);
+  if (other.length > 0) {
+    return other;
+  }
+  const found = together(parts.slice(0, LIMITS.words), weights.part, null);
+  return found.length > 0 ? found : [{ terms, surface: [], instead: null }];
+}
+
+/** @returns what a stop word stands for: things that have it or its translation as their name, and words that begin with it */
+export function lookUpName(finder: Finder, { word }: Chunk, translation: Translation | null): LookedUp {
+  const terms = new Map<string, number>();
+  const addName = (text: string) => {
+    const name = finder.tools.stem(asName(text));
+    if (isKnown(finder, name)) add(terms, name, weights.mark);
+  };
+  addPrefix(finder, terms, word, weights.part);
+  addName(word);
+  const isFound = terms.size > 0;
+  const others = addTranslation(finder, terms, translation);
+  for (const stem of translation?.stems ?? []) addName(stem);
+  const instead = translation && !isFound && terms.size > 0 ? translation.words : null;
+  return { terms, surface: [word, ...(instead ? [instead] : others)], instead };
+}

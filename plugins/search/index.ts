@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { boxOptions, engineOptions, type Options, panelOptions, readOptions, type SearchOptions } from './options';
+import { buildIndexes, type IndexPage } from './server/build';
+import { collectPages, type PageFacts } from './server/collect';
+import { emitIndexes } from './server/emit';
+import { extractSections, tagOf } from './server/extract';
+import { isSearchSource } from './server/source';
+
+const mainPart = /<main[\s>][\s\S]*<\/main>/;
+
+function indexPage(page: PageFacts, { ignoreCssSelectors, keep }: SearchOptions): IndexPage {
+  const { html, tags, ...facts } = page;
+  const main = mainPart.exec(html)?.[0] ?? '';
+  const title = facts.title || facts.route;
+  const [first, ...others] = keep('search-sections', [main, title, ...ignoreCssSelectors], () =>
+    extractSections(main, title, ignoreCssSelectors),
+  );
+  return {
+    ...facts,
+    title: facts.title || (first?.title ?? ''),
+    tag: tagOf(html) ?? 'default',
+    sections: first ? [{ ...first, tags }, ...others] : [],
+  };
+}
+
+/**
+ * Search without a server: writes `search-index-{tag}.json` for every tag (specification, sections 3 and 7). What the
+ * files hold, and what the options mean, stands in the README.
+ */
+export default function localSearch(context: LoadContext, options: SearchOptions): Plugin {
+  return {
+    name: 'local-search',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => (options.defaultTokens ? [path.join(__dirname, 'ui', 'tokens.css')] : []),
+    configureWebpack: () => ({
+      resolve: { alias: { '@local-search/host$': path.resolve(context.siteDir, options.host) } },
+    }),
+    async contentLoaded({ actions }) {
+      await actions.createData('engine.json', JSON.stringify(engineOptions(options)));
+      await actions.createData('box.json', JSON.stringify(boxOptions(options)));
+      await actions.createData('panel.json', JSON.stringify(panelOptions(options)));
+    },
+    async postBuild({ plugins, routesBuildMetadata, outDir, baseUrl }) {
+      const start = performance.now();
+      const { pages, tags } = collectPages({ plugins, routesBuildMetadata, outDir, baseUrl }, options);
+      const given = await Promise.all(plugins.filter(isSearchSource).map((source) => source.searchPages(context)));
+      const all: IndexPage[] = [...pages.map((page) => indexPage(page, options)), ...given.flat()];
+      const inputs = [JSON.stringify(all), JSON.stringify(tags), JSON.stringify(options)];
+      const indexes = options.keep('search-index', inputs, () => [...buildIndexes(all, tags, options)]);
+      const { lines, warnings } = await emitIndexes(outDir, new Map(indexes), options);
+      for (const warning of warnings) {
+        console.warn(`[local search] ${warning}`);
+      }
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      console.log(`[local search] ${all.length} pages in ${seconds} s; ${lines.join('; ')}`);
+    },
+  };
+}
+
+/** @throws Error that names every wrong option */
+function validateOptions({ options }: OptionValidationContext<Options | undefined, SearchOptions>): SearchOptions {
+  return readOptions(options ?? {});
+}
+
+// Docusaurus finds it here, whether a configuration holds the plugin itself or its path.
+localSearch.validateOptions = validateOptions;

@@ -1,0 +1,201 @@
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { BOOSTS, type BoxOptions, type EngineOptions, FIELDS, type Field, LANGUAGES, LIMITS } from './common/schema';
+
+/** Options with a name of `@easyops-cn/docusaurus-search-local` mean the same as there. */
+export type SearchOptions = EngineOptions &
+  BoxOptions & {
+    id: string;
+    indexDocs: boolean;
+    indexBlog: boolean;
+    indexPages: boolean;
+    /** How many categories above a document are indexed, the nearest ones. */
+    parentCategories: number;
+    boost: Record<Field, number>;
+    b: number;
+    k1: number;
+    /** Routes without the base URL that are left out: as text, equal; as expression, matching. */
+    ignoreFiles: (string | RegExp)[];
+    ignoreCssSelectors: string[];
+    /** Characters of a section that are stored for the panel. */
+    excerptLength: number;
+    /** Where names with signs and parts of words are indexed. */
+    identifiers: 'all' | 'titles' | 'off';
+    /** Module that tells the search about its site (`host/host.ts`), as a path; the default knows nothing of the site. */
+    host: string;
+    /** What a result from the blog is called, for example "Release notes". */
+    blogLabel: string;
+    /** Whether the search brings colours and sizes made from those of Infima; a site that defines all tokens needs none. */
+    defaultTokens: boolean;
+    /** Compressed bytes of one tag; more is a warning. */
+    sizeBudget: number;
+    /** How the host compresses a file, for the budget; a build that compresses anyway may do it here once. */
+    compress: (text: Buffer, name: string) => Promise<Buffer>;
+    /** Gives the value that an earlier build made from the same inputs, or makes it; the default always makes it. */
+    keep: <Value>(name: string, inputs: readonly string[], make: () => Value) => Value;
+  };
+
+/** What stands in `docusaurus.config.ts`. */
+export type Options = Partial<Omit<SearchOptions, 'boost'>> & { boost?: Partial<Record<Field, number>> };
+
+const brotli = promisify(brotliCompress);
+
+const defaultHost = path.join(__dirname, 'host', 'defaultHost.ts');
+
+export const defaults: SearchOptions = {
+  id: 'default',
+  indexDocs: true,
+  indexBlog: true,
+  indexPages: true,
+  language: ['en', 'ru'],
+  searchResultLimits: LIMITS.results,
+  parentCategories: 3,
+  boost: BOOSTS,
+  b: LIMITS.b,
+  k1: LIMITS.k1,
+  ignoreFiles: [],
+  ignoreCssSelectors: [],
+  removeDefaultStopWordFilter: [],
+  excerptLength: 52,
+  identifiers: 'all',
+  synonyms: [],
+  translations: [],
+  fillers: [],
+  fuzzy: 'when-empty',
+  layouts: true,
+  searchBarShortcut: true,
+  searchBarShortcutKeymap: 'mod+k',
+  highlight: true,
+  ranking: 'full',
+  host: defaultHost,
+  blogLabel: 'Blog',
+  defaultTokens: true,
+  sizeBudget: LIMITS.indexBytes,
+  compress: (text) => brotli(text),
+  keep: (_name, _inputs, make) => make(),
+};
+
+/** What an option may be: the test, and the words for the message. */
+type Rule = { accepts: (value: unknown) => boolean; wants: string };
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isNumber = (value: unknown, least: number, most: number): boolean =>
+  typeof value === 'number' && value >= least && value <= most;
+
+const flag: Rule = { accepts: (value) => typeof value === 'boolean', wants: 'true or false' };
+const text: Rule = { accepts: isText, wants: 'a text that is not empty' };
+const number = (least: number, most: number): Rule => ({
+  accepts: (value) => isNumber(value, least, most),
+  wants: `a number from ${least} to ${most}`,
+});
+const whole = (least: number, most: number): Rule => ({
+  accepts: (value) => Number.isInteger(value) && isNumber(value, least, most),
+  wants: `a whole number from ${least} to ${most}`,
+});
+const oneOf = (...values: string[]): Rule => ({
+  accepts: (value) => values.some((one) => one === value),
+  wants: `one of ${values.map((value) => `"${value}"`).join(', ')}`,
+});
+const listOf = ({ accepts, wants }: Rule, least = 0): Rule => ({
+  accepts: (value) => Array.isArray(value) && value.length >= least && value.every(accepts),
+  wants: `a list of ${least > 0 ? `${least} or more of ` : ''}${wants}`,
+});
+const method: Rule = { accepts: (value) => typeof value === 'function', wants: 'a function' };
+const languages = oneOf(...LANGUAGES);
+const boosts: Rule = {
+  accepts: (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(([name, boost]) => FIELDS.some((field) => field === name) && isNumber(boost, 0, 1000)),
+  wants: `an object with numbers from 0 to 1000 for ${FIELDS.join(', ')}`,
+};
+const keymap: Rule = {
+  accepts: (value) => isText(value) && /^mod\+[a-z]$/.test(value),
+  wants: '"mod+" and a letter from a to z, for example "mod+k"',
+};
+const route: Rule = {
+  accepts: (value) => isText(value) || value instanceof RegExp,
+  wants: 'routes without the base URL or regular expressions',
+};
+
+const rules: Record<keyof SearchOptions, Rule> = {
+  id: text,
+  indexDocs: flag,
+  indexBlog: flag,
+  indexPages: flag,
+  language: listOf(languages, 1),
+  searchResultLimits: whole(1, 100),
+  parentCategories: whole(0, 20),
+  boost: boosts,
+  b: number(0, 1),
+  k1: number(0, 10),
+  ignoreFiles: listOf(route),
+  ignoreCssSelectors: listOf(text),
+  removeDefaultStopWordFilter: listOf(languages),
+  excerptLength: whole(0, 1000),
+  identifiers: oneOf('all', 'titles', 'off'),
+  synonyms: listOf(listOf(text, 2)),
+  translations: listOf(listOf(text, 2)),
+  fillers: listOf(text),
+  fuzzy: oneOf('when-empty', 'off'),
+  layouts: flag,
+  searchBarShortcut: flag,
+  searchBarShortcutKeymap: keymap,
+  highlight: flag,
+  ranking: oneOf('full', 'plain'),
+  host: text,
+  blogLabel: text,
+  defaultTokens: flag,
+  sizeBudget: whole(1, 100_000_000),
+  compress: method,
+  keep: method,
+};
+
+const isKnown = (name: string): name is keyof SearchOptions => name in rules;
+
+function faultOf(name: string, value: unknown): string | null {
+  if (!isKnown(name)) {
+    return `There is no option "${name}"; known are ${Object.keys(rules).join(', ')}.`;
+  }
+  const { accepts, wants } = rules[name];
+  return accepts(value) ? null : `Option "${name}" is ${JSON.stringify(value)}, but it must be ${wants}.`;
+}
+
+/**
+ * @param given options of the site; what is undefined has its default
+ * @returns all options
+ * @throws Error that names every wrong option, what it is and what it must be
+ */
+export function readOptions(given: Options): SearchOptions {
+  const entries = Object.entries(given).filter(([, value]) => value !== undefined);
+  const faults = entries.map(([name, value]) => faultOf(name, value)).filter((fault) => fault !== null);
+  if (faults.length > 0) {
+    throw new Error(`[local search] ${faults.join(' ')} Fix: the options of plugins/search.`);
+  }
+  const options: SearchOptions = { ...defaults, ...Object.fromEntries(entries) };
+  return { ...options, boost: { ...defaults.boost, ...given.boost } };
+}
+
+/** @returns the part that the engine in the browser needs */
+export const engineOptions = (options: SearchOptions): EngineOptions => ({
+  language: options.language,
+  searchResultLimits: options.searchResultLimits,
+  ranking: options.ranking,
+  fuzzy: options.fuzzy,
+  layouts: options.layouts,
+  synonyms: options.synonyms,
+  translations: options.translations,
+  fillers: options.fillers,
+  removeDefaultStopWordFilter: options.removeDefaultStopWordFilter,
+});
+
+/** @returns the part that the box needs */
+export const boxOptions = (options: SearchOptions): BoxOptions => ({
+  searchBarShortcut: options.searchBarShortcut,
+  searchBarShortcutKeymap: options.searchBarShortcutKeymap,
+  highlight: options.highlight,
+});
+
+/** @returns the part that the panel needs */
+export const panelOptions = ({ blogLabel }: SearchOptions): Pick<SearchOptions, 'blogLabel'> => ({ blogLabel });

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { LIMITS } from '../common/schema';
+
+const isSheet = () => window.matchMedia(`(max-width: ${LIMITS.mobile}px)`).matches;
+
+/** Everything that the sheet covers: the neighbours of the box and of all that it stands in. */
+function coveredBy(box: Element): Element[] {
+  const covered: Element[] = [];
+  for (let one: Element | null = box; one && one !== document.body; one = one.parentElement) {
+    covered.push(
+      ...[...(one.parentElement?.children ?? [])].filter((next) => next !== one && !next.matches('[inert]')),
+    );
+  }
+  return covered;
+}
+
+/**
+ * On narrow screens the box is a sheet over the whole page: what it covers cannot be reached, and it ends where the
+ * keyboard of the screen begins. On wide ones a press beside the box leaves it.
+ */
+export function useSheet(box: HTMLElement, isActive: boolean, leave: () => void): void {
+  useEffect(() => {
+    if (!isActive) {
+      return;
+    }
+    const ended = new AbortController();
+    const { signal } = ended;
+    let covered: Element[] = [];
+    const cover = () => {
+      for (const one of covered) one.removeAttribute('inert');
+      covered = [];
+      // Asking for the height makes the browser lay out the page, which a wide screen need not wait for.
+      if (isSheet()) {
+        covered = coveredBy(box);
+        for (const one of covered) one.setAttribute('inert', '');
+        box.style.setProperty('--room', `${window.visualViewport?.height ?? window.innerHeight}px`);
+      }
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onResize = () => {
+      clearTimeout(timer);
+      timer = setTimeout(cover, LIMITS.resize);
+    };
+    cover();
+    (window.visualViewport ?? window).addEventListener('resize', onResize, { signal });
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (!box.contains(target as Node)) {
+          leave();
+        }
+      },
+      { signal },
+    );
+    return () => {
+      ended.abort();
+      clearTimeout(timer);
+      for (const one of covered) one.removeAttribute('inert');
+    };
+  }, [box, isActive, leave]);
+}

@@ -1,0 +1,119 @@
+import { adviseNames } from '../../src/data/nearNames';
+import { fail, type Place } from './place';
+
+/** Who may stand before the colon (style of this site, "DL examples and dialogs"). */
+const speakers = ['User', 'Pip', 'Operator', 'Event'] as const;
+type Speaker = (typeof speakers)[number];
+
+/** One line of a dialog with what belongs to it. A remark on a line of its own has no speaker. */
+export type Turn = {
+  speaker: Speaker | undefined;
+  /** What is said; a line break where the reply goes on in a new line, and two spaces for each list around its list. */
+  text: string;
+  buttons: string[];
+  remark: string | undefined;
+  /** Line in the file. */
+  line: number;
+};
+
+type Line = { text: string; place: Place };
+
+const isSpeaker = (name: string): name is Speaker => speakers.some((speaker) => speaker === name);
+
+/** Two slashes inside an address are no remark: a space stands before a remark. */
+function splitRemark(line: string): { said: string; remark: string | undefined } {
+  const [, said = line, remark] = /^(.*?)(?:^|\s)\/\/\s*(.*)$/.exec(line) ?? [];
+  return { said: said.trim(), remark: remark?.trim() };
+}
+
+function labelsOf(said: string, place: Place): string[] {
+  if (!/^\[[^[\]]+\](?:\s*\[[^[\]]+\])*$/.test(said)) {
+    fail(
+      place,
+      `"${said}" starts like a button but is something else`,
+      'write each button as [Label], with nothing between them',
+    );
+  }
+  return [...said.matchAll(/\[([^[\]]+)\]/g)].map(([, label = '']) => label.trim());
+}
+
+/** Buttons belong to a reply: the turn above them. */
+function replyAbove(turns: readonly Turn[], place: Place): Turn {
+  const turn = turns.at(-1);
+  if (turn === undefined) {
+    return fail(place, 'buttons come before the first line', 'write the line "Pip: …" above them');
+  }
+  if (turn.speaker !== 'Pip' && turn.speaker !== 'Operator') {
+    const above = turn.speaker === undefined ? 'a remark' : `a line of ${turn.speaker}`;
+    fail(place, `buttons are below ${above}`, 'put them below the line of Pip or Operator that shows them');
+  }
+  return turn;
+}
+
+function readTurn(said: string, remark: string | undefined, place: Place): Turn {
+  const [, name, spoken] = /^([^\s:]+):\s*(.*)$/.exec(said) ?? [];
+  if (name === undefined || spoken === undefined) {
+    return fail(place, `the line "${said}" does not say who speaks`, `start it with ${speakers.join(': or ')}:`);
+  }
+  if (!isSpeaker(name)) {
+    return fail(place, `the dialog has no speaker "${name}"`, adviseNames(name, speakers));
+  }
+  if (spoken === '') {
+    return fail(place, `the line of ${name} is empty`, 'write what is said, or delete the line');
+  }
+  return { speaker: name, text: spoken, buttons: [], remark, line: place.line };
+}
+
+/** An indented line without a speaker goes on with what is said above, as in DL itself. */
+const goesOn = (text: string) => /^\s/.test(text) && !/^\s+(?:\[|\/\/|(?:User|Pip|Operator|Event):)/.test(text);
+
+/** Spaces before a line that goes on; more of them are an item of an inner list. */
+const lineIndent = 2;
+
+function addLine(turns: readonly Turn[], said: string, indent: number, place: Place): void {
+  const turn = turns.at(-1);
+  if (turn?.speaker === undefined || turn.buttons.length > 0) {
+    fail(place, `the indented line "${said}" does not continue anything`, 'put it right below the line it belongs to');
+  } else {
+    turn.text += `\n${' '.repeat(Math.max(0, indent - lineIndent))}${said}`;
+  }
+}
+
+function readLine({ text, place }: Line, turns: Turn[]): void {
+  const { said, remark } = splitRemark(text);
+  if (said === '') {
+    turns.push({ speaker: undefined, text: remark ?? '', buttons: [], remark: undefined, line: place.line });
+    return;
+  }
+  if (goesOn(text)) {
+    addLine(turns, said, text.search(/\S/), place);
+    return;
+  }
+  if (said.startsWith('[')) {
+    replyAbove(turns, place).buttons.push(...labelsOf(said, place));
+    return;
+  }
+  turns.push(readTurn(said, remark, place));
+}
+
+/**
+ * Reads the text of a fence `dialog`: one line a turn, more lines of it indented by two spaces, items of inner lists by
+ * two more, buttons in square brackets below, remarks after `//`.
+ *
+ * @param value text of the fence
+ * @param fence where the fence begins; its text begins one line below
+ * @returns the turns in their order, at least one of them said by somebody
+ * @throws TextFault with the line of the fault
+ */
+export function dialogTurns(value: string, fence: Place): Turn[] {
+  const turns: Turn[] = [];
+  for (const [index, text] of value.split('\n').entries()) {
+    if (text.trim() !== '') {
+      readLine({ text: text.trimEnd(), place: { file: fence.file, line: fence.line + 1 + index } }, turns);
+    }
+  }
+  if (!turns.some(({ speaker }) => speaker !== undefined)) {
+    fail(fence, 'the dialog is empty', 'write one line for each turn: "User: …" and "Pip: …"');
+  }
+  return turns;
+}

@@ -1,0 +1,52 @@
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+
+export type FrontMatterField = { value: unknown; line: number };
+
+/** The block between two `---` lines at the top of a text. */
+export type FrontMatter = {
+  fields: Map<string, FrontMatterField>;
+  /** Number of the line that closes the block; 0 when there is no block. */
+  lastLine: number;
+  /** Why and where the block cannot be read, and what to do. */
+  fault?: { line: number; reason: string; fix: string };
+};
+
+/**
+ * @param lines all lines of a text
+ * @returns the fields with the lines they stand on; a block that is missing, open or no YAML has a `fault`
+ */
+export function readFrontMatter(lines: readonly string[]): FrontMatter {
+  const fields = new Map<string, FrontMatterField>();
+  const end = lines.indexOf('---', 1);
+  if (lines[0] !== '---' || end === -1) {
+    const reason = 'The file has no front matter between two lines "---".';
+    return { fields, lastLine: 0, fault: { line: 1, reason, fix: 'start the file with it.' } };
+  }
+  const lineCounter = new LineCounter();
+  const yaml = parseDocument(lines.slice(1, end).join('\n'), { lineCounter });
+  const lineOf = (offset: number) => lineCounter.linePos(offset).line + 1;
+  const lastLine = end + 1;
+  const [error] = yaml.errors;
+  if (error) {
+    const reason = `The front matter is not valid YAML: ${(error.message.split('\n')[0] ?? '').replace(/ at line .*$/, '')}.`;
+    const fix = 'put a text that contains a colon or starts with a special character in quotation marks.';
+    return { fields, lastLine, fault: { line: lineOf(error.pos[0]), reason, fix } };
+  }
+  if (!isMap(yaml.contents)) {
+    const fix = 'write its fields as "name: value".';
+    return { fields, lastLine, fault: { line: 1, reason: 'The front matter has no fields.', fix } };
+  }
+  for (const { key, value } of yaml.contents.items) {
+    if (isScalar(key)) {
+      const node = value as { toJS?: (document: typeof yaml) => unknown } | null;
+      fields.set(String(key.value), { value: node?.toJS?.(yaml), line: lineOf(key.range?.[0] ?? 0) });
+    }
+  }
+  return { fields, lastLine };
+}
+
+/** @returns the text of a field, or nothing when it is absent or no text */
+export function textField(frontMatter: FrontMatter, name: string): string | undefined {
+  const value = frontMatter.fields.get(name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}

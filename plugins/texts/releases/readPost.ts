@@ -1,0 +1,92 @@
+import type { ListItem, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Document } from '../document';
+import { TextFault } from '../fault';
+import { type Fault, sentence } from '../finding';
+import { textField } from '../frontMatter';
+import { pageLinks, pathOf } from '../pageLinks';
+import { type ChangeItem, eachChangeItem } from './changeItems';
+import { plainHtml } from './plainHtml';
+import type { HrefOf, Release, ReleaseItem } from './release';
+
+/** A post as data. An item that cannot be read is left out of it and is a fault. */
+export type PostReading = { readonly release: Release; readonly faults: Fault[] };
+
+/** What an item says after its `<Change />`: words of one line, or paragraphs and an example. */
+function contentOf({ children: [paragraph, ...rest] }: ListItem): RootContent[] {
+  if (paragraph?.type !== 'paragraph') {
+    return [];
+  }
+  const [, first, ...others] = paragraph.children;
+  const words = first?.type === 'text' ? { ...first, value: first.value.trimStart() } : first;
+  const children = words === undefined ? others : [words, ...others];
+  return rest.length === 0 ? children : [{ ...paragraph, children }, ...rest];
+}
+
+/** The same as it was typed, without the indentation of a list. */
+function markdownOf({ item, element }: ChangeItem, lines: readonly string[]): string {
+  const start = element.position?.end ?? { line: 1, column: 1 };
+  const [first = '', ...others] = lines.slice(start.line - 1, item.position?.end.line);
+  return [first.slice(start.column - 1), ...others.map((line) => line.replace(/^ {2}/, ''))].join('\n').trim();
+}
+
+/** The paragraphs above the truncate mark. */
+function leadOf({ tree }: Document): RootContent[] {
+  const end = tree.children.findIndex(({ type }) => type === 'mdxFlowExpression' || type === 'heading');
+  return tree.children.slice(0, end === -1 ? undefined : end).filter(({ type }) => type === 'paragraph');
+}
+
+/**
+ * Reads a release note (style, section 16).
+ *
+ * @param document a post, parsed
+ * @param hrefOf what a link to a route of this site becomes in the HTML
+ * @returns the release, and what could not be read with line, reason and fix
+ */
+export function readPost(document: Document, hrefOf: HrefOf = (route) => route): PostReading {
+  const { file, tree, lines, frontMatter } = document;
+  const version = textField(frontMatter, 'slug') ?? '';
+  const items: ReleaseItem[] = [];
+  const faults: Fault[] = [];
+
+  const itemOf = (change: ChangeItem): ReleaseItem => {
+    const { id, kind, area, features, item } = change;
+    const content = contentOf(item);
+    const addresses = pageLinks({ tree: { type: 'root', children: content } }).map(({ address }) => address);
+    return {
+      id,
+      route: `/blog/${version}#${id}`,
+      kind,
+      area,
+      features,
+      since: version,
+      text: textOf({ type: 'root', children: content.filter(({ type }) => type !== 'code') }),
+      markdown: markdownOf(change, lines),
+      html: plainHtml(content, hrefOf, file),
+      links: addresses.filter((address) => address.startsWith('/')).map(pathOf),
+      line: item.position?.start.line ?? 1,
+    };
+  };
+
+  eachChangeItem(tree, file, (read) => {
+    try {
+      items.push(itemOf(read()));
+    } catch (error) {
+      if (!(error instanceof TextFault)) {
+        throw error;
+      }
+      const reason = sentence(error.reason);
+      faults.push({ file, line: error.line, reason, fix: `${error.fix}.` });
+    }
+  });
+  const release: Release = {
+    version,
+    date: /^blog\/(\d{4}-\d{2}-\d{2})-/.exec(file)?.[1] ?? '',
+    title: textField(frontMatter, 'title') ?? '',
+    summary: textField(frontMatter, 'description') ?? '',
+    lead: plainHtml(leadOf(document), hrefOf, file),
+    items,
+    file,
+  };
+  return { release, faults };
+}

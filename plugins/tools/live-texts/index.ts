@@ -1,0 +1,61 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler } from 'webpack';
+import type { LiveReport } from './liveReport';
+import { OpenPages } from './openPages';
+import { shortErrors } from './shortErrors';
+
+/** The worker as it is bundled beside the configuration (`plugins/tools/prepared-config`). */
+const workerFile = path.join(path.dirname(__filename), 'liveTexts.cjs');
+
+/**
+ * Runs the worker, and a new one when a fact changes: its modules have read the facts.
+ *
+ * @param onReport gets every report that differs from the one before
+ */
+function checkTexts(siteDir: string, onReport: (report: LiveReport) => void): void {
+  let last: string | undefined;
+  let worker: Worker | undefined;
+  const start = () => {
+    worker?.terminate();
+    worker = new Worker(workerFile);
+    worker.on('message', (report: LiveReport) => {
+      const text = report.faults.join('\n');
+      if (text !== last) onReport(report);
+      last = text;
+    });
+    worker.on('error', (error) => console.error(`[texts] ${error.message}`));
+    worker.unref();
+  };
+  start();
+  watch(path.join(siteDir, 'src/data'), { recursive: true }, start).unref();
+}
+
+/**
+ * Checks the texts while the live server runs. The first page does not wait for it: the rules and the DL examples are
+ * checked in a thread of their own, and faults stand in the terminal and over the page until they are mended.
+ */
+export default function liveTexts({ siteDir }: LoadContext): Plugin {
+  const pages = new OpenPages();
+  return {
+    name: 'live-texts',
+    configureWebpack(_config, isServer) {
+      if (process.env['NODE_ENV'] !== 'development' || isServer) {
+        return {};
+      }
+      checkTexts(siteDir, ({ faults }) => {
+        console.log(faults.length === 0 ? '[texts] no errors' : `[texts] ${faults.join('\n[texts] ')}`);
+        pages.tell(faults);
+      });
+      return {
+        devServer: { client: { overlay: { errors: true, warnings: true } }, onListening: pages.serveWith },
+        plugins: [
+          { apply: shortErrors },
+          { apply: ({ hooks }: Compiler) => hooks.done.tap('live-texts', pages.compiled) },
+        ],
+      } as object;
+    },
+  };
+}

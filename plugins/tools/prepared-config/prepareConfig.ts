@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundleModules } from './bundleModules';
+
+/** What is bundled for a build: its name in the bundle, and its module. */
+const entries = {
+  site: 'docusaurus.config.ts',
+  textChecks: 'plugins/tools/text-checks/cli.ts',
+  liveTexts: 'plugins/tools/live-texts/worker.ts',
+};
+
+/** Paths of what a build runs. */
+export type Prepared = {
+  /** A configuration for `docusaurus --config`; what it holds changes with any code of the site. */
+  config: string;
+  /** A program that checks all texts. */
+  textChecks: string;
+};
+
+/**
+ * Docusaurus transpiles the modules of each plugin anew at every start. The configuration of this site holds its
+ * plugins as functions, so all of them are one bundle, and Docusaurus loads a file that names it.
+ *
+ * @param project folder of the project
+ * @throws Error of esbuild with file, line and reason when a module cannot be read
+ */
+export async function prepareConfig(project: string): Promise<Prepared> {
+  const folder = await bundleModules(project, entries);
+  const config = path.join(project, '.cache/docusaurus.config.cjs');
+  const bundle = JSON.stringify(path.join(folder, 'site.cjs'));
+  const text = `// Written by plugins/tools/prepared-config.\nconst { createRequire } = require('node:module');\nmodule.exports = createRequire(__filename)(${bundle}).default;\n`;
+  // The live server loads the site anew whenever this file is written.
+  if (!existsSync(config) || readFileSync(config, 'utf8') !== text) {
+    writeFileSync(config, text);
+  }
+  return { config, textChecks: path.join(folder, 'textChecks.cjs') };
+}

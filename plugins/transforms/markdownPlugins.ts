@@ -1,0 +1,83 @@
+import type { PluggableList } from 'unified';
+import { nearNames } from '../../src/data/nearNames';
+import { figureKinds } from '../figures/figureKinds';
+import remarkFigures, { type RemarkFiguresOptions } from '../figures/remarkFigures';
+import { TextFault } from '../texts/fault';
+import { baseLanguage } from './dl-examples/baseFence';
+import { exampleLanguage } from './dl-examples/example';
+import { lessonLanguage } from './dl-examples/lesson/readLesson';
+import { dialogLanguage } from './dl-examples/pageExamples';
+import remarkDlExamples from './dl-examples/remarkDlExamples';
+import { exampleBases, exampleSources } from './exampleBases';
+import remarkChanges from './remark/remarkChanges';
+import remarkDialog, { dialogFence } from './remark/remarkDialog';
+import remarkDlCode from './remark/remarkDlCode';
+import remarkDlFunctions from './remark/remarkDlFunctions';
+import remarkFacts from './remark/remarkFacts';
+import remarkGlossary from './remark/remarkGlossary';
+import remarkKeys from './remark/remarkKeys';
+import remarkLabels from './remark/remarkLabels';
+import remarkNewestRelease from './remark/remarkNewestRelease';
+import remarkReportBasics from './remark/remarkReportBasics';
+import remarkSince from './remark/remarkSince';
+import remarkSteps from './remark/remarkSteps';
+import remarkTerms from './remark/remarkTerms';
+import remarkVariableFacts from './remark/remarkVariableFacts';
+
+/** What figures know of this site. */
+export const figureOptions: RemarkFiguresOptions = { fault: (...wrong) => new TextFault(...wrong), nearNames };
+
+/**
+ * What the build makes of elements and figures in the texts. They stand before the plugins of Docusaurus
+ * (`beforeDefaultRemarkPlugins`), which read headings for the table of contents and links for the checks.
+ */
+export const remarkPlugins: PluggableList = [
+  // The folds that they write hold DL in sentences, so that comes after them.
+  [remarkDlExamples, { bases: exampleBases, sources: exampleSources }],
+  remarkDlCode,
+  remarkDlFunctions,
+  remarkChanges,
+  remarkVariableFacts,
+  // Its section has facts.
+  remarkReportBasics,
+  remarkFacts,
+  remarkDialog,
+  [remarkFigures, figureOptions],
+  remarkSteps,
+  remarkNewestRelease,
+  remarkSince,
+  remarkTerms,
+  remarkGlossary,
+  remarkKeys,
+  remarkLabels,
+];
+
+/** Elements that a text may use without an import; each has a page in the gallery. */
+export const textElements = [
+  'Change',
+  'DlFunctions',
+  'Fact',
+  'FactTable',
+  'Glossary',
+  'Kbd',
+  'Limits',
+  'MessageTable',
+  'NewestRelease',
+  'ReportBasics',
+  'RightsNeeded',
+  'Since',
+  'Steps',
+  'Term',
+  'Ui',
+  'VariableFacts',
+] as const;
+
+/** Languages of fences that are checked or become something else than code; each has a page in the gallery. */
+export const textFences = [
+  dialogFence,
+  exampleLanguage,
+  baseLanguage,
+  dialogLanguage,
+  lessonLanguage,
+  ...Object.keys(figureKinds),
+];

@@ -1,0 +1,76 @@
+import type { PhrasingContent } from 'mdast';
+import { routes } from '../../../../src/data/siteRoutes';
+import type { Found } from './findFact';
+
+/** The two marks that texts of the facts use. Everything else in them is plain text, so no full parser is needed. */
+const marks = /`([^`]+)`|\*\*(.+?)\*\*/g;
+
+/** @returns the text with its code and bold parts as nodes */
+export function markedText(text: string): PhrasingContent[] {
+  const nodes: PhrasingContent[] = [];
+  let end = 0;
+  for (const match of text.matchAll(marks)) {
+    const [whole, code, bold] = match;
+    if (match.index > end) {
+      nodes.push({ type: 'text', value: text.slice(end, match.index) });
+    }
+    if (code !== undefined) {
+      nodes.push({ type: 'inlineCode', value: code });
+    } else if (bold !== undefined) {
+      nodes.push({ type: 'strong', children: [{ type: 'text', value: bold }] });
+    }
+    end = match.index + whole.length;
+  }
+  if (end < text.length) {
+    nodes.push({ type: 'text', value: text.slice(end) });
+  }
+  return nodes;
+}
+
+const key = (name: string): PhrasingContent => ({
+  type: 'mdxJsxTextElement',
+  name: 'kbd',
+  attributes: [],
+  children: [{ type: 'text', value: name }],
+});
+
+const joined = (parts: PhrasingContent[][], between: string): PhrasingContent[] =>
+  parts.flatMap((part, index) => (index === 0 ? part : [{ type: 'text', value: between }, ...part]));
+
+/** @returns the keys in the form of the style: Ctrl+Enter, G then S; the key "+" stays whole */
+function keyNodes(keys: string): PhrasingContent[] {
+  const steps = keys.split(' then ').map((step) => (step.length === 1 ? [step] : step.split('+')));
+  return joined(
+    steps.map((step) =>
+      joined(
+        step.map((name) => [key(name)]),
+        '+',
+      ),
+    ),
+    ' then ',
+  );
+}
+
+/** @returns a link with the title of the page */
+export function linkTo(path: string): PhrasingContent[] {
+  const title = routes.find((route) => route.path === path)?.title ?? path;
+  return [{ type: 'link', url: path, children: [{ type: 'text', value: title }] }];
+}
+
+/** @returns the fact as it stands in a sentence; nothing when it is a group of facts */
+export function inlineFact({ value, field }: Found): PhrasingContent[] | undefined {
+  const text = field.show?.(value);
+  if (text === undefined) {
+    return undefined;
+  }
+  switch (field.as) {
+    case 'link':
+      return linkTo(text);
+    case 'keys':
+      return keyNodes(text);
+    case 'verbatim':
+      return [{ type: 'text', value: text }];
+    default:
+      return markedText(text);
+  }
+}

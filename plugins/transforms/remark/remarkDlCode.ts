@@ -1,0 +1,49 @@
+import type { InlineCode, Root } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { text, textElement } from '../../texts/elements';
+import { fail } from '../../texts/place';
+import { dlInlinePieces } from '../rehype/dlPieces';
+
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxTextElementData {
+    /** MDX leaves such an element alone. Without it the theme would take code that holds elements for a block. */
+    _mdxExplicitJsx?: boolean;
+  }
+}
+
+/** How a writer marks DL in a sentence: `dl:` right after the back quote. Readers never see it. */
+const mark = /^dl:\s?/;
+
+function colouredCode(code: string): MdxJsxTextElement {
+  const parts = dlInlinePieces(code).map((piece) =>
+    piece.role === undefined
+      ? text(piece.text)
+      : textElement('span', { className: `token ${piece.role}` }, [text(piece.text)]),
+  );
+  return { ...textElement('code', { className: 'dos-dl' }, parts), data: { _mdxExplicitJsx: true } };
+}
+
+function codeOf({ value, position }: InlineCode, file: VFile): string {
+  const code = value.replace(mark, '');
+  const line = position?.start.line ?? 1;
+  return code.trim() === '' ? fail({ file, line }, 'the code has no DL after "dl:"', 'write `dl:[*]`') : code;
+}
+
+/**
+ * Colours DL inside sentences, table cells and list items: `` `dl:$ * where is *` ``.
+ *
+ * @throws TextFault when nothing stands after the mark
+ */
+export default function remarkDlCode() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'inlineCode', (node, index, parent) => {
+      if (!mark.test(node.value) || parent === undefined || index === undefined) {
+        return undefined;
+      }
+      parent.children.splice(index, 1, colouredCode(codeOf(node, file)));
+      return [SKIP, index + 1];
+    });
+  };
+}

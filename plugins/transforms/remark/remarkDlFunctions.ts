@@ -1,0 +1,64 @@
+import type { PhrasingContent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { functionGroups } from '../../../src/data/dlHelp/functionGroups';
+import { type FunctionHelp, functionHelp } from '../../../src/data/dlHelp/functions';
+import { adviseNames } from '../../../src/data/nearNames';
+import { needAttribute, readAttributes } from '../../texts/attributes';
+import { isElement } from '../../texts/elements';
+import { fail, type Place } from '../../texts/place';
+import { argumentsOf, type ShownArgument, signatureOf } from './dlFunctions/shownArguments';
+import { noValue, plain, tableOf } from './facts/table';
+
+const heads = ['Function', 'Short name', 'Arguments', 'Result', 'What it does'];
+
+const results = { text: 'text', bool: 'true or false' } as const;
+
+const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+
+function argumentNodes({ name, remark, fallback }: ShownArgument): PhrasingContent[] {
+  const ending =
+    fallback === undefined ? plain(`${remark})`) : [...plain(`${remark}, default `), code(fallback), ...plain(')')];
+  return [code(name), ...plain(' ('), ...ending];
+}
+
+function rowOf(help: FunctionHelp): PhrasingContent[][] {
+  const shown = argumentsOf(help).map(argumentNodes);
+  return [
+    [code(help.name)],
+    help.short.length === 0 ? noValue : help.short.map(code),
+    shown.length === 0 ? noValue : shown.flatMap((nodes, index) => (index === 0 ? nodes : [...plain(', '), ...nodes])),
+    plain(results[signatureOf(help).result]),
+    plain(help.help.replace(/\.$/, '')),
+  ];
+}
+
+function helpsOf(group: string, place: Place): readonly FunctionHelp[] {
+  const names: Readonly<Record<string, readonly string[]>> = functionGroups;
+  if (!Object.hasOwn(names, group)) {
+    fail(place, `there is no group "${group}" of DL functions`, adviseNames(group, Object.keys(names)));
+  }
+  return (names[group] ?? []).flatMap((wanted) => functionHelp.filter(({ name }) => name === wanted));
+}
+
+/**
+ * Makes `<DlFunctions group="text" />` the table of these functions of DL: short name, arguments and result as the
+ * engine declares them, and one line of help as the editor shows it. A page and the engine cannot differ.
+ *
+ * @throws TextFault for an unknown group, and for a table in a sentence
+ */
+export default function remarkDlFunctions() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node, index, parent) => {
+      if (!isElement(node, 'DlFunctions') || parent === undefined || index === undefined) {
+        return;
+      }
+      const place = { file, line: node.position?.start.line ?? 1 };
+      if (node.type === 'mdxJsxTextElement') {
+        fail(place, '<DlFunctions> is a table inside a sentence', 'put it on a separate line, between empty lines');
+      }
+      const group = needAttribute(readAttributes(node, ['group'], place), 'group', 'DlFunctions', place);
+      parent.children.splice(index, 1, tableOf(heads, helpsOf(group, place).map(rowOf)));
+    });
+  };
+}

@@ -1,0 +1,102 @@
+import type { Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Facts } from '../../../src/data/schema';
+import { needAttribute, readAttributes } from '../../texts/attributes';
+import type { FileLike } from '../../texts/fault';
+import { fail, type Place } from '../../texts/place';
+import { factsFor } from '../../texts/sources/readFrom';
+import { factTable } from './facts/factTable';
+import { findFact, partsOf } from './facts/findFact';
+import { inlineFact } from './facts/inline';
+import { limitTable } from './facts/limitTable';
+import { messageTable } from './facts/messageTable';
+import { rightSentence } from './facts/rightSentence';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+type Texts = ReadonlyMap<string, string>;
+
+/** What an element becomes: words in a sentence, or a table between paragraphs. */
+type ElementKind = {
+  attributes: readonly string[];
+  make: (facts: Facts, texts: Texts, place: Place) => PhrasingContent[] | Table;
+};
+
+function fact(facts: Facts, name: string, place: Place): PhrasingContent[] {
+  const found = findFact(facts, name, place);
+  const nodes = inlineFact(found);
+  if (nodes === undefined) {
+    const parts = partsOf(found.value).map(([part]) => `"${name}.${part}"`);
+    fail(place, `the fact "${name}" is a group`, `write ${parts.slice(0, 8).join(' or ')}`);
+  }
+  return nodes;
+}
+
+const elementKinds: Readonly<Record<string, ElementKind>> = {
+  Fact: {
+    attributes: ['name'],
+    make: (facts, texts, place) => fact(facts, needAttribute(texts, 'name', 'Fact', place), place),
+  },
+  FactTable: {
+    attributes: ['of', 'columns', 'rows', 'where'],
+    make: (facts, texts, place) => {
+      const of = needAttribute(texts, 'of', 'FactTable', place);
+      const columns = needAttribute(texts, 'columns', 'FactTable', place);
+      return factTable(facts, { of, columns, rows: texts.get('rows'), where: texts.get('where') }, place);
+    },
+  },
+  Limits: {
+    attributes: ['of'],
+    make: (facts, texts, place) => limitTable(facts, needAttribute(texts, 'of', 'Limits', place), place),
+  },
+  MessageTable: {
+    attributes: ['codes', 'of'],
+    make: (facts, texts, place) => messageTable(facts, { codes: texts.get('codes'), topic: texts.get('of') }, place),
+  },
+  RightsNeeded: {
+    attributes: ['right'],
+    make: (facts, texts, place) => rightSentence(facts, needAttribute(texts, 'right', 'RightsNeeded', place), place),
+  },
+};
+
+const isElement = (node: { type: string }): node is Element =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+function nodesFor(element: Element, made: PhrasingContent[] | Table, place: Place): RootContent[] {
+  const isInSentence = element.type === 'mdxJsxTextElement';
+  if (Array.isArray(made)) {
+    const paragraph: Paragraph = { type: 'paragraph', children: made };
+    return isInSentence ? made : [paragraph];
+  }
+  if (isInSentence) {
+    fail(place, `<${element.name}> is a table inside a sentence`, 'put it on a separate line, between empty lines');
+  }
+  return [made];
+}
+
+/**
+ * Puts the facts of the product into the text while it is built: `<Fact>`, `<FactTable>`, `<Limits>`, `<MessageTable>`
+ * and `<RightsNeeded>` become words and tables of Markdown, so that search, print and the Markdown export see them.
+ * It stands before plugins that read headings.
+ *
+ * @throws TextFault for every name that the facts do not have
+ */
+export default function remarkFacts(given: { facts?: Facts } = {}) {
+  return (tree: Root, file: FileLike): void => {
+    const facts = factsFor(file, given.facts);
+    visit(tree, (node, index, parent) => {
+      if (!isElement(node) || parent === undefined || index === undefined) {
+        return undefined;
+      }
+      const kind = Object.hasOwn(elementKinds, node.name ?? '') ? elementKinds[node.name ?? ''] : undefined;
+      if (kind === undefined) {
+        return undefined;
+      }
+      const place = { file, line: node.position?.start.line ?? 1 };
+      const made = kind.make(facts, readAttributes(node, kind.attributes, place), place);
+      const nodes = nodesFor(node, made, place);
+      parent.children.splice(index, 1, ...(nodes as typeof parent.children));
+      return [SKIP, index + nodes.length];
+    });
+  };
+}

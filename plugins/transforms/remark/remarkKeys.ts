@@ -1,0 +1,40 @@
+import type { PhrasingContent, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { needAttribute, readAttributes } from '../../texts/attributes';
+import { isElement, text, textElement } from '../../texts/elements';
+import { chordsOf } from '../../texts/keyNames';
+import type { Place } from '../../texts/place';
+
+function keyNodes(keys: string, place: Place): PhrasingContent[] {
+  return chordsOf(keys, place).flatMap((chord, index) => [
+    ...(index > 0 ? [text(' then ')] : []),
+    ...chord.flatMap((key, part) => [...(part > 0 ? [text('+')] : []), textElement('kbd', {}, [text(key)])]),
+  ]);
+}
+
+/**
+ * Makes `<Kbd keys="Ctrl+Enter" mac="⌘+Enter" />` keys joined by "+", and `G then S` keys one after the other;
+ * the keys of macOS follow in brackets (style of this site, "Steps").
+ *
+ * @throws TextFault for a key that no keyboard has
+ */
+export default function remarkKeys() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node, index, parent) => {
+      if (!isElement(node, 'Kbd') || parent === undefined || index === undefined) {
+        return undefined;
+      }
+      const place = { file, line: node.position?.start.line ?? 1 };
+      const texts = readAttributes(node, ['keys', 'mac'], place);
+      const mac = texts.get('mac');
+      const nodes = [
+        ...keyNodes(needAttribute(texts, 'keys', 'Kbd', place), place),
+        ...(mac === undefined ? [] : [text(' (macOS: '), ...keyNodes(mac, place), text(')')]),
+      ];
+      const made = node.type === 'mdxJsxFlowElement' ? [{ type: 'paragraph' as const, children: nodes }] : nodes;
+      parent.children.splice(index, 1, ...(made as typeof parent.children));
+      return [SKIP, index + made.length];
+    });
+  };
+}

@@ -1,0 +1,87 @@
+// What the page of one API shows. `plugins/api/reference` makes it from the OpenAPI document while building, with every
+// text and every code already as HTML: the browser has neither a parser of Markdown nor a highlighter.
+
+/** HTML made by the build, with its text escaped. */
+export type Html = string;
+
+export type Field = {
+  name: string;
+  /** In words, such as "string, uuid". */
+  type: string;
+  required?: true;
+  text: Html;
+  /** Limits, default and allowed values, each in words. */
+  limits?: Html[];
+  /** Name of the schema that the value, or each of its items, has. */
+  schema?: string;
+  /** Fields of an object that has no schema of its own. */
+  fields?: Field[];
+};
+
+export type Schema = { name: string; text: Html; closed?: true; fields: Field[] };
+
+/** Code with the name under which it can be chosen. */
+export type Code = { name: string; html: Html };
+
+export type Answer = { status: string; text: Html; schema?: string; type?: string; examples: Code[] };
+
+export type Operation = {
+  id: string;
+  title: string;
+  method: string;
+  path: string;
+  text: Html;
+  /** The call to use instead, when this one is deprecated. */
+  replacedBy?: { id: string; title: string };
+  parameters: Field[];
+  /** Name of the schema of the body. */
+  body?: string;
+  bodies: Code[];
+  answers: Answer[];
+  /** Statuses of the errors. */
+  errors: string[];
+  /** In the order of `languages`. */
+  samples: Html[];
+};
+
+export type Group = { id: string; title: string; text: Html; operations: Operation[] };
+
+/** A text that is always the same and what it means in English; without a text, what stands there. */
+export type ErrorWords = { text?: string; meaning?: Html };
+
+export type ErrorAnswer = {
+  status: string;
+  schema: string;
+  text: Html;
+  type: ErrorWords;
+  message: ErrorWords;
+  data: Html;
+  example: Html;
+};
+
+/** A call without a version (`older`) and its v1 call; names are those that only this one has. */
+export type Form = { id: string; path: string; names: string[] };
+export type CallForms = { title: string; older?: Form; v1: Form };
+
+/** An id or a host that the reader may fill in; `value` is what stands in the samples until then. */
+export type Fill = { name: string; label: string; value: string };
+
+export type Basic = { id: string; title: string; html: Html };
+
+export type ApiPage = {
+  /** `capi` or `sapi`, the name of the document. */
+  api: string;
+  title: string;
+  version: string;
+  text: Html;
+  /** Addresses of the files of this API on the site. */
+  files: { name: string; path: string }[];
+  fills: Fill[];
+  languages: string[];
+  basics: Basic[];
+  groups: Group[];
+  webhooks?: Group;
+  errors: ErrorAnswer[];
+  schemas: Schema[];
+  callForms: CallForms[];
+};

@@ -1,0 +1,158 @@
+import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Lesson } from '../../../data/lessons/lesson';
+import { hintFor } from '../../../data/lessons/runLesson';
+import MessageList, { CodeText } from '../../DlPlayground/editor/MessageList';
+import type { QuickFix } from '../../DlPlayground/editor/quickFixes';
+import { useEditor } from '../../DlPlayground/editor/useEditor';
+import { useMessages } from '../../DlPlayground/editor/useMessages';
+import { originalTexts, sourceOf, type Texts } from '../../DlPlayground/files/files';
+import { namesOf } from '../../DlPlayground/files/names';
+import { useEngine } from '../../DlPlayground/worker/useEngine';
+import { finish, forgetAll, useFinished } from '../progress';
+import '../../DlPlayground/playground.split.css';
+import { framed, lessonFiles } from './lessonExample';
+import PhraseList from './PhraseList';
+import './panel.split.css';
+import { type Checked, useCheck } from './useCheck';
+
+export type Props = {
+  readonly name: string;
+  /** Name of the lesson below; the last one has none. */
+  readonly next: string | undefined;
+  readonly lesson: Lesson;
+  /** Stands in the section that holds the task and the solution. */
+  readonly head: RefObject<HTMLElement | null>;
+};
+
+const nothing = () => undefined;
+
+function summaryOf({ result, failure }: Checked): string {
+  if (result === undefined) return failure ?? '';
+  if (result.isPassed) return 'Passed. Every phrase has the right reply.';
+  const right = result.phrases.filter(({ outcome }) => outcome === 'right').length;
+  const errors = result.errors.length > 0 ? 'The engine found an error, so that rule is left out. ' : '';
+  return `Not yet. ${errors}${right} of ${result.phrases.length} phrases have the right reply.`;
+}
+
+/** Opens the fold of the page, and puts the focus where it can be read. */
+function showSolution(section: Element | null | undefined): void {
+  const fold = section?.querySelector('details');
+  const summary = fold?.querySelector('summary');
+  if (!fold?.open) summary?.click();
+  summary?.focus();
+}
+
+/** The editor of a lesson, its check, and what the engine says to the answer. */
+export default function LessonPanel({ name, next, lesson, head }: Props) {
+  const [ground] = useState(() => lessonFiles(lesson));
+  const { own } = ground;
+  const [texts, setTexts] = useState<Texts>(() => originalTexts(ground.files));
+  const files = useMemo(() => framed(ground, texts), [ground, texts]);
+  const source = useMemo(() => sourceOf(files, texts), [files, texts]);
+  const [isHintShown, setHintShown] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const labelId = useId();
+  const helpId = useId();
+
+  const client = useEngine(nothing);
+  const messages = useMessages(client, source, files, texts);
+  const { checked, isBusy, run, clear } = useCheck(client, lesson, () => finish(name));
+
+  const names = useCallback(() => namesOf(files, texts), [files, texts]);
+  const shown = useMemo(() => [own], [own]);
+  const setText = useCallback((id: string, text: string) => setTexts((now) => new Map(now).set(id, text)), []);
+  const editor = useEditor(
+    place,
+    shown,
+    texts,
+    { onChange: setText, names },
+    { labelledBy: labelId, describedBy: helpId },
+  );
+  const mend = useCallback(({ file, changes }: QuickFix) => editor.current?.change(file, changes), [editor]);
+  useEffect(() => editor.current?.underline(messages.shown, mend), [editor, messages.shown, mend]);
+  useEffect(() => editor.current?.goTo(own.text.length), [editor, own]);
+
+  const focusEditor = () => editor.current?.goTo(texts.get(own.id)?.length ?? 0);
+  const startAgain = () => {
+    editor.current?.replaceAll(originalTexts([own]));
+    focusEditor();
+    setHintShown(false);
+    clear();
+  };
+
+  const forget = () => {
+    forgetAll();
+    // The button goes away, and the focus must not go with it.
+    focusEditor();
+  };
+  const finished = useFinished().join('');
+  const result = checked?.result;
+  const isOld = checked !== undefined && checked.source !== source;
+  const explained = result && !result.isPassed ? hintFor(lesson.mistakes, result) : undefined;
+  return (
+    <div className="dl-play dl-lesson">
+      <div className="dl-play__files">
+        <p id={labelId} className="dl-lesson__label">
+          {own.kind === 'rules' ? 'Your rules' : own.label}
+        </p>
+        <p id={helpId} className="dl-lesson__keys">
+          <kbd>Ctrl</kbd>+<kbd>Space</kbd> completes, <kbd>Tab</kbd> leaves the editor.
+        </p>
+      </div>
+      <div ref={place} className="dl-play__editor" />
+      {messages.shown.length > 0 && (
+        <MessageList messages={messages} files={files} onGoTo={(_file, at) => editor.current?.goTo(at)} onMend={mend} />
+      )}
+      <div className="dl-lesson__buttons">
+        <button type="button" className="dl-play__button dl-play__button--main" onClick={() => run(source)}>
+          Check
+        </button>
+        <button
+          type="button"
+          className="dl-play__button"
+          aria-expanded={isHintShown}
+          onClick={() => setHintShown(!isHintShown)}
+        >
+          {isHintShown ? 'Hide the hint' : 'Show a hint'}
+        </button>
+        <button
+          type="button"
+          className="dl-play__button"
+          onClick={() => showSolution(head.current?.closest('section'))}
+        >
+          Show the solution
+        </button>
+        <button type="button" className="dl-play__button" onClick={startAgain}>
+          Start again
+        </button>
+      </div>
+      <div role="status" className="dl-lesson__result" data-passed={result?.isPassed}>
+        {isHintShown && (
+          <p className="dl-lesson__hint">
+            <strong>Hint</strong> <CodeText text={lesson.hint} />
+          </p>
+        )}
+        {checked && (
+          <p className="dl-lesson__summary">
+            {isBusy ? 'Checking …' : summaryOf(checked)}
+            {isOld && !isBusy && ' You have changed your answer since.'}
+          </p>
+        )}
+        {explained !== undefined && (
+          <p className="dl-lesson__explained">
+            <CodeText text={explained} />
+          </p>
+        )}
+      </div>
+      {finished !== '' && (
+        <p className="dl-lesson__next">
+          {result?.isPassed && next !== undefined && <a href={`#task-${next}`}>Next task</a>}
+          <button type="button" className="dl-lesson__forget" onClick={forget}>
+            Clear my progress
+          </button>
+        </p>
+      )}
+      <PhraseList check={lesson.check} result={result} />
+    </div>
+  );
+}

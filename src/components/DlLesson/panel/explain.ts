@@ -1,0 +1,25 @@
+import type { CheckedPhrase } from '../../../data/lessons/runLesson';
+import { contestOf, verdict } from '../../DlPlayground/chat/explainWeight';
+import { reasonInWords } from '../../DlPlayground/chat/reasonInWords';
+
+/** What a phrase should have led to, in words of a reader. */
+export function wantedOf({ replies, isOther }: CheckedPhrase['phrase']): string {
+  if (replies.length === 0) return 'no reply';
+  return `${replies.join(' or ')}${isOther ? ' – but not the same again' : ''}`;
+}
+
+/** What came instead, and why the engine did so; only for a phrase that is not right. */
+export function explain({ outcome, found, values, reply }: CheckedPhrase): { found: string; why: string } {
+  const contest = contestOf(reply);
+  const why =
+    contest === undefined
+      ? reasonInWords(reply, false)
+      : `The rule “${contest.winner.rule}” answers. ${verdict(contest)}`;
+  if (outcome === 'no reply') return { found: 'no reply', why };
+  if (outcome === 'the same reply') return { found: `${found} – the same again`, why };
+  if (outcome === 'another value') {
+    const told = values.map((value) => `${value.name} is “${value.found}”, not “${value.wanted}”`);
+    return { found: `${found}, but afterwards ${told.join(', ')}`, why };
+  }
+  return { found, why };
+}

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import type { Lesson } from '../../../data/lessons/lesson';
+import type { LessonResult } from '../../../data/lessons/runLesson';
+import type { BaseSource } from '../../../dl';
+import { type EngineClient, TimeLimitPassed } from '../../DlPlayground/worker/EngineClient';
+
+/** What the last check gave, and for which rules. */
+export type Checked = { readonly source: BaseSource; readonly result?: LessonResult; readonly failure?: string };
+
+function failureOf(error: unknown): string {
+  if (error instanceof TimeLimitPassed) return `${error.message} Simplify them and check again.`;
+  const reason = error instanceof Error ? error.message : String(error);
+  return `The engine could not start: ${reason || 'its file could not be loaded'}. Try again.`;
+}
+
+/** Says the phrases of a lesson to the rules as they stand. */
+export function useCheck(client: EngineClient, { check }: Lesson, onPassed: () => void) {
+  const [checked, setChecked] = useState<Checked>();
+  const [isBusy, setBusy] = useState(false);
+  /** Rises when the lesson starts again, so that a late answer is not shown. */
+  const round = useRef(0);
+  const run = async (source: BaseSource) => {
+    const own = ++round.current;
+    const show = (next: Checked) => {
+      if (own !== round.current) return false;
+      setChecked(next);
+      setBusy(false);
+      return true;
+    };
+    setBusy(true);
+    try {
+      const result = await client.ask({ kind: 'lesson', source, check });
+      if (show({ source, result }) && result.isPassed) onPassed();
+    } catch (error) {
+      show({ source, failure: failureOf(error) });
+    }
+  };
+  const clear = () => {
+    round.current++;
+    setChecked(undefined);
+    setBusy(false);
+  };
+  return { checked, isBusy, run, clear };
+}

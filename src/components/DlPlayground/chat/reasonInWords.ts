@@ -1,0 +1,12 @@
+import type { Reply } from '../../../dl';
+
+/** Why a turn went as it did, where no rule won by its weight. */
+export function reasonInWords({ event, rule, matches }: Reply, isWithOperator: boolean): string {
+  if (event) return `The event rule ${rule} answers before any phrase is matched.`;
+  if (isWithOperator) return 'An operator has taken over the chat, so no rule is tried.';
+  if (matches.length === 0) {
+    return 'No question matches the phrase. A question must match every word of it, from the first to the last.';
+  }
+  const rules = matches.map((match) => match.rule).join(', ');
+  return `These rules match, but none of their answers could be built: ${rules}.`;
+}

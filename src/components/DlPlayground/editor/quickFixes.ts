@@ -1,0 +1,135 @@
+import { functionHelp } from '../../../data/dlHelp/functions';
+import { variableHelp } from '../../../data/dlHelp/variables';
+import { nearNames } from '../../../data/nearNames';
+import type { Diagnostic } from '../../../dl';
+import type { BaseNames } from '../files/names';
+
+/** A piece of text to replace. */
+interface Change {
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+}
+
+/** A repair that needs no thought of the writer. */
+export interface QuickFix {
+  /** What the button says. */
+  readonly label: string;
+  /** Id of the file to change. */
+  readonly file: string;
+  readonly changes: readonly Change[];
+}
+
+type Mender = (message: Diagnostic, text: string, names: BaseNames) => readonly QuickFix[];
+
+const mend = ({ file }: Diagnostic, label: string, from: number, to: number, insert: string): QuickFix => ({
+  label,
+  file,
+  changes: [{ from, to, insert }],
+});
+
+const wordOf = ({ start, end }: Diagnostic, text: string) => text.slice(start, end);
+
+/** A shorter word is near to too many names. */
+const shortestWord = 3;
+
+const nearest = (wanted: string, known: readonly string[]) =>
+  wanted.length < shortestWord ? [] : nearNames(wanted, known, 1);
+
+/** Replaces a name by the nearest that exists. */
+const rename =
+  (known: (names: BaseNames) => readonly string[]): Mender =>
+  (message, text, names) => {
+    const wanted = wordOf(message, text);
+    return nearest(wanted, known(names)).map((name) =>
+      mend(message, `Write ${name}`, message.start, message.end, name),
+    );
+  };
+
+const insertAt =
+  (label: string, insert: string, place: (message: Diagnostic, text: string) => number): Mender =>
+  (message, text) => {
+    const at = place(message, text);
+    return [mend(message, label, at, at, insert)];
+  };
+
+const lineEnd = (text: string, at: number) => {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end;
+};
+
+/** Puts a line before the END of a rule; a fragment shows no END. */
+const lineBeforeEnd =
+  (line: string): Mender =>
+  (message, text) => {
+    const form = /^[ \t]*END[ \t]*$/gim;
+    form.lastIndex = message.start;
+    const end = form.exec(text)?.index;
+    const at = end ?? text.length;
+    return [mend(message, `Put ${line}`, at, at, end === undefined ? `\n${line}` : `${line}\n`)];
+  };
+
+const variables: Mender = (message, text, names) => {
+  const wanted = wordOf(message, text);
+  const known = [...names.variables, ...Object.keys(variableHelp)];
+  const declared = names.variables.length === 0 ? wanted : `\n${wanted}`;
+  return [
+    ...rename(() => known)(message, text, names),
+    { label: `Declare ${wanted}`, file: 'variables', changes: [{ from: -1, to: -1, insert: declared }] },
+  ];
+};
+
+const closeRule: Mender = (message, text) => {
+  if (!/^\s*begin\b/i.test(wordOf(message, text))) return [];
+  return [mend(message, 'Insert END before it', message.start, message.start, 'END\n\n')];
+};
+
+const node: Mender = (message, text, names) => {
+  // The message about [FromState("…")] is about the whole tag.
+  const [, before = '', wanted = wordOf(message, text)] =
+    /^(\[\s*\w+\s*\(\s*")([^"]*)/.exec(wordOf(message, text)) ?? [];
+  const from = message.start + before.length;
+  return nearest(wanted, names.nodes).map((name) => mend(message, `Write ${name}`, from, from + wanted.length, name));
+};
+
+const removeIndent: Mender = (message, text) => {
+  const from = text.lastIndexOf('\n', message.start) + 1;
+  const [spaces = ''] = /^[ \t]*/.exec(text.slice(from)) ?? [];
+  return [mend(message, 'Remove the space', from, from + spaces.length, '')];
+};
+
+const functionNames = functionHelp.map(({ name }) => name);
+const referenceParts = ['name', 'value', 'origin', 'pos', 'norm'];
+
+/** Only what can be mended without knowing what the writer means; the rest has its advice in words. */
+const menders: Partial<Record<Diagnostic['code'], Mender>> = {
+  10001: closeRule,
+  10005: insertAt('Write *', ' *', ({ end }) => end),
+  10200: (message) => [mend(message, 'Remove it', message.start, message.end, '')],
+  10201: insertAt('Close the fragment', '-]', ({ end }, text) => lineEnd(text, end)),
+  10304: rename(({ dictionaries }) => dictionaries),
+  10401: insertAt('Write --', '--', ({ start }) => start),
+  10500: (message) => [mend(message, 'Remove the backslash', message.start, message.start + 1, '')],
+  10605: rename(() => referenceParts),
+  11101: variables,
+  11801: variables,
+  12005: rename(({ functions }) => [...functions, ...functionNames]),
+  17005: node,
+  19000: removeIndent,
+  22008: lineBeforeEnd('--endif'),
+  22009: lineBeforeEnd('--endswitch'),
+  unclosed: (message, text) => [
+    mend(message, 'Insert END', text.length, text.length, text.endsWith('\n') ? 'END' : '\nEND'),
+  ],
+};
+
+/**
+ * The repairs of a message that a button can do.
+ *
+ * @param message with offsets in `text`
+ * @param text of the file that the message is about
+ * @returns changes with offsets in `text`; −1 stands for the end of another file
+ */
+export function quickFixesOf(message: Diagnostic, text: string, names: BaseNames): readonly QuickFix[] {
+  return menders[message.code]?.(message, text, names) ?? [];
+}

@@ -1,0 +1,108 @@
+import {
+  type BaseSource,
+  compile,
+  createSession,
+  type Diagnostic,
+  plainText,
+  type Reply,
+  type Session,
+  say,
+  variablesOf,
+} from '../../dl';
+import { exampleClock } from '../exampleClock';
+import type { KnownMistake, LessonPhrase } from './lesson';
+
+/** How a phrase came out: as wanted, or what is wrong with it. */
+type Outcome = 'right' | 'no reply' | 'a reply' | 'another reply' | 'the same reply' | 'another value';
+
+/** A phrase of the check with what the rules made of it. */
+export type CheckedPhrase = {
+  readonly phrase: LessonPhrase;
+  readonly outcome: Outcome;
+  /** The text of the reply; empty when there was none. */
+  readonly found: string;
+  /** Variables that have another value than the check asks for. */
+  readonly values: readonly { readonly name: string; readonly wanted: string; readonly found: string }[];
+  readonly reply: Reply;
+};
+
+/** What a check gave. It is passed when there is no error and every phrase is right. */
+export type LessonResult = {
+  readonly isPassed: boolean;
+  readonly errors: readonly Diagnostic[];
+  readonly phrases: readonly CheckedPhrase[];
+};
+
+/** A random reply is asked for so often; a rule that is right by chance in all of them is right. */
+const runs = 10;
+
+type Before = { readonly session: Session; readonly found: string };
+
+function outcomeOf(phrase: LessonPhrase, found: string, last: string, isValueWrong: boolean): Outcome {
+  if (phrase.replies.length === 0) return found === '' ? 'right' : 'a reply';
+  if (found === '') return 'no reply';
+  if (!phrase.replies.includes(found)) return 'another reply';
+  if (phrase.isOther && found === last) return 'the same reply';
+  return isValueWrong ? 'another value' : 'right';
+}
+
+function checkPhrase(phrase: LessonPhrase, { session, found: last }: Before): CheckedPhrase {
+  const reply = say(session, phrase.say);
+  const found = plainText(reply.parts);
+  const now = variablesOf(session);
+  const values = Object.entries(phrase.after ?? {})
+    .map(([name, wanted]) => ({ name, wanted, found: now[name] ?? '' }))
+    .filter(({ wanted, found: value }) => value !== wanted);
+  return { phrase, outcome: outcomeOf(phrase, found, last, values.length > 0), found, values, reply };
+}
+
+/**
+ * Says all phrases of a lesson to the rules. The build and the page use the same function, so that they cannot differ.
+ *
+ * @param source the rules of the reader with what they stand on
+ * @returns the first of ten runs that is not as the lesson asks; the first one when all are
+ */
+export function runLesson(source: BaseSource, check: readonly LessonPhrase[]): LessonResult {
+  const { base, diagnostics } = compile(source);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const run = (seed: number): LessonResult => {
+    let before: Before | undefined;
+    const phrases = check.map((phrase) => {
+      if (before === undefined || phrase.given !== undefined) {
+        const variables = phrase.given ?? {};
+        before = { session: createSession(base, { seed, clock: exampleClock, variables }), found: '' };
+      }
+      const checked = checkPhrase(phrase, before);
+      before = { session: before.session, found: checked.found };
+      return checked;
+    });
+    return { isPassed: errors.length === 0 && phrases.every(({ outcome }) => outcome === 'right'), errors, phrases };
+  };
+  const first = run(1);
+  for (let seed = 2, last = first; ; seed++) {
+    if (!last.isPassed) return last;
+    if (seed > runs) return first;
+    last = run(seed);
+  }
+}
+
+/** @returns how an answer fails, so that others who fail in the same way can be told the same */
+export function failureOf({ errors, phrases }: LessonResult): string {
+  const [error] = errors;
+  if (error !== undefined) return `error ${error.code}`;
+  return phrases
+    .map(({ outcome, found, values }) => {
+      if (outcome === 'right') return '+';
+      if (outcome === 'no reply') return '-';
+      // Chance decides which one comes twice.
+      if (outcome === 'the same reply') return '!';
+      return outcome === 'another value' ? `=${values.map((value) => value.found).join(' ')}` : `~${found}`;
+    })
+    .join('|');
+}
+
+/** @returns the hint for an answer that fails in a known way */
+export function hintFor(mistakes: readonly KnownMistake[], result: LessonResult): string | undefined {
+  const failure = failureOf(result);
+  return mistakes.find(({ fails }) => fails === failure)?.hint;
+}

@@ -1,0 +1,74 @@
+import { at, siteUrl } from '../../config/sites';
+import { openHydrated } from '../../helpers/hydrated';
+import { expect, type Page, test } from '../../helpers/test';
+
+const markdownFiles = { '/': '/index.md', '/about/terms': '/about/terms.md', '/blog/0.72.0': '/blog/0.72.0.md' };
+
+const statusOf = (page: Page) => page.locator('.dos-page-actions').getByRole('status');
+
+test.describe('page actions', () => {
+  for (const [address, file] of Object.entries(markdownFiles)) {
+    test(`${address} leads to its Markdown text and copies it`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openHydrated(page, address);
+      const link = page.getByRole('link', { name: 'View Markdown' });
+      await expect(link).toHaveAttribute('href', at(file));
+      const text = await (await page.request.get(at(file))).text();
+      expect(text.length).toBeGreaterThan(200);
+      expect(text, 'the actions are no part of the text').not.toContain('View Markdown');
+
+      await page.getByRole('button', { name: 'Copy as Markdown' }).press('Enter');
+      await expect(statusOf(page)).toHaveText('Copied');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    });
+  }
+
+  test('say what to do when copying fails', async ({ page }) => {
+    await page.route('**/*.md', (route) => route.abort());
+    await openHydrated(page, '/about/terms');
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(statusOf(page)).toHaveText('Could not copy. Open “View Markdown” and copy the text from there.');
+  });
+
+  test('print the page without themselves', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await openHydrated(page, '/about/terms');
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.dos-page-actions')).toBeHidden();
+    await expect(page.locator('.theme-doc-footer')).toBeHidden();
+  });
+
+  test('are on no list of posts', async ({ page }) => {
+    await openHydrated(page, '/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.dos-page-actions')).toHaveCount(0);
+  });
+});
+
+test('the feedback link opens a letter about the page', async ({ page }) => {
+  await openHydrated(page, '/about/terms');
+  const link = page.getByRole('link', { name: 'Send feedback about this page' });
+  const letter = new URL((await link.getAttribute('href')) ?? '');
+  expect(letter.pathname).toBe('support@dialogos.example');
+  expect(letter.searchParams.get('subject')).toBe('Documentation: Terms and definitions');
+  expect(letter.searchParams.get('body')).toMatch(
+    /^Page: https?:\/\/\S+\/about\/terms\r\nDocumentation version: 1\.5\.0/,
+  );
+  await expect(link).not.toHaveAttribute('target');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link to the Markdown text is there, and no button that does nothing', async ({ page }) => {
+    await page.goto(at('/about/terms'));
+    await expect(page.locator('.dos-page-actions button').first()).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeHidden();
+    await page.getByRole('link', { name: 'View Markdown' }).click();
+    await expect(page).toHaveURL(`${siteUrl('main')}/about/terms.md`);
+  });
+});

@@ -1,0 +1,128 @@
+import { siteUrl } from '../../config/sites';
+import { openHydrated } from '../../helpers/hydrated';
+import { setNoPrefetch, stored } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
+import { expectNoFindingsInBothModes } from '../../helpers/views';
+
+const main = siteUrl('main');
+const listOf = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+/** Adds a field to the page, which has none of its own, and puts the focus into it. */
+const focusField = (page: Page, name: 'input' | 'textarea') =>
+  page.evaluate((tag) => {
+    const field = document.createElement(tag);
+    document.querySelector('main')?.append(field);
+    field.focus();
+  }, name);
+
+test('the key ? opens the list, Escape closes it, and the focus comes back', async ({ page }) => {
+  await setNoPrefetch(page);
+  await openHydrated(page, '/about/terms');
+  const link = page.getByRole('link', { name: 'View Markdown' });
+  await link.focus();
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+
+  await page.keyboard.press('?');
+  await expect(listOf(page)).toBeVisible();
+  expect(scripts.length, 'the list is loaded on first use').toBeGreaterThan(0);
+  await expect(listOf(page).getByRole('term')).toHaveText([
+    'Search',
+    'Search, as on many other sites',
+    'Show this list',
+    'Previous page',
+    'Next page',
+    'Close the open panel',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(listOf(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('the list has no findings of axe in both modes', async ({ page }) => {
+  await openHydrated(page, '/about/terms');
+  await page.keyboard.press('?');
+  await expect(listOf(page)).toBeVisible();
+  await expectNoFindingsInBothModes(page);
+});
+
+test('the brackets go to the next page and back, on a Cyrillic keyboard too', async ({ page }) => {
+  await openHydrated(page, '/content');
+  await page.keyboard.press(']');
+  await expect(page.getByRole('heading', { level: 1, name: 'Introduction to the interface' })).toBeVisible();
+  await page.keyboard.press('[');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contents' })).toBeVisible();
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ъ', code: 'BracketRight', bubbles: true })),
+  );
+  await expect(page).toHaveURL(`${main}/development/interface-introduction`);
+});
+
+test('no key acts in a field, with another key held, or below the open list', async ({ page }) => {
+  await openHydrated(page, '/content');
+  for (const name of ['input', 'textarea'] as const) {
+    await focusField(page, name);
+    await page.keyboard.type('?]');
+    await expect(page.locator(`main ${name}`)).toHaveValue('?]');
+  }
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Control+]');
+  await page.keyboard.press('Alt+]');
+  await page.keyboard.press('Meta+?');
+  await expect(listOf(page)).toHaveCount(0);
+
+  await page.keyboard.press('?');
+  await expect(listOf(page)).toBeVisible();
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL(`${main}/content`);
+});
+
+test('the keys can be turned off, which is remembered, and on again', async ({ page }) => {
+  await openHydrated(page, '/content');
+  await page.keyboard.press('?');
+  const choice = listOf(page).getByRole('checkbox', { name: /^Turn on keyboard shortcuts/ });
+  await expect(choice).toBeChecked();
+  await choice.uncheck();
+  expect(await stored(page, 'dialogos.shortcuts')).toBe('off');
+
+  await openHydrated(page, '/content');
+  await page.keyboard.press('?');
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL(`${main}/content`);
+  await expect(listOf(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await choice.check();
+  await listOf(page).getByRole('button', { name: 'Close' }).click();
+  expect(await stored(page, 'dialogos.shortcuts')).toBeNull();
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL(`${main}/development/interface-introduction`);
+});
+
+test('blocked storage is a warning only, and the choice holds for this visit', async ({ page }) => {
+  const warnings: string[] = [];
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      errors.push(message.text());
+    } else if (message.type() === 'warning') {
+      warnings.push(message.text());
+    }
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await openHydrated(page, '/content');
+  await page.keyboard.press('?');
+  await listOf(page).getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(listOf(page)).toHaveCount(0);
+  expect(warnings.join('\n')).toContain('The choice about keyboard shortcuts cannot be stored');
+  expect(errors).toEqual([]);
+});

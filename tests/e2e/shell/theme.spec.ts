@@ -1,0 +1,149 @@
+import { site } from '../../../src/data/site';
+import { newestRelease } from '../../../src/data/siteRoutes';
+import { at } from '../../config/sites';
+import { openHydrated } from '../../helpers/hydrated';
+import { expect, type Page, test } from '../../helpers/test';
+
+/** Characters of each full line of running text: the last line of a paragraph says nothing about the column. */
+const fullLines = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('article p')].flatMap((paragraph) => {
+      const lines = new Map<number, number>();
+      const words = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        for (let at = 0; at < (node.textContent ?? '').length; at += 1) {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const box = range.getClientRects()[0];
+          // Words in code stand a little higher or lower on the same line.
+          const line = box && Math.round((box.top + box.height / 2) / 12);
+          lines.set(line ?? Number.NaN, (lines.get(line ?? Number.NaN) ?? 0) + 1);
+        }
+      }
+      return lines.size > 2 ? [...lines.values()].slice(0, -1) : [];
+    }),
+  );
+
+for (const address of ['/', '/about/terms', '/blog/0.72.0', '/markdown-page']) {
+  test(`lines of ${address} have 65 to 80 characters`, async ({ page }) => {
+    // The second time the font is there from the start: on a busy machine the first page may be in that of the system.
+    await openHydrated(page, address);
+    await page.evaluate(() => document.fonts.ready);
+    await openHydrated(page, address);
+    const lines = (await fullLines(page)).sort((one, other) => one - other);
+    expect(lines.length).toBeGreaterThan(1);
+    const middle = lines[Math.floor(lines.length / 2)] ?? 0;
+    console.log(
+      `${address}: ${lines.length} full lines, the middle one has ${middle} characters, the longest ${lines.at(-1)}`,
+    );
+    expect(middle).toBeGreaterThanOrEqual(65);
+    expect(middle).toBeLessThanOrEqual(80);
+    // A line of narrow letters may hold a few more than the column is made for.
+    expect(lines.at(-1)).toBeLessThanOrEqual(84);
+  });
+}
+
+test('Latin and Cyrillic words are set in the type of the site', async ({ page }) => {
+  await openHydrated(page, '/about/terms');
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+  await expect.poll(loaded).toEqual(['Onest', 'Onest Cyrillic']);
+});
+
+const fades = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      if (propertyName === 'opacity' && target instanceof Element && target.matches('article')) {
+        seen.push(propertyName);
+      }
+    });
+    Object.assign(window, { seenFades: seen });
+  });
+
+const seenFades = (page: Page) => page.evaluate(() => (window as unknown as { seenFades: string[] }).seenFades.length);
+
+test('the text of the next page fades in, and focus, place and hash are right', async ({ page }) => {
+  await openHydrated(page, '/about/support');
+  await fades(page);
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Hot keys' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hot keys' })).toBeVisible();
+  expect(await seenFades(page)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+
+  await openHydrated(page, '/');
+  await page
+    .locator('article')
+    .getByRole('link', { name: `Release ${newestRelease}` })
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: `Release ${newestRelease}` })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'DialogOS documentation' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'What is new' }).click();
+  await expect(page).toHaveURL(/#what-is-new$/);
+  await expect(page.locator('#what-is-new')).toBeInViewport();
+});
+
+test('nothing fades for readers who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, '/about/support');
+  const times = await page
+    .locator('article')
+    .evaluate((article) => getComputedStyle(article).transitionDuration.split(',').map(Number.parseFloat));
+  expect(Math.max(...times)).toBeLessThanOrEqual(0.001);
+});
+
+test.describe('on paper', () => {
+  test.beforeEach(async ({ page }) => {
+    await openHydrated(page, '/about/terms');
+    await page.emulateMedia({ media: 'print' });
+  });
+
+  const printedAfter = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+
+  test('nothing of the screen is left', async ({ page }) => {
+    for (const part of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.pagination-nav', '.dos-page-actions']) {
+      await expect(page.locator(part).first()).toBeHidden();
+    }
+  });
+
+  test('words are dark in the dark mode too', async ({ page }) => {
+    const inkOf = () =>
+      page
+        .locator('article p')
+        .first()
+        .evaluate((text) => getComputedStyle(text).color);
+    const light = await inkOf();
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    expect(await inkOf()).toBe(light);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await inkOf()).not.toBe(light);
+  });
+
+  test('the sheet says its version and its address', async ({ page }) => {
+    const head = await page
+      .locator('link[rel="canonical"]')
+      .evaluate((link) => ({ href: link.getAttribute('href'), line: getComputedStyle(link, '::before').content }));
+    expect(head.line).toContain(site.docsVersion);
+    expect(head.line).toContain('DialogOS documentation');
+    expect(head.href).toContain('/about/terms');
+  });
+
+  test('links of the text have their full address, places on the page have none', async ({ page }) => {
+    expect(await printedAfter(page, `article p a[href="${at('/')}"]`)).toMatch(
+      /" <" "https:\/\/[^"]+" "\/" ">"|<https:\/\/[^>]+\/>/,
+    );
+    expect(await page.locator('article a[href^="#"]').count()).toBeGreaterThan(0);
+    expect(await printedAfter(page, 'article a[href^="#"]')).toMatch(/none|normal/);
+  });
+});

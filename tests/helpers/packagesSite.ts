@@ -1,0 +1,24 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const template = 'tests/fixtures/sites/packages';
+
+/** The folders that any site can install. */
+const features = ['search', 'figures', 'page-markdown'];
+
+/**
+ * Installs the three features as their READMEs say, by copying their folders, into a stock site that stands apart from this
+ * project: whatever they would import from it is not there.
+ *
+ * @param dir folder of the site, which is written anew
+ */
+export function writePackagesSite(dir: string): void {
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  cpSync(template, dir, { recursive: true });
+  for (const name of features) {
+    cpSync(path.join('plugins', name), path.join(dir, 'plugins', name), { recursive: true });
+  }
+  writeFileSync(path.join(dir, 'package.json'), '{ "private": true }\n');
+  symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+}

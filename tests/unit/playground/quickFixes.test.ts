@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { QuickFix } from '../../../src/components/DlPlayground/editor/quickFixes';
+import { quickFixesOf } from '../../../src/components/DlPlayground/editor/quickFixes';
+import type { Example, ExampleSetup } from '../../../src/components/DlPlayground/files/example';
+import { filesOf, originalTexts, sourceOf, type Texts } from '../../../src/components/DlPlayground/files/files';
+import { namesOf } from '../../../src/components/DlPlayground/files/names';
+import { diagnose } from '../../../src/dl';
+
+const rule = (...lines: string[]) => ['BEGIN a', ...lines, 'END'].join('\n');
+const base: ExampleSetup = {
+  dictionaries: { city: ['Omsk'], colour: ['red'] },
+  variables: ['user_name', 'parcel_number 5'],
+  functions: ['TEXT Polite( EXTENDED name ) Dear [$name]'],
+};
+
+function apply(texts: Texts, { file, changes }: QuickFix): Texts {
+  const place = (at: number, text: string) => (at === -1 ? text.length : at);
+  const text = changes.reduceRight(
+    (now, { from, to, insert }) => now.slice(0, place(from, now)) + insert + now.slice(place(to, now)),
+    texts.get(file) ?? '',
+  );
+  return new Map(texts).set(file, text);
+}
+
+/** The first message of an example with its quickFixes, and what the base says after each. */
+function mended(code: string, setup: ExampleSetup = base) {
+  const example: Example = { id: 'a', code, setup, phrases: [] };
+  const files = filesOf(example);
+  const texts = originalTexts(files);
+  const [first] = diagnose(sourceOf(files, texts));
+  if (first === undefined) throw new Error('The example has no message.');
+  const quickFixes = quickFixesOf(first, code, namesOf(files, texts));
+  return {
+    code: first.code,
+    quickFixes: quickFixes.map((mend) => {
+      const after = apply(texts, mend);
+      return { label: mend.label, text: after.get(mend.file), left: diagnose(sourceOf(files, after)) };
+    }),
+  };
+}
+
+describe('a mend', () => {
+  it.each([
+    ['unclosed', 'BEGIN a\n$ hi\n# x', 'Insert END', 'BEGIN a\n$ hi\n# x\nEND'],
+    [
+      10001,
+      'BEGIN a\n$ hi\n# x\nBEGIN b\n$ x\n# y\nEND',
+      'Insert END before it',
+      'BEGIN a\n$ hi\n# x\nEND\n\nBEGIN b\n$ x\n# y\nEND',
+    ],
+    [10005, rule('$', '# x'), 'Write *', rule('$ *', '# x')],
+    [10200, rule('$ a-]', '# x'), 'Remove it', rule('$ a', '# x')],
+    [10201, rule('$ [-a b', '# x'), 'Close the fragment', rule('$ [-a b-]', '# x')],
+    [10304, rule('$ [dict(citi)]', '# x'), 'Write city', rule('$ [dict(city)]', '# x')],
+    [10304, rule('$ a', '# x [dict(color)]'), 'Write colour', rule('$ a', '# x [dict(colour)]')],
+    [10401, rule('$ {b//c}', '# x'), 'Write --', rule('$ {b/--/c}', '# x')],
+    [10500, rule('$ a', '# it\\s fine'), 'Remove the backslash', rule('$ a', '# its fine')],
+    [10605, rule('$ [dict(city)]', '# [&dict(1,nrm)]'), 'Write norm', rule('$ [dict(city)]', '# [&dict(1,norm)]')],
+    [11101, rule('$ a', '# x [%usr_name]'), 'Write user_name', rule('$ a', '# x [%user_name]')],
+    [11801, rule('+%parcel_numbr', '$ a', '# x'), 'Write parcel_number', rule('+%parcel_number', '$ a', '# x')],
+    [12005, rule('$ a', '# [@ToUper("x")]'), 'Write ToUpper', rule('$ a', '# [@ToUpper("x")]')],
+    [12005, rule('$ a', '# [@Polit("x")]'), 'Write Polite', rule('$ a', '# [@Polite("x")]')],
+    [
+      17005,
+      rule('--Label order', '$ a', '# x [ExtendAnswer("ordr")]'),
+      'Write order',
+      rule('--Label order', '$ a', '# x [ExtendAnswer("order")]'),
+    ],
+    [
+      17005,
+      rule('--Label order', '$ [FromState("ordr")] a', '# x'),
+      'Write order',
+      rule('--Label order', '$ [FromState("order")] a', '# x'),
+    ],
+    [19000, rule('$ a', '  # x', '# y'), 'Remove the space', rule('$ a', '# x', '# y')],
+    [22008, rule('$ a', '--if(%topic)', '# x'), 'Put --endif', rule('$ a', '--if(%topic)', '# x', '--endif')],
+    [
+      22009,
+      rule('$ a', '--switch([%topic])', '--case(a)', '# x'),
+      'Put --endswitch',
+      rule('$ a', '--switch([%topic])', '--case(a)', '# x', '--endswitch'),
+    ],
+  ])('of %s: %j', (code, text, label, after) => {
+    const found = mended(text);
+    expect(found.code).toBe(code);
+    expect(found.quickFixes[0]).toEqual({ label, text: after, left: [] });
+  });
+
+  it('declares a variable that has no near name, in a list with and without names', () => {
+    const text = rule('$ a', '# x [%zebra]');
+    expect(mended(text).quickFixes).toEqual([
+      { label: 'Declare zebra', text: 'user_name\nparcel_number 5\nzebra', left: [] },
+    ]);
+    expect(mended(text, {}).quickFixes).toEqual([{ label: 'Declare zebra', text: 'zebra', left: [] }]);
+  });
+
+  it('closes a block of a fragment, whose END is not shown', () => {
+    const shown = '--if(%topic)\n# x';
+    const setup = { before: 'BEGIN a\n$ a', after: 'END' };
+    const files = filesOf({ id: 'a', code: shown, setup, phrases: [] });
+    const [message] = diagnose(sourceOf(files, originalTexts(files)));
+    if (message === undefined) throw new Error('The fragment has no message.');
+    const [mend] = quickFixesOf({ ...message, start: 0, end: 0 }, shown, namesOf(files, originalTexts(files)));
+    expect(mend?.changes).toEqual([{ from: shown.length, to: shown.length, insert: '\n--endif' }]);
+  });
+
+  it('is not offered where the writer must think', () => {
+    expect(mended(rule('$ [dict(zebra)]', '# x')).quickFixes).toEqual([]);
+    expect(mended(rule('$ a')).quickFixes).toEqual([]);
+    expect(mended(rule('$ a', '# [@To("x")]')).quickFixes).toEqual([]);
+    expect(mended('some text').quickFixes).toEqual([]);
+  });
+});
