@@ -5,7 +5,6 @@ const slow = [
   'tests/unit/dl/{anyText,hostile,properties}.test.ts',
   'tests/unit/machine/**',
   'tests/unit/safe-build/**',
-  'tests/code/unused.test.ts',
 ];
 
 const suite = (name: string) => ({
