@@ -122,5 +122,5 @@ export const buildErrorGuards: Guard[] = [
   ),
   routesGuard('listed route that was not built', 'notBuilt', '/content is in the list but was not built'),
   routesGuard('built route that is not in the list', 'notListed', '/tags was built but is not in the list'),
-  routesGuard('route that stands twice', 'twice', '/blog stands twice'),
+  routesGuard('route that stands twice', 'twice', '/blog is listed twice'),
 ];

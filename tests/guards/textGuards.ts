@@ -270,14 +270,12 @@ export const textGuards: Guard[] = [
     long: 'docs/page.mdx:5  paragraphs  The paragraph "Open the branch. Change a …" has 7 sentences; 6 is the limit. Fix: start a new paragraph where the idea changes.',
   }),
   ...guardsOf(semicolons, {
-    many: 'docs/page.mdx:5  warning: semicolons  The page has 3 semicolons in 18 words; up to 2 are allowed. They are on lines 5, 5, 7. Fix: write two sentences, or join the clauses with "because", "so", "but", "while" or "which".',
+    many: 'docs/page.mdx:5  semicolons  The page has 3 semicolons in 18 words; up to 2 are allowed. They are on lines 5, 5, 7. Fix: write two sentences, or join the clauses with "because", "so", "but", "while" or "which".',
   }),
   ...guardsOf(naturalEnglish, {
-    word: 'docs/page.mdx:5  warning: natural-english  "stands" reads like a translation: things on a page or screen do not stand anywhere. Fix: write "appears", "is shown", "is listed", "is" or "see".',
-    heading:
-      'docs/page.mdx:5  warning: natural-english  "and when not" reads like a translation: a clause needs its verb.',
-    table:
-      'docs/page.mdx:5  warning: natural-english  "Most" reads like a translation: a table head has the full word.',
+    word: 'docs/page.mdx:5  natural-english  "stands" reads like a translation: things on a page or screen do not stand anywhere. Fix: write "appears", "is shown", "is listed", "is" or "see".',
+    heading: 'docs/page.mdx:5  natural-english  "and when not" reads like a translation: a clause needs its verb.',
+    table: 'docs/page.mdx:5  natural-english  "Most" reads like a translation: a table head has the full word.',
   }),
   ...guardsOf(productTerms, {
     'glossary-word':
