@@ -14,7 +14,7 @@ test('a badge leads to the item that brought the feature, below the bar, and an 
   await page.getByRole('link', { name: 'since 0.68.0' }).click();
   await expect(page).toHaveURL(/\/blog\/0\.68\.0#xlsx-export$/);
   const item = page.locator('#xlsx-export');
-  await expect(item).toContainText('Export to XLSX');
+  await expect(item).toContainText('as XLSX files');
   await expect(item).toBeInViewport();
   const [bar, place] = [await page.locator('.navbar').boundingBox(), await item.boundingBox()];
   expect(place?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));

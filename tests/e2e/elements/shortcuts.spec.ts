@@ -123,6 +123,6 @@ test('blocked storage is a warning only, and the choice holds for this visit', a
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect(listOf(page)).toHaveCount(0);
-  expect(warnings.join('\n')).toContain('The choice about keyboard shortcuts cannot be stored');
+  expect(warnings.join('\n')).toContain('The setting for keyboard shortcuts could not be saved');
   expect(errors).toEqual([]);
 });
