@@ -58,7 +58,9 @@ for (const [what, title, hash] of [
   test(`a link that is ${what} gets a message and loses nothing`, async ({ page }) => {
     await openHydrated(page, playgroundPage + hash);
     const { status, editor, say, log } = playgroundOf(page, title);
-    await expect(status).toHaveText(/^The shared text could not be opened\. .* You see the original example instead\.$/);
+    await expect(status).toHaveText(
+      /^The shared text could not be opened\. .* You see the original example instead\.$/,
+    );
     await expect(editor).toContainText('# Send me the parcel number, please.');
     await say('where is my parcel');
     await expect(log).toContainText('Send me the parcel number, please.');

@@ -19,10 +19,12 @@ const kinds = [
 
 const sidebarOf = (page: Page) => page.locator('.theme-doc-sidebar-menu');
 
-/** What the head says of a page: tags in the order of their text, as their order means nothing. */
+/** What the head says of a page: tags and their attributes in the order of their text, as their order means nothing. */
 async function headOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const tags = [...document.head.querySelectorAll('[data-rh]')].map((tag) => tag.outerHTML);
+    const tags = [...document.head.querySelectorAll('[data-rh]')].map(({ tagName, attributes }) =>
+      [tagName, ...[...attributes].map(({ name, value }) => `${name}=${value}`).sort()].join(' '),
+    );
     const root = document.documentElement;
     return [...new Set([...tags, `title: ${document.title}`, `class: ${root.className}`, `lang: ${root.lang}`])].sort();
   });
