@@ -10,10 +10,10 @@ export async function switchMode(page: Page, mode: Mode): Promise<void> {
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue, storageArea: localStorage }));
   }, mode);
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  // Asked again and again: the promise "finished" of a transition that another one replaces may stay open for ever.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().iterations === Infinity),
+  );
 }
 
 /** Fails with every finding of axe on the page as it is now. */

@@ -16,7 +16,7 @@ async function expectNoFindingsInBothModes(page: Page, state: string, within: st
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    await page.waitForFunction(() => document.getAnimations().length === 0);
     await expectNoFindings(page, `${colorScheme} ${state}`, { within });
   }
 }
