@@ -10,7 +10,7 @@ export type ReplyView = {
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Writes the text part by part; `[br]` and the items of lists start a line (DL language, section 10.2), which is indented
+ * Writes the text part by part; `[br]` and the items of lists begin a line (DL language, section 10.2), which is indented
  * by two spaces for each list around its list.
  */
 class TextLines {
@@ -44,7 +44,7 @@ class TextLines {
   }
 }
 
-/** @returns a reply as a channel shows it; what only the channel acts on (a page to open, an operator) is omitted */
+/** @returns a reply as a channel shows it; what only the channel acts on (a page to open, an operator) is left out */
 export function replyView(parts: Reply['parts']): ReplyView {
   const text = new TextLines();
   const buttons: string[] = [];
