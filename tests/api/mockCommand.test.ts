@@ -48,6 +48,7 @@ describe('npm run mock', () => {
       expect(printed).toContain(`Ready: Server API at http://localhost:${port + 1} (stop with Ctrl+C)`);
       const answer = await fetch(`http://localhost:${port}/api/v1/Chat.request`, {
         method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ cuid: exampleIds.cuid, text: 'thank you' }),
       });
       expect(await answer.json()).toMatchObject({ success: true, result: { text: { value: 'You are welcome!' } } });

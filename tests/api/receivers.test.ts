@@ -8,10 +8,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ids } from '../../src/api/common/ids';
 import { messageExample } from '../../src/api/common/webhookMessage';
-import { createSampleAssistant } from '../../src/api/simulate/sampleAssistant';
-import { exampleClock } from '../../src/data/exampleClock';
-import { loadPip } from '../../src/data/pipBase';
-import { type RunningMock, startMock } from './mockServer';
+import { asPip, type RunningMock, startMock } from './mockServer';
 import { fencesOf, type Receiver, receiversOf } from './receiversOf';
 import { requireProgram, skipped } from './runSample';
 
@@ -113,7 +110,7 @@ describe('webhook receivers of the page about the Server API', () => {
     '$language: the four replies of the page, an end, a hand-over and a repeat',
     async (receiver) => {
       await requireProgram(receiver.language);
-      const sent = await startMock({ assistant: createSampleAssistant(loadPip(), exampleClock) });
+      const sent = await startMock(asPip);
       mock = sent;
       const port = await freePort();
       const webhook = `http://localhost:${port}`;
