@@ -312,6 +312,8 @@ describe('webhooks', () => {
     expect(['http://localhost:1/x', 'https://127.0.0.1/', 'http://[::1]:9/'].filter((url) => !maySendTo(url))).toEqual(
       [],
     );
-    expect(['http://localhost.example/', 'http://10.0.0.1/', 'ftp://localhost/', 'x'].filter((other) => maySendTo(other))).toEqual([]);
+    expect(
+      ['http://localhost.example/', 'http://10.0.0.1/', 'ftp://localhost/', 'x'].filter((other) => maySendTo(other)),
+    ).toEqual([]);
   });
 });

@@ -65,6 +65,6 @@ describe('npm run mock', () => {
     });
     const [code] = await once(mock, 'close');
     expect(code).toBe(1);
-    expect(printed).toContain('PORT is "no". Give a whole number from 1 to 65534, for example PORT=4020 npm run mock');
+    expect(printed).toContain('PORT is "no". Give a whole number from 1 to 65534. To see all options, use --help.');
   });
 });
