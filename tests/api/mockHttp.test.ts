@@ -92,7 +92,10 @@ describe('methods', () => {
 
 test('a caller that sends too slowly is cut off', async () => {
   const { port } = new URL(mock.urls.capi);
-  const parts = ['POST /api/v1/Chat.init HTTP/1.1\r\n', 'POST /api/v1/Chat.init HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{'];
+  const parts = [
+    'POST /api/v1/Chat.init HTTP/1.1\r\n',
+    'POST /api/v1/Chat.init HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{',
+  ];
   const answers = await Promise.all(
     parts.map(
       (part) =>
