@@ -17,6 +17,7 @@ const grammarNames: Readonly<Record<string, string | undefined>> = {
   css: 'css',
   html: 'markup',
   http: 'http',
+  java: 'java',
   js: 'javascript',
   json: 'json',
   jsx: 'jsx',
@@ -31,7 +32,7 @@ const grammarNames: Readonly<Record<string, string | undefined>> = {
 };
 
 /** Grammars that prism-react-renderer leaves out; their files add themselves to the global `Prism`. */
-const addedGrammars = ['bash', 'http'];
+const addedGrammars = ['bash', 'http', 'java'];
 
 const load = createRequire(import.meta.url);
 Object.assign(globalThis, { Prism });
