@@ -232,7 +232,9 @@ function faultOf({ id, place, allowed }: Call, { status, type, allow, text }: An
   if (!type.startsWith(documentedType)) {
     return `the type ${type} instead of ${documentedType}`;
   }
-  return schema !== undefined && !fits(id, schema, JSON.parse(text)) ? `a body of status ${status} that does not fit ${schema}` : undefined;
+  return schema !== undefined && !fits(id, schema, JSON.parse(text))
+    ? `a body of status ${status} that does not fit ${schema}`
+    : undefined;
 }
 
 test(`${calls} generated calls are answered as the documents say`, async () => {
