@@ -266,3 +266,30 @@ test(`${calls} generated calls are answered as the documents say`, async () => {
   expect(Object.fromEntries(causes)).toEqual({});
   expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBe(calls);
 }, 600_000);
+
+test('a wrong answer is found, whatever is wrong with it', () => {
+  const place = operationsOf(served.capi).find(({ operation }) => operation.operationId === 'chatInit');
+  const call = {
+    id: 'capi',
+    place,
+    kind: '',
+    method: 'POST',
+    path: '',
+    headers: {},
+    allowed: [200, 405],
+    anyId: false,
+  };
+  const good = { status: 200, type: 'application/json; charset=utf-8', allow: undefined, text: '{"success":true}' };
+  const answers = [
+    { ...good, status: 500 },
+    { ...good, status: 405, allow: 'GET' },
+    { ...good, type: 'text/html' },
+    { ...good, text: '{"success":"yes"}' },
+  ];
+  expect(answers.map((answer) => faultOf(call as Call, answer))).toEqual([
+    'status 500 instead of 200 or 405',
+    'no Allow that names the right method',
+    'the type text/html instead of application/json',
+    'a body of status 200 that does not fit ChatInitResponse',
+  ]);
+});

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import newman, { type Summary } from 'newman';
 import { describe, expect, test } from 'vitest';
+import { ids as exampleIds } from '../../src/api/common/ids';
 import type { Json } from '../../src/api/openapi/document';
 import { operationsOf, responsesOf } from '../../src/api/openapi/operations';
 import { bodyExamples, webhookExamples } from './bodies';
@@ -39,7 +40,7 @@ const documentedCalls = (id: Id): string[] =>
     const parameters = { buid: '', ChannelUID: '', ...names };
     const address = path.replaceAll(
       /\{(\w+)\}/g,
-      (_, name: keyof typeof parameters) => parameters[name] || 'd3f8a6b2-71c4-4e95-8b0d-5a2f9e64c710',
+      (_, name: keyof typeof parameters) => parameters[name] || exampleIds.buid,
     );
     const values: (Json | undefined)[] = bodies.length > 0 ? bodies.map(({ value }) => value) : [undefined];
     return values.map((value) => `${method.toUpperCase()} ${address} ${JSON.stringify(value)}`);
@@ -127,11 +128,14 @@ describe('Postman collections', () => {
     }
   });
 
-  test('without a receiver the two webhooks are left out', async () => {
+  test('a wrong address of the connection makes its calls fail; without a receiver the two webhooks are left out', async () => {
     const mock = await startMock(asPip);
-    const { failures, stats } = await run('sapi', { baseUrl: mock.urls.sapi });
+    const { failures, stats } = await run('sapi', { baseUrl: mock.urls.sapi, buid: exampleIds.cuid });
     mock.close();
-    expect(failures).toEqual([]);
+    const webhooks = itemsOf(collectionOf('sapi')).filter(({ request }) => request.url.raw === '{{webhookUrl}}');
+    const failed = failures.map(({ source }) => source?.name);
+    expect(failed).toContain('Set webhook');
+    expect(failed.filter((name) => webhooks.some((item) => item.name === name))).toEqual([]);
     expect(stats.requests.total).toBe(itemsOf(collectionOf('sapi')).length - webhookExamples.length);
   });
 });
