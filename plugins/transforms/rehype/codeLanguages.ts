@@ -37,7 +37,10 @@ const addedGrammars = ['bash', 'http', 'java'];
 const load = createRequire(import.meta.url);
 Object.assign(globalThis, { Prism });
 for (const name of addedGrammars) {
-  load(`prismjs/components/prism-${name}`);
+  const file = load.resolve(`prismjs/components/prism-${name}`);
+  load(file);
+  // Redoc loads the same files for a Prism of its own.
+  delete load.cache[file];
 }
 Reflect.deleteProperty(globalThis, 'Prism');
 
