@@ -1,8 +1,11 @@
+import type { ApiId } from '../../../src/api/documents';
 import type { Answers } from './answers';
-import type { ReceivedCall } from './mock';
 
 /** Addresses of the mock itself, which no API has. */
 export const controlPath = '/__mock/';
+
+/** A call that the mock has received, as `/__mock/calls` lists it. */
+export type ReceivedCall = { api: ApiId; method: string; path: string; body: string; status: number };
 
 /** What the addresses show and do. */
 export type Controlled = {

@@ -3,7 +3,7 @@ import { createServer as createHttpsServer } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiId } from '../../../src/api/documents';
 import { type AnswerOptions, Answers, apis } from './answers';
-import { control, controlPath } from './control';
+import { control, controlPath, type ReceivedCall } from './control';
 import { mostKept } from './deliveries';
 import { type MatchedCall, matchCall } from './matchCall';
 import { readPrefer } from './prefer';
@@ -15,9 +15,6 @@ export type MockOptions = Omit<AnswerOptions, 'stop'> & {
   /** Certificate and private key, as text, for HTTPS. */
   tls?: { cert: string; key: string };
 };
-
-/** A call that the mock has received, as `/__mock/calls` lists it. */
-export type ReceivedCall = { api: ApiId; method: string; path: string; body: string; status: number };
 
 /** Headers that let a page of any local address call the mock. */
 const openToPages = {
