@@ -44,7 +44,7 @@ export function postmanCollection(document: ApiDocument): Json {
     variable: [{ key: 'host', value: exampleHost }],
     item: document.tags
       .map((tag) => ({
-        name: tag['x-displayName'],
+        name: tag.name,
         description: tag.description,
         item: places.filter(({ operation }) => operation.tags.includes(tag.name)).map(request),
       }))

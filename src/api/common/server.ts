@@ -7,6 +7,7 @@ export const servers: ApiDocument['servers'] = [
   {
     url: 'https://{host}',
     description: 'Your installation',
-    variables: { host: { default: exampleHost, description: 'Host name of your installation' } },
+    // The variable has no description: @seriousme/openapi-schema-validator and its like refuse one.
+    variables: { host: { default: exampleHost } },
   },
 ];

@@ -98,9 +98,9 @@ function operationOf(document: ApiDocument, { path, method, source }: Call, fill
 /** @returns the tags of a document with their calls, in its order; tags without a call are left out */
 export function groupsOf(document: ApiDocument, calls: Call[], fills: Fill[]): Group[] {
   return document.tags
-    .map(({ name, description, 'x-displayName': title }) => ({
-      id: `tag/${name}`,
-      title,
+    .map(({ name, description, 'x-id': id }) => ({
+      id: `tag/${id}`,
+      title: name,
       text: lineHtml(description),
       operations: calls
         .filter(({ source }) => source.tags.includes(name))
