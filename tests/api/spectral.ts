@@ -141,11 +141,17 @@ export const ownRules = {
   ),
 };
 
-/** @returns one line for each finding of Spectral in the text of a document */
-export async function spectralFindings(source: string, file: string): Promise<string[]> {
+/**
+ * @param own names of the rules of this project to check alone; without them, its rules and all of Spectral's
+ * @returns one line for each finding of Spectral in the text of a document
+ */
+export async function spectralFindings(source: string, file: string, own?: string[]): Promise<string[]> {
   const spectral = new Spectral();
   const off = Object.fromEntries(Object.keys(spectralOff).map((rule) => [rule, 'off' as const]));
-  spectral.setRuleset({ extends: [[oas, 'all']], rules: { ...off, ...ownRules } } as unknown as RulesetDefinition);
+  const ruleset = own
+    ? { rules: Object.fromEntries(Object.entries(ownRules).filter(([name]) => own.includes(name))) }
+    : { extends: [[oas, 'all']], rules: { ...off, ...ownRules } };
+  spectral.setRuleset(ruleset as unknown as RulesetDefinition);
   const found = await spectral.run(new Document(source, Json, file));
   return found.map(({ code, path, message }) => `${file} ${path.join('.')}: ${code}: ${message}`);
 }

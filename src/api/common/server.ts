@@ -7,7 +7,7 @@ export const servers: ApiDocument['servers'] = [
   {
     url: 'https://{host}',
     description: 'Your installation',
-    // The variable has no description: @seriousme/openapi-schema-validator and its like refuse one.
+    // The variable has no description: the schema of OpenAPI 3.1 that @apidevtools/swagger-parser uses refuses one.
     variables: { host: { default: exampleHost } },
   },
 ];
