@@ -82,16 +82,16 @@ export const ownRules = {
       },
     }),
   ),
-  'three-samples': rule(
-    'A call has samples in curl, JavaScript and Python, in this order.',
+  'five-samples': rule(
+    'A call has samples in curl, JavaScript, Python, Java and C#, in this order.',
     calls,
     has('x-codeSamples'),
     is(
       {
         type: 'array',
-        minItems: 3,
-        maxItems: 3,
-        items: [language('Shell'), language('JavaScript'), language('Python')],
+        minItems: 5,
+        maxItems: 5,
+        items: ['Shell', 'JavaScript', 'Python', 'Java', 'C#'].map(language),
       },
       'x-codeSamples',
     ),

@@ -24,7 +24,7 @@ export const eventsField = (...open: DecidedKeyword[]): Schema =>
     {
       type: 'object',
       description:
-        'Settings of the events that your program should send, by event name, such as `ready` or `inactive`.',
+        'Settings of the events that your program should send, by event name, such as “ready” or “inactive”.',
       additionalProperties: use('EventSettings'),
     },
     ...open,

@@ -18,7 +18,7 @@ export type Parameter = {
 };
 export type Response = { description: string; content?: Record<string, MediaType>; 'x-source': Source };
 type RequestBody = { required: true; content: { 'application/json': MediaType } };
-export type SampleLanguage = 'Shell' | 'JavaScript' | 'Python';
+export type SampleLanguage = 'Shell' | 'JavaScript' | 'Python' | 'Java' | 'C#';
 export type CodeSample = { lang: SampleLanguage; label: string; source: string };
 
 export type Operation = {
