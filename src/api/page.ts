@@ -46,7 +46,7 @@ export type Operation = {
 };
 
 /** Number of languages whose samples are on the page itself. */
-export const samplesOnPage = 3;
+export const samplesOnPage = 2;
 
 export type Group = { id: string; title: string; text: Html; operations: Operation[] };
 

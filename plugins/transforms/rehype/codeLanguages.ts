@@ -38,7 +38,10 @@ const addedGrammars = ['bash', 'csharp', 'http', 'java'];
 const load = createRequire(import.meta.url);
 Object.assign(globalThis, { Prism });
 for (const name of addedGrammars) {
-  load(`prismjs/components/prism-${name}`);
+  const file = load.resolve(`prismjs/components/prism-${name}`);
+  load(file);
+  // Redoc has a Prism of its own, whose grammars build on these: it has to load them again.
+  delete load.cache[file];
 }
 Reflect.deleteProperty(globalThis, 'Prism');
 

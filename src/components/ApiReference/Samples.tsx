@@ -16,12 +16,9 @@ const waiting = { loading: 'Loading …', failed: 'This sample could not be load
 export default function Samples({ title, operation = '', languages, samples }: Props) {
   const { chosen, choose, more } = useLanguage();
   const loaded = typeof more === 'object' ? more[operation] : undefined;
-  const codes = languages.map((name, index) => ({
-    name,
-    html:
-      samples[index] ??
-      loaded?.[index - samples.length] ??
-      (index === chosen ? waiting[more === 'failed' ? more : 'loading'] : ''),
-  }));
+  const codes = languages.map((name, index) => {
+    const html = samples[index] ?? loaded?.[index - samples.length];
+    return { name, html: html ?? (index === chosen ? waiting[more === 'failed' ? more : 'loading'] : undefined) };
+  });
   return <CodeTabs name={`Samples of ${title}`} codes={codes} chosen={chosen} onChoose={choose} />;
 }

@@ -34,11 +34,11 @@ const eventIds = (): Part => ({
   id: 'events',
   title: 'Built-in events',
   markdown: [
-    'A program sends the ID of an event, while `events` in the response to a start call lists events by name. The IDs of built-in events are the same everywhere, and [Events](../../development/events) says what each of them is for.',
+    'A program sends the ID of an event, while `events` in the response to a start call lists events by name. The IDs of built-in events are the same everywhere, and [Events](../../development/events) says who sends each of them, and when.',
     [
-      '| Event | ID | Sent by |',
-      '|---|---|---|',
-      ...Object.values(loadFacts().events).map(({ name, euid, sent }) => `| ${name} | \`${euid}\` | ${sent} |`),
+      '| Event | ID |',
+      '|---|---|',
+      ...Object.values(loadFacts().events).map(({ name, euid }) => `| ${name} | \`${euid}\` |`),
     ].join('\n'),
   ].join('\n\n'),
 });
