@@ -35,7 +35,7 @@ function partFields(node: Element): void {
     if (child.tagName === 'a') {
       return [text(' ('), child, text(')')];
     }
-    return [{ ...child, children: [text('('), ...child.children, text(')')] }];
+    return [text(' '), { ...child, children: [text('('), ...child.children, text(')')] }];
   });
 }
 
