@@ -86,8 +86,10 @@ test('the edited call can be copied as code, with the values of the reader', asy
 async function withHost(page: Page, host: string): Promise<void> {
   await page.route('**/api/sapi/', async (route) => {
     const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replace("connect-src 'self'", `connect-src 'self' ${host}`) });
+    const open = (policy: string) => policy.replace("connect-src 'self'", `connect-src 'self' ${host}`);
+    const name = 'content-security-policy';
+    const headers = { ...response.headers(), [name]: open(response.headers()[name] ?? '') };
+    await route.fulfill({ response, headers, body: open(await response.text()) });
   });
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
