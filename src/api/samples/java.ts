@@ -7,7 +7,7 @@ const literal = (text: string) => JSON.stringify(text);
 function textBlock(text: string, indent: string): string {
   const lines = text
     .replaceAll('\\', '\\\\')
-    .replaceAll('"""', '\\"""')
+    .replaceAll('"""', '""\\"')
     .split('\n')
     .map((line) => (line === '' ? '' : `${indent}${line.replace(/ $/, '\\s')}`));
   return `"""\n${lines.join('\n')}\\\n${indent}"""`;
