@@ -15,6 +15,7 @@ const grammarNames: Readonly<Record<string, string | undefined>> = {
   dialog: undefined,
   bash: 'bash',
   css: 'css',
+  csharp: 'csharp',
   html: 'markup',
   http: 'http',
   java: 'java',
@@ -32,14 +33,14 @@ const grammarNames: Readonly<Record<string, string | undefined>> = {
 };
 
 /** Grammars that prism-react-renderer leaves out; their files add themselves to the global `Prism`. */
-const addedGrammars = ['bash', 'http', 'java'];
+const addedGrammars = ['bash', 'csharp', 'http', 'java'];
 
 const load = createRequire(import.meta.url);
 Object.assign(globalThis, { Prism });
 for (const name of addedGrammars) {
   const file = load.resolve(`prismjs/components/prism-${name}`);
   load(file);
-  // Redoc loads the same files for a Prism of its own.
+  // Redoc has a Prism of its own, whose grammars build on these: it has to load them again.
   delete load.cache[file];
 }
 Reflect.deleteProperty(globalThis, 'Prism');

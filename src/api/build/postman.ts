@@ -153,7 +153,7 @@ export function postmanCollection(document: ApiDocument): Json {
     item: [
       ...document.tags
         .map((tag) => ({
-          name: tag['x-displayName'],
+          name: tag.name,
           description: tag.description,
           item: places
             .filter(({ operation }) => operation.tags.includes(tag.name))
