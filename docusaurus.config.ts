@@ -10,6 +10,7 @@ import splitStyles from './plugins/bundle/split-styles/index';
 import unusedNavbarItems from './plugins/bundle/unused-navbar-items/index';
 import figures from './plugins/figures/index';
 import contentPolicy from './plugins/pages/content-policy/index';
+import firstLoad from './plugins/pages/first-load/index';
 import releaseFeeds from './plugins/pages/release-feeds/index';
 import releaseFilter from './plugins/pages/release-filter/index';
 import siteRoutes from './plugins/pages/site-routes/index';
@@ -74,6 +75,7 @@ const config: Config = {
     ...galleryPlugins,
     ...apiReferences,
     withOptions(contentPolicy, { hosts: apiHosts }),
+    firstLoad,
     noTslib,
     splitStyles,
     textSources,
@@ -92,8 +94,10 @@ const config: Config = {
     compressEarly,
   ],
   clientModules: [
+    './src/client/storedColourMode.ts',
     './src/client/exactAddress.ts',
     './src/client/navbarAtHash.ts',
+    './src/client/unreachablePage.ts',
     './src/components/Shortcuts/shortcutKeys.ts',
   ],
   themeConfig,
