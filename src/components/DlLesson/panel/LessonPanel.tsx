@@ -10,7 +10,7 @@ import { namesOf } from '../../DlPlayground/files/names';
 import { useEngine } from '../../DlPlayground/worker/useEngine';
 import { finish, forgetAll, useFinished } from '../progress';
 import '../../DlPlayground/playground.split.css';
-import { framed, lessonFiles } from './lessonExample';
+import { lessonFiles } from './lessonExample';
 import PhraseList from './PhraseList';
 import './panel.split.css';
 import { type Checked, useCheck } from './useCheck';
@@ -44,10 +44,8 @@ function showSolution(section: Element | null | undefined): void {
 
 /** The editor of a lesson, its check, and what the engine says to the answer. */
 export default function LessonPanel({ name, next, lesson, head }: Props) {
-  const [ground] = useState(() => lessonFiles(lesson));
-  const { own } = ground;
-  const [texts, setTexts] = useState<Texts>(() => originalTexts(ground.files));
-  const files = useMemo(() => framed(ground, texts), [ground, texts]);
+  const [{ files, own }] = useState(() => lessonFiles(lesson));
+  const [texts, setTexts] = useState<Texts>(() => originalTexts(files));
   const source = useMemo(() => sourceOf(files, texts), [files, texts]);
   const [isHintShown, setHintShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { type Explained, weightRows } from '../../../dl';
-import { type Contest, decidingRow } from './explainWeight';
+import { type Contest, decidingRow, ruleName } from './explainWeight';
 
 const number = new Intl.NumberFormat('en-GB');
 
@@ -46,13 +46,15 @@ export default function WeightTable({ contest, onShowRule }: Props) {
         {shown.map((match) => (
           <li key={keyOf(match)}>
             <button type="button" className="dl-play__place" onClick={() => onShowRule(match.rule)}>
-              {match.rule}
+              {ruleName(match)}
             </button>{' '}
             <code>$ {match.question}</code>
           </li>
         ))}
         {more > 0 && <li>and {more} more</li>}
       </ul>
+      <details className="dl-play__fold">
+        <summary>Weights, part by part</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by the keyboard */}
       <section className="dl-play__scroll dl-play__weights" aria-label="Weights" tabIndex={0}>
         <table>
@@ -61,7 +63,7 @@ export default function WeightTable({ contest, onShowRule }: Props) {
               <th scope="col">Bits</th>
               {shown.map((match) => (
                 <th key={keyOf(match)} scope="col">
-                  <RuleName name={match.rule} />
+                  <RuleName name={ruleName(match)} />
                 </th>
               ))}
             </tr>
@@ -90,6 +92,7 @@ export default function WeightTable({ contest, onShowRule }: Props) {
         </table>
       </section>
       <p className="dl-play__sum">{sumOf(winner)}</p>
+      </details>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { lintKeymap, setDiagnostics, type Diagnostic as Underline } from '@codem
 import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import type { Diagnostic } from '../../../dl';
-import type { PlaygroundFile, Texts } from '../files/files';
+import { frameIn, type PlaygroundFile, type Texts } from '../files/files';
 import type { BaseNames } from '../files/names';
 import { dlColouring } from './colours';
 import { dlCompletion } from './completion';
@@ -29,6 +29,7 @@ export interface ShownMessage {
 export class Editor {
   private readonly view: EditorView;
   private readonly states = new Map<string, EditorState>();
+  private readonly names: Extension;
   private shown: string;
 
   constructor(
@@ -39,7 +40,7 @@ export class Editor {
     labelledBy: string,
     describedBy: string,
   ) {
-    const names = EditorView.contentAttributes.of({
+    this.names = EditorView.contentAttributes.of({
       'aria-labelledby': labelledBy,
       'aria-describedby': describedBy,
       // A rule is no prose; a phone would put capitals into it.
@@ -49,15 +50,16 @@ export class Editor {
       // It can have the focus without it, but not every tool knows.
       tabindex: '0',
     });
-    for (const file of files) {
-      this.states.set(
-        file.id,
-        EditorState.create({ doc: texts.get(file.id) ?? file.text, extensions: [names, this.extensionsOf(file)] }),
-      );
-    }
+    for (const file of files) this.add(file, texts.get(file.id) ?? file.text);
     this.shown = files[0]?.id ?? '';
     const state = this.states.get(this.shown) ?? EditorState.create();
     this.view = new EditorView({ parent, state });
+  }
+
+  /** Takes a file that it does not have yet. */
+  add(file: PlaygroundFile, text = file.text): void {
+    if (this.states.has(file.id)) return;
+    this.states.set(file.id, EditorState.create({ doc: text, extensions: [this.names, this.extensionsOf(file)] }));
   }
 
   /** Shows another file. */
@@ -144,7 +146,7 @@ export class Editor {
       history(),
       drawSelection(),
       EditorView.lineWrapping,
-      file.kind === 'rules' ? dlColouring(file.before, file.after) : [],
+      file.kind === 'rules' ? dlColouring((text) => frameIn(file, text)) : [],
       file.kind === 'rules' || file.kind === 'functions'
         ? autocompletion({ override: [dlCompletion(() => hooks.names())], icons: false })
         : [],
