@@ -14,25 +14,20 @@ type Opened = {
   /** Of the shared link by which it was opened. */
   readonly hash: string | undefined;
   /** Id in a link whose example this page no longer has. */
-  readonly gone?: string;
+  readonly gone: string | undefined;
 };
 
 /** @returns the id that a shared link names, as the link writes it */
 const wantedId = () => /^#dl=(.*?)(?:\.[^.]*)?$/.exec(location.hash)?.[1];
 
-/** A link to an example that is gone is answered by the first one of the page, with an empty playground. */
-function isGone(own: HTMLElement, wanted: string): boolean {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-dl]')];
-  return all[0] === own && !all.some(({ dataset }) => encodeURIComponent(dataset['dl'] as string) === wanted);
-}
-
-/** Whether this tab has changes of the reader, which `DlPlayground/files/drafts.ts` keeps. */
-function hasDraft(id: string): boolean {
+/** @returns what the button says; `DlPlayground/files/drafts.ts` keeps what the reader has changed in this tab */
+function labelFor(id: string): string {
   try {
-    return sessionStorage.getItem(`dialogos.dl:${location.pathname}#${id}`) !== null;
+    if (sessionStorage[`dialogos.dl:${location.pathname}#${id}`]) return 'Continue editing';
   } catch {
-    return false;
+    // Without storage, nothing was kept.
   }
+  return 'Try it';
 }
 
 /**
@@ -50,7 +45,7 @@ export default function DlExample({ children, ...parts }: Props) {
     setLabel('Loading…');
     try {
       const { default: Playground } = await import('../DlPlayground/DlPlayground');
-      setOpened({ Playground, hash, ...(gone === undefined ? {} : { gone }) });
+      setOpened({ Playground, hash, gone });
       setLabel('Try it');
     } catch {
       setLabel('Try again');
@@ -61,13 +56,15 @@ export default function DlExample({ children, ...parts }: Props) {
   useEffect(() => {
     const follow = () => {
       const wanted = wantedId();
-      const gone = wanted !== undefined && root.current && isGone(root.current, wanted) ? wanted : undefined;
-      if (wanted === encodeURIComponent(id) || gone !== undefined) {
+      const all = [...document.querySelectorAll<HTMLElement>('[data-dl]')];
+      const meant = all.find(({ dataset }) => encodeURIComponent(dataset['dl'] as string) === wanted);
+      // A link to an example that is gone is answered by the first one of the page, with an empty playground.
+      if (wanted !== undefined && (meant ?? all[0]) === root.current) {
         setOpened(undefined);
-        open(location.hash, gone);
+        open(location.hash, meant ? undefined : wanted);
       }
     };
-    if (hasDraft(id)) setLabel('Continue editing');
+    setLabel(labelFor(id));
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
@@ -75,14 +72,14 @@ export default function DlExample({ children, ...parts }: Props) {
 
   const close = () => {
     setOpened(undefined);
-    if (hasDraft(id)) setLabel('Continue editing');
+    setLabel(labelFor(id));
     requestAnimationFrame(() => button.current?.focus());
   };
   // While the address is that of a shared link, the button leads back to its text.
   const reopen = () => open(wantedId() === encodeURIComponent(id) ? location.hash : undefined);
 
   return (
-    <div ref={root} data-dl={id} className={opened && opened.gone === undefined ? styles['open'] : undefined}>
+    <div ref={root} data-dl={id} className={opened && !opened.gone ? styles['open'] : undefined}>
       <div className={styles['block']}>
         <BlockAction
           value={
@@ -98,12 +95,7 @@ export default function DlExample({ children, ...parts }: Props) {
         {label === 'Try again' && 'The playground could not be loaded. The rest of the page still works.'}
       </p>
       {opened && (
-        <opened.Playground
-          parts={opened.gone === undefined ? parts : { id: opened.gone }}
-          block={opened.gone === undefined ? root : undefined}
-          hash={opened.hash}
-          onClose={close}
-        />
+        <opened.Playground parts={parts} block={root} hash={opened.hash} gone={opened.gone} onClose={close} />
       )}
     </div>
   );

@@ -84,10 +84,12 @@ export default function DlPlayground({ onClose, ...props }: Props) {
       <FilePicker files={files} texts={texts} shownId={shownId} onShow={show} onAdd={addDictionary} />
       <div ref={place} className="dl-play__editor" />
       {shownId === 'variables' && <KnownVariables />}
-      <p id={helpId} className="dl-play__keys">
-        <kbd>Ctrl</kbd>+<kbd>Space</kbd> completes, <kbd>Tab</kbd> leaves the editor.
-      </p>
-      <MessageList messages={messages} files={files} onGoTo={goTo} onMend={mend} />
+      <div className="dl-play__below">
+        <MessageList messages={messages} files={files} onGoTo={goTo} onMend={mend} />
+        <p id={helpId} className="dl-play__keys">
+          <kbd>Ctrl</kbd>+<kbd>Space</kbd> completes, <kbd>Tab</kbd> leaves the editor.
+        </p>
+      </div>
       <div className="dl-play__talk">
         <ChatLog chat={chat} phrases={example.phrases} />
         <WhyPanel turn={turn} onShowRule={showRule} />

@@ -20,10 +20,12 @@ import type { Step } from './worker/replay';
 
 export type Props = {
   readonly parts: ExampleParts;
-  /** Holds the block that the playground stands for; nothing when a link names an example that the page has not. */
-  readonly block: RefObject<HTMLElement | null> | undefined;
+  /** Holds the block that the playground stands for. */
+  readonly block: RefObject<HTMLElement | null>;
   /** Hash of a shared link by which it was opened. */
   readonly hash: string | undefined;
+  /** Id in a link whose example the page no longer has; the playground is then empty. */
+  readonly gone: string | undefined;
   readonly onClose: () => void;
 };
 
@@ -88,11 +90,13 @@ function useBase(example: Example, left: Changes | undefined, places: Places) {
 }
 
 /** All that a playground knows and does; `DlPlayground` shows it. */
-export function usePlayground({ parts, block, hash }: Omit<Props, 'onClose'>, places: Places) {
+export function usePlayground({ parts, block, hash, gone }: Omit<Props, 'onClose'>, places: Places) {
   // The block does not change while the playground stands in its place.
-  const [example] = useState(() => readExample(parts, block?.current ?? null));
-  const [slots, setSlots] = useState<readonly string[]>([hash ?? parts.id]);
-  const [left] = useState(() => leftIn(hash ?? parts.id, example));
+  const [example] = useState(() =>
+    gone === undefined ? readExample(parts, block.current) : readExample({ id: gone }, null),
+  );
+  const [slots, setSlots] = useState<readonly string[]>([hash ?? example.id]);
+  const [left] = useState(() => leftIn(hash ?? example.id, example));
   const base = useBase(example, left, places);
   const { files, texts, source, changes, editor, shownId, goTo, replace } = base;
   useDraft(slots, changes);
@@ -103,11 +107,11 @@ export function usePlayground({ parts, block, hash }: Omit<Props, 'onClose'>, pl
   const chat = useChat(client, source, chatOptions);
   lost.current = chat.lose;
 
-  const sharing = useSharing(parts.id, changes, (link) => setSlots((old) => [...new Set([...old, link])]));
+  const sharing = useSharing(example.id, changes, (link) => setSlots((old) => [...new Set([...old, link])]));
   const copyExample = useCopyExample(client, sharing, chatOptions);
   const { say } = sharing;
 
-  const isGone = block === undefined;
+  const isGone = gone !== undefined;
   const isToRead = hash !== undefined && left === undefined;
   useSharedTexts(
     isToRead ? hash : undefined,

@@ -89,11 +89,11 @@ export default function LessonPanel({ name, next, lesson, head }: Props) {
   const explained = result && !result.isPassed ? hintFor(lesson.mistakes, result) : undefined;
   return (
     <div className="dl-play dl-lesson">
-      <div className="dl-play__files">
+      <div className="dl-lesson__top">
         <p id={labelId} className="dl-lesson__label">
           {own.kind === 'rules' ? 'Your rules' : own.label}
         </p>
-        <p id={helpId} className="dl-lesson__keys">
+        <p id={helpId} className="dl-play__keys">
           <kbd>Ctrl</kbd>+<kbd>Space</kbd> completes, <kbd>Tab</kbd> leaves the editor.
         </p>
       </div>

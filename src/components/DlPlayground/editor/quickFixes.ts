@@ -109,11 +109,13 @@ function encloseRule(message: Diagnostic, text: string): readonly QuickFix[] {
   return [mend(message, 'Put BEGIN and END around it', at, end, insert)];
 }
 
-/** A line without a mark: what it is meant as depends on what is above it. */
+/** A line without a mark: what it is meant as depends on what is above it, and a question needs something below it. */
 function markLine(message: Diagnostic, text: string): readonly QuickFix[] {
   const at = lineStart(text, message.start);
+  const below = text.slice(lineEnd(text, at)).trim();
   const above = text.slice(0, at).split(/^[ \t]*(?:begin|end)(?:\s|$)/im).at(-1) ?? '';
   const mark = /^\$/m.test(above) ? '#' : '$';
+  if (mark === '$' && below === '') return [];
   return [mend(message, `Write ${mark} before it`, at, at, `${mark} `)];
 }
 

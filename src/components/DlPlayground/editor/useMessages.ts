@@ -19,7 +19,7 @@ export interface Messages {
 }
 
 /** A message counts with the hidden lines around a rule; the reader sees the others only. */
-function inShownText(message: Diagnostic, file: PlaygroundFile, text: string): Diagnostic {
+export function inShownText(message: Diagnostic, file: PlaygroundFile, text: string): Diagnostic {
   const frame = frameIn(file, text);
   const within = (at: number) => Math.min(placeInLines(at, frame).at, text.length);
   const [start, end] = [within(message.start), within(message.end)];
