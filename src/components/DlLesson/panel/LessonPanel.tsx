@@ -30,7 +30,7 @@ function summaryOf({ result, failure }: Checked): string {
   if (result === undefined) return failure ?? '';
   if (result.isPassed) return 'Passed. Every phrase has the right reply.';
   const right = result.phrases.filter(({ outcome }) => outcome === 'right').length;
-  const errors = result.errors.length > 0 ? 'The engine found an error, so that rule is left out. ' : '';
+  const errors = result.errors.length > 0 ? 'The engine found an error, so that rule is ignored. ' : '';
   return `Not yet. ${errors}${right} of ${result.phrases.length} phrases have the right reply.`;
 }
 
