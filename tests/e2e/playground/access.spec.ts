@@ -34,12 +34,11 @@ test('the keyboard alone opens, edits, talks and closes', async ({ page }) => {
   await page.keyboard.press('Enter');
   const { root, editor, field, log, button } = playgroundOf(page, first);
   await expect(root).toBeFocused();
-  for (const name of ['Copy', 'Share', 'Close']) {
+  for (const name of ['Copy', 'Copy as example', 'Share', 'Close', 'Rules']) {
     await page.keyboard.press('Tab');
     await expect(button(name)).toBeFocused();
   }
-  await page.keyboard.press('Tab');
-  await expect(root.getByRole('combobox', { name: 'File' })).toBeFocused();
+  await button('Add a dictionary').focus();
   await page.keyboard.press('Tab');
   await expect(editor).toBeFocused();
   await expect(editor).toHaveAccessibleName(/^Playground/);
@@ -62,15 +61,15 @@ test('the keyboard alone opens, edits, talks and closes', async ({ page }) => {
 });
 
 test('another file is chosen by the keyboard, and its change works', async ({ page }) => {
-  const { root, write, editor, say, log } = await openPlayground(page, pip);
-  const files = root.getByRole('combobox', { name: 'File' });
-  await files.selectOption('Dictionary greeting');
+  const { file, write, editor, say, log } = await openPlayground(page, pip);
+  await file('Dictionary greeting').press('Enter');
+  await expect(file('Dictionary greeting')).toHaveAttribute('aria-pressed', 'true');
   await expect(editor).toContainText('{hi/hello/hey}');
   await write('ahoy');
-  await expect(files).toContainText('Dictionary greeting (changed)');
+  await expect(file('Dictionary greeting')).toHaveText('Dictionary greeting 1 changed');
   await say('ahoy Pip');
   await expect(log).toContainText('Hi! I am Pip.');
-  await files.selectOption('Rules');
+  await file('Rules').press('Enter');
   await expect(editor).toContainText('Skill "Small talk"');
 });
 

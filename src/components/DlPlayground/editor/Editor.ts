@@ -2,12 +2,13 @@ import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
 import { lintKeymap, setDiagnostics, type Diagnostic as Underline } from '@codemirror/lint';
 import { EditorState, type Extension } from '@codemirror/state';
-import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { drawSelection, EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import type { Diagnostic } from '../../../dl';
 import { frameIn, type PlaygroundFile, type Texts } from '../files/files';
 import type { BaseNames } from '../files/names';
 import { dlColouring } from './colours';
 import { dlCompletion } from './completion';
+import { freeSpace } from './freeSpace';
 import type { QuickFix } from './quickFixes';
 
 /** What the editor needs of the playground. */
@@ -21,6 +22,15 @@ export interface ShownMessage {
   readonly message: Diagnostic;
   readonly quickFixes: readonly QuickFix[];
 }
+
+/** What an empty file says. */
+const placeholders: Readonly<Record<PlaygroundFile['kind'], string>> = {
+  rules: 'A question starts with $, and the answer below it with #',
+  dictionary: 'One word or phrase on each line',
+  variables: 'One name on each line; a start value may follow after a space',
+  functions: 'TEXT Greeting( EXTENDED name ) Hello, [$name]!',
+  spelling: 'parcel = parsel / pracel',
+};
 
 /**
  * One CodeMirror view over the files of a playground; each file keeps its own state, so that undo is per file. The Tab
@@ -146,6 +156,8 @@ export class Editor {
       history(),
       drawSelection(),
       EditorView.lineWrapping,
+      freeSpace,
+      placeholder(placeholders[file.kind]),
       file.kind === 'rules' ? dlColouring((text) => frameIn(file, text)) : [],
       file.kind === 'rules' || file.kind === 'functions'
         ? autocompletion({ override: [dlCompletion(() => hooks.names())], icons: false })
