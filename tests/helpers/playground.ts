@@ -36,7 +36,8 @@ export function playgroundOf(page: Page, title: string): Playground {
     messages: root.locator('.dl-play__messages'),
     status: root.locator('.dl-play__status'),
     button,
-    file: (name) => root.locator('.dl-play__chips').getByRole('button', { name: new RegExp(`^${name}( \\d+)?( changed)?$`) }),
+    file: (name) =>
+      root.locator('.dl-play__chips').getByRole('button', { name: new RegExp(`^${name}( \\d+)?( changed)?$`) }),
     say: async (phrase) => {
       await field.fill(phrase);
       await button('Send').click();

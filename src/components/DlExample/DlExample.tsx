@@ -94,9 +94,7 @@ export default function DlExample({ children, ...parts }: Props) {
       <p role="status" className={styles['status']}>
         {label === 'Try again' && 'The playground could not be loaded. The rest of the page still works.'}
       </p>
-      {opened && (
-        <opened.Playground parts={parts} block={root} hash={opened.hash} gone={opened.gone} onClose={close} />
-      )}
+      {opened && <opened.Playground parts={parts} block={root} hash={opened.hash} gone={opened.gone} onClose={close} />}
     </div>
   );
 }

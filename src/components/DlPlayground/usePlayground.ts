@@ -15,8 +15,8 @@ import { useTexts } from './files/useTexts';
 import { useCopyExample } from './share/useCopyExample';
 import { useSharedTexts } from './share/useSharedTexts';
 import { useSharing } from './share/useSharing';
-import { useEngine } from './worker/useEngine';
 import type { Step } from './worker/replay';
+import { useEngine } from './worker/useEngine';
 
 export type Props = {
   readonly parts: ExampleParts;
@@ -51,7 +51,9 @@ function leftIn(slot: string, example: Example): Changes | undefined {
 }
 
 function openedAs(hash: string | undefined, isGone: boolean, isLeft: boolean): string {
-  const gone = isGone ? ' This page no longer has its example, so you see what the link contains and nothing else.' : '';
+  const gone = isGone
+    ? ' This page no longer has its example, so you see what the link contains and nothing else.'
+    : '';
   if (hash !== undefined) return `Opened from a shared link${isLeft ? ', as you left it' : ''}.${gone}`;
   return isLeft ? 'Your changes are back. Reset shows the original example.' : '';
 }

@@ -57,7 +57,7 @@ test('the keyboard alone opens, edits, talks and closes', async ({ page }) => {
   await button('Close').focus();
   await page.keyboard.press('Enter');
   await expect(root).toHaveCount(0);
-  await expect(open).toBeFocused();
+  await expect(blockOf(page, first).getByRole('button', { name: 'Continue editing' })).toBeFocused();
 });
 
 test('another file is chosen by the keyboard, and its change works', async ({ page }) => {

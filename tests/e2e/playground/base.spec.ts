@@ -36,7 +36,7 @@ test('a second rule without an empty line is one press away', async ({ page }) =
 
 test('everything that the example has is shown, counted and can be changed', async ({ page }) => {
   const { file, editor, write, say, log, reasons, root } = await openPlayground(page, pip);
-  await expect(root.getByRole('region', { name: 'What this example has' })).toBeVisible();
+  await expect(root.getByRole('group', { name: 'What this example has' })).toBeVisible();
   await expect(file('Dictionary greeting')).toHaveText('Dictionary greeting 2');
   await expect(file('Spelling')).toHaveText('Spelling 4');
   await expect(file('Custom functions')).toHaveText('Custom functions 2');
@@ -109,7 +109,9 @@ test('the example and its dialog are copied as text for a page', async ({ page, 
   await button('Copy as example').click();
   await expect(status).toHaveText('Example copied.');
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^```dl title="Ask for the parcel number" name="first-rule" base=pip\n--Label track_ask_number\n/m);
+  expect(text).toMatch(
+    /^```dl title="Ask for the parcel number" name="first-rule" base=pip\n--Label track_ask_number\n/m,
+  );
   expect(text).toContain(
     'User: where is my parcel\nPip: Send me the parcel number, please.\n= rule track_ask_number\n= that_anchor ask_number\n```\n',
   );

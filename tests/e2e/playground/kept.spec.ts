@@ -37,7 +37,7 @@ test.describe('what a reader has written is still there', () => {
     const { write } = await openPlayground(page, first);
     await write(mine);
     await page.getByRole('link', { name: 'Special symbols in rules' }).first().click();
-    await expect(page).toHaveURL(/special-symbols-in-rules$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Special symbols in rules');
     await page.goBack();
     await expectMine(page);
   });
@@ -111,8 +111,11 @@ const block = () =>
     },
   });
 const fill = () => {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function set(key, text) {
+    // The theme complains about its own keys.
+    if (key.startsWith('dialogos.dl:')) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, text);
   };
 };
 

@@ -56,9 +56,12 @@ test.describe('on a phone', () => {
     const line = editor.locator('.cm-line').last();
     const covers = async () => {
       const own = await line.boundingBox();
-      const tips = await root.locator('.cm-tooltip').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      const tips = await root
+        .locator('.cm-tooltip')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
       expect(tips.length).toBeGreaterThan(0);
-      return tips.filter(({ top, bottom }) => own !== null && top < own.y + own.height - 1 && bottom > own.y + 1).length;
+      return tips.filter(({ top, bottom }) => own !== null && top < own.y + own.height - 1 && bottom > own.y + 1)
+        .length;
     };
     await expect.poll(covers).toBe(0);
     await page.keyboard.type('%user');

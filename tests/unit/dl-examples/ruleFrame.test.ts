@@ -1,5 +1,5 @@
 import { compile } from '@site/src/dl';
-import { framed as withFrame, frameOf, placeInLines } from '@site/src/dl/ruleFrame';
+import { frameOf, placeInLines, framed as withFrame } from '@site/src/dl/ruleFrame';
 import { describe, expect, it } from 'vitest';
 
 const framed = (code: string, whole = true) => withFrame(code, frameOf(code, 'r', whole));
@@ -31,7 +31,11 @@ describe('the frame of an example', () => {
   });
 
   it.each([
-    ['an empty line and a question', '$ a\n# A.\n\n$ b\n# B.', 'BEGIN r\n$ a\n# A.\n\nEND\nBEGIN rule 2\n$ b\n# B.\nEND'],
+    [
+      'an empty line and a question',
+      '$ a\n# A.\n\n$ b\n# B.',
+      'BEGIN r\n$ a\n# A.\n\nEND\nBEGIN rule 2\n$ b\n# B.\nEND',
+    ],
     [
       'an empty line and a label, below a comment',
       '$ a\n# A.\n// next\n\n--Label x\n$ b\n# B.',

@@ -1,10 +1,10 @@
-import { unified } from 'unified';
 import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { pageExamples } from '../../../plugins/transforms/dl-examples/pageExamples';
 import { exampleBases } from '../../../plugins/transforms/exampleBases';
 import { applyChanges, type Changes } from '../../../src/components/DlPlayground/files/changes';
-import { readSetup, type Example, type ExampleSetup } from '../../../src/components/DlPlayground/files/example';
+import { type Example, type ExampleSetup, readSetup } from '../../../src/components/DlPlayground/files/example';
 import { filesOf, sourceOf } from '../../../src/components/DlPlayground/files/files';
 import { exampleText, NoExample } from '../../../src/components/DlPlayground/share/exampleText';
 import { replay, type Step } from '../../../src/components/DlPlayground/worker/replay';
@@ -30,7 +30,11 @@ function copied({ title = 'Greet', code, setup = {}, changes = {}, steps = [] }:
 
 /** Reads a text as a page of this site, as the build does. */
 function runOnPage(text: string) {
-  const { fences, faults } = pageExamples(unified().use(remarkParse).parse(text), { path: 'docs/page.mdx' }, exampleBases);
+  const { fences, faults } = pageExamples(
+    unified().use(remarkParse).parse(text),
+    { path: 'docs/page.mdx' },
+    exampleBases,
+  );
   return {
     faults: faults.map(({ message }) => message),
     dialogs: fences.flatMap((fence) => (fence.kind === 'dialog' ? [fence.turns.length] : [])),

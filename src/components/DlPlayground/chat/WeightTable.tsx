@@ -55,43 +55,43 @@ export default function WeightTable({ contest, onShowRule }: Props) {
       </ul>
       <details className="dl-play__fold">
         <summary>Weights, part by part</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by the keyboard */}
-      <section className="dl-play__scroll dl-play__weights" aria-label="Weights" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Bits</th>
-              {shown.map((match) => (
-                <th key={keyOf(match)} scope="col">
-                  <RuleName name={ruleName(match)} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weightRows.map((row) => (
-              <tr key={row.name} className={row === decides ? 'dl-play__decides' : undefined}>
-                <th scope="row" title={row.help}>
-                  {row.name} <small>{row.bits}</small>
-                  {row === decides && <span className="dl-play__badge">decides</span>}
-                </th>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by the keyboard */}
+        <section className="dl-play__scroll dl-play__weights" aria-label="Weights" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Bits</th>
                 {shown.map((match) => (
-                  <td key={keyOf(match)}>{row.value(match.parts)}</td>
+                  <th key={keyOf(match)} scope="col">
+                    <RuleName name={ruleName(match)} />
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Weight</th>
-              {shown.map((match) => (
-                <td key={keyOf(match)}>{number.format(match.weight)}</td>
+            </thead>
+            <tbody>
+              {weightRows.map((row) => (
+                <tr key={row.name} className={row === decides ? 'dl-play__decides' : undefined}>
+                  <th scope="row" title={row.help}>
+                    {row.name} <small>{row.bits}</small>
+                    {row === decides && <span className="dl-play__badge">decides</span>}
+                  </th>
+                  {shown.map((match) => (
+                    <td key={keyOf(match)}>{row.value(match.parts)}</td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          </tfoot>
-        </table>
-      </section>
-      <p className="dl-play__sum">{sumOf(winner)}</p>
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">Weight</th>
+                {shown.map((match) => (
+                  <td key={keyOf(match)}>{number.format(match.weight)}</td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </section>
+        <p className="dl-play__sum">{sumOf(winner)}</p>
       </details>
     </>
   );

@@ -93,7 +93,11 @@ function freeId(text: string): string {
 /** A question below an answer is the start of another rule more often than a question too late. */
 const startRule: Mender = (message, text) => {
   const at = lineStart(text, message.start);
-  const own = text.slice(0, at).split(/^[ \t]*begin(?:\s|$)/im).at(-1) ?? '';
+  const own =
+    text
+      .slice(0, at)
+      .split(/^[ \t]*begin(?:\s|$)/im)
+      .at(-1) ?? '';
   if (!/^#/m.test(own)) return [];
   const insert = isFile(text) ? `END\n\nBEGIN ${freeId(text)}\n` : '\n';
   return [mend(message, isFile(text) ? 'Start another rule' : 'Insert an empty line: another rule', at, at, insert)];
@@ -113,7 +117,11 @@ function encloseRule(message: Diagnostic, text: string): readonly QuickFix[] {
 function markLine(message: Diagnostic, text: string): readonly QuickFix[] {
   const at = lineStart(text, message.start);
   const below = text.slice(lineEnd(text, at)).trim();
-  const above = text.slice(0, at).split(/^[ \t]*(?:begin|end)(?:\s|$)/im).at(-1) ?? '';
+  const above =
+    text
+      .slice(0, at)
+      .split(/^[ \t]*(?:begin|end)(?:\s|$)/im)
+      .at(-1) ?? '';
   const mark = /^\$/m.test(above) ? '#' : '$';
   if (mark === '$' && below === '') return [];
   return [mend(message, `Write ${mark} before it`, at, at, `${mark} `)];
@@ -121,7 +129,8 @@ function markLine(message: Diagnostic, text: string): readonly QuickFix[] {
 
 const unknownLine: Mender = (message, text) => {
   const line = text.slice(lineStart(text, message.start), lineEnd(text, message.start)).trim();
-  if (/^begin(?:\s|$)/i.test(line)) return [mend(message, 'Insert END before it', message.start, message.start, 'END\n\n')];
+  if (/^begin(?:\s|$)/i.test(line))
+    return [mend(message, 'Insert END before it', message.start, message.start, 'END\n\n')];
   if (/^(?:[+$]|--label\b)/i.test(line) && isFile(text)) return encloseRule(message, text);
   return /^[\p{L}\p{N}]/u.test(line) && !/^end$/i.test(line) ? markLine(message, text) : [];
 };

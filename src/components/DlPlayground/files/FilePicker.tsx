@@ -88,7 +88,6 @@ type Props = {
 export default function FilePicker({ files, texts, shownId, onShow, onAdd }: Props) {
   const [isAdding, setAdding] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const titleId = useId();
   const chips = (kinds: readonly PlaygroundFile['kind'][]) =>
     files
       .filter(({ kind }) => kinds.includes(kind))
@@ -106,10 +105,8 @@ export default function FilePicker({ files, texts, shownId, onShow, onAdd }: Pro
     requestAnimationFrame(() => opener.current?.focus());
   };
   return (
-    <section className="dl-play__files" aria-labelledby={titleId}>
-      <p id={titleId} className="dl-play__title">
-        What this example has
-      </p>
+    <fieldset className="dl-play__files">
+      <legend className="dl-play__title">What this example has</legend>
       <div className="dl-play__chips">
         {chips(['rules', 'variables', 'functions', 'spelling'])}
         {chips(['dictionary'])}
@@ -129,6 +126,6 @@ export default function FilePicker({ files, texts, shownId, onShow, onAdd }: Pro
           onCancel={cancel}
         />
       )}
-    </section>
+    </fieldset>
   );
 }

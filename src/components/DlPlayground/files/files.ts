@@ -56,7 +56,10 @@ export function filesOf({
 }
 
 /** @returns the files with more dictionaries, which the example does not have */
-export function withDictionaries(files: readonly PlaygroundFile[], names: readonly string[]): readonly PlaygroundFile[] {
+export function withDictionaries(
+  files: readonly PlaygroundFile[],
+  names: readonly string[],
+): readonly PlaygroundFile[] {
   if (names.length === 0) return files;
   const added = names.map((name): PlaygroundFile => ({ ...dictionaryFile(name, ''), isAdded: true }));
   const at = files.findIndex(({ kind }) => kind === 'variables');

@@ -31,7 +31,8 @@ function fence(head: string, text: string): string {
 }
 
 /** A value behind a word of a fence; it cannot contain its own quotes. */
-const quoted = (text: string) => (text.includes('"') && !text.includes("'") ? `'${text}'` : `"${text.replaceAll('"', '”')}"`);
+const quoted = (text: string) =>
+  text.includes('"') && !text.includes("'") ? `'${text}'` : `"${text.replaceAll('"', '”')}"`;
 
 const word = (name: string, value: string | undefined) => (value === undefined ? '' : ` ${name}=${value}`);
 
@@ -85,7 +86,8 @@ const codesOf = (messages: readonly Diagnostic[], severity: Diagnostic['severity
 
 /** Text after two slashes is a remark, and other beginnings say something else in a dialog. */
 const isPlain = (line: string) => line !== '' && line === line.trim() && !/(?:^|\s)\/\//.test(line);
-const isReplyLine = (line: string) => isPlain(line.trim()) && !/^(?:\[|=|(?:User|Pip|Operator|Event|Set):)/.test(line.trim());
+const isReplyLine = (line: string) =>
+  isPlain(line.trim()) && !/^(?:\[|=|(?:User|Pip|Operator|Event|Set):)/.test(line.trim());
 
 function nodeOf({ reply }: Turn): string {
   const winner = contestOf(reply)?.winner;

@@ -27,8 +27,10 @@ function piecesOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
   return new ReadableStream(
     {
       pull(controller) {
-        if (at >= bytes.length) controller.close();
-        else controller.enqueue(bytes.subarray(at, (at += pieceBytes)));
+        const piece = bytes.subarray(at, at + pieceBytes);
+        at += pieceBytes;
+        if (piece.length === 0) controller.close();
+        else controller.enqueue(piece);
       },
     },
     { highWaterMark: 0 },

@@ -33,7 +33,8 @@ function playOnce(base: ReturnType<typeof compile>['base'], steps: readonly Step
 export function replay(source: BaseSource, steps: readonly Step[], options: ChatOptions): Played {
   const { base } = compile(source);
   const turns = playOnce(base, steps, options);
-  const seen = (all: readonly Turn[]) => JSON.stringify(all.map(({ reply, after }) => [reply.rule, reply.parts, after]));
+  const seen = (all: readonly Turn[]) =>
+    JSON.stringify(all.map(({ reply, after }) => [reply.rule, reply.parts, after]));
   const isCertain = Array.from({ length: seeds }, (_, index) => index + 1).every(
     (seed) => seen(playOnce(base, steps, { ...options, seed })) === seen(turns),
   );
