@@ -37,7 +37,7 @@ export function playgroundOf(page: Page, title: string): Playground {
     status: root.locator('.dl-play__status'),
     button,
     file: (name) =>
-      root.locator('.dl-play__chips').getByRole('button', { name: new RegExp(`^${name}( \\d+)?( changed)?$`) }),
+      root.locator('.dl-play__files').getByRole('button', { name: new RegExp(`^${name}( \\d+)?( changed)?$`) }),
     say: async (phrase) => {
       await field.fill(phrase);
       await button('Send').click();

@@ -109,6 +109,9 @@ export default function FilePicker({ files, texts, shownId, onShow, onAdd }: Pro
       <legend className="dl-play__title">What this example has</legend>
       <div className="dl-play__chips">
         {chips(['rules', 'variables', 'functions', 'spelling'])}
+      </div>
+      <div className="dl-play__chips">
+        <span className="dl-play__kind">Dictionaries</span>
         {chips(['dictionary'])}
         {!isAdding && (
           <button ref={opener} type="button" className="dl-play__more" onClick={() => setAdding(true)}>
