@@ -37,7 +37,11 @@ describe('navigation', () => {
 
   test('the pages of DL that readers open most are not inside a group', () => {
     const pages = pagesOf(itemsOf('DL language'));
-    for (const page of ['about-DL', 'special-designations/kvantors-in-rules', 'special-designations/kvantors-in-answers']) {
+    for (const page of [
+      'about-DL',
+      'special-designations/kvantors-in-rules',
+      'special-designations/kvantors-in-answers',
+    ]) {
       expect(pages).toContain(`syntax-DL/${page}`);
     }
   });
