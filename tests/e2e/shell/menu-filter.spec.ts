@@ -3,7 +3,8 @@ import { expect, type Page, test } from '../../helpers/test';
 import { expectNoFindingsInBothModes } from '../../helpers/views';
 
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-menu');
-const variables = (page: Page) => sidebar(page).locator('a[href*="/syntax-DL/variables/"]');
+const variables = (page: Page) =>
+  sidebar(page).locator('.theme-doc-sidebar-item-link a[href*="/syntax-DL/variables/"]');
 
 test('the variables are found by typing, and Escape shows all of them again', async ({ page }) => {
   await openHydrated(page, '/syntax-DL/variables/system/user_city');

@@ -43,7 +43,6 @@ export default function LiveTalk({ phrases, children }: Props) {
 
   return (
     <section className="home-talk" data-live="" aria-label="Talk to Pip">
-      {last ? <RuleView rule={last.reply?.rule} /> : <div className="home-talk__rule">{example}</div>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by the keyboard */}
       <div ref={log} className="home-talk__log" role="log" aria-label="Chat with Pip" aria-busy={isBusy} tabIndex={0}>
         {dialog}
@@ -94,6 +93,7 @@ export default function LiveTalk({ phrases, children }: Props) {
         </form>
       </div>
       {rest}
+      {last ? <RuleView rule={last.reply?.rule} /> : <div className="home-talk__rule">{example}</div>}
     </section>
   );
 }
