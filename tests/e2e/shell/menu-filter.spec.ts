@@ -1,3 +1,4 @@
+import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, type Page, test } from '../../helpers/test';
 import { expectNoFindingsInBothModes } from '../../helpers/views';
@@ -29,7 +30,7 @@ test('the variables are found by typing, and Escape shows all of them again', as
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the list is complete and has no field', async ({ page }) => {
-    await page.goto('/syntax-DL/variables/system/user_city');
+    await page.goto(at('/syntax-DL/variables/system/user_city'));
     await expect(variables(page).filter({ visible: true })).toHaveCount(48);
     await expect(sidebar(page).getByRole('searchbox')).toBeHidden();
   });

@@ -61,15 +61,13 @@ export default function LiveTalk({ phrases, children }: Props) {
         {hasFailed && <p className="home-talk__note">Pip could not be loaded. The rest of the page still works.</p>}
       </div>
       <div className="home-talk__input">
-        <ul aria-label="Requests to try">
+        <fieldset aria-label="Requests to try">
           {phrases.map((one) => (
-            <li key={one}>
-              <button type="button" onClick={() => send(one)}>
-                {one}
-              </button>
-            </li>
+            <button key={one} type="button" onClick={() => send(one)}>
+              {one}
+            </button>
           ))}
-        </ul>
+        </fieldset>
         <form
           onSubmit={(event: FormEvent) => {
             event.preventDefault();
