@@ -18,6 +18,7 @@ import compressEarly from './plugins/tools/precompress/index';
 import textSources from './plugins/transforms/text-sources/index';
 import { address } from './src/config/address';
 import { announcementBar } from './src/config/announcement';
+import { apiHosts } from './src/config/apiHosts';
 import { apiReferences } from './src/config/apiReferences';
 import { prism } from './src/config/code';
 import { blog, docs, pages, sitemap } from './src/config/content';
@@ -72,7 +73,7 @@ const config: Config = {
     liveTexts,
     ...galleryPlugins,
     ...apiReferences,
-    contentPolicy,
+    withOptions(contentPolicy, { hosts: apiHosts }),
     noTslib,
     splitStyles,
     textSources,
