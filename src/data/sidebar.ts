@@ -1,35 +1,57 @@
+import { filterClass } from './menuFilter';
 import { docRoutes } from './siteRoutes';
 
-type SidebarDoc = { type: 'doc'; id: string };
-type SidebarCategory = { type: 'category'; label: string; collapsed: boolean; items: SidebarItem[] };
-export type SidebarItem = SidebarDoc | SidebarCategory;
+type SidebarDoc = { type: 'doc'; id: string; label?: string };
+type SidebarCategory = {
+  type: 'category';
+  label: string;
+  collapsible: boolean;
+  collapsed: boolean;
+  items: SidebarItem[];
+};
+/** `src/theme/DocSidebarItem/Html` makes a field of it, which has the text as its label. */
+type SidebarFilter = { type: 'html'; value: string; className: typeof filterClass };
+export type SidebarItem = SidebarDoc | SidebarCategory | SidebarFilter;
+
+/** Sections with so many pages that a reader types the name of one; their groups are always open, or there is nothing to filter. */
+const filtered: Readonly<Record<string, string>> = { 'DL variables': 'Find a variable' };
 
 function docId(source: string): string {
   return source.replace(/^docs\//, '').replace(/\.mdx$/, '');
 }
 
-function categoryAt(items: SidebarItem[], labels: string[]): SidebarItem[] {
+function newCategory(label: string, collapsible: boolean): SidebarCategory {
+  const filter = filtered[label];
+  const items: SidebarItem[] = filter === undefined ? [] : [{ type: 'html', value: filter, className: filterClass }];
+  return { type: 'category', label, collapsible, collapsed: collapsible, items };
+}
+
+function categoryAt(items: SidebarItem[], labels: string[], collapsible = true): SidebarItem[] {
   const [label, ...inner] = labels;
   if (label === undefined) {
     return items;
   }
   const last = items.at(-1);
   if (last?.type === 'category' && last.label === label) {
-    return categoryAt(last.items, inner);
+    return categoryAt(last.items, inner, !(label in filtered));
   }
-  const added: SidebarCategory = { type: 'category', label, collapsed: true, items: [] };
+  const added = newCategory(label, collapsible);
   items.push(added);
-  return categoryAt(added.items, inner);
+  return categoryAt(added.items, inner, !(label in filtered));
 }
 
 /**
  * The one sidebar of the documentation, in the order of the route list.
- * A section `A / B` becomes category B inside category A; the first section starts open.
+ * A section `A / B` becomes category B inside category A; the first section starts open. A section in `filtered` has a field
+ * above its groups.
  */
 export function buildSidebar(): SidebarItem[] {
   const items: SidebarItem[] = [];
   for (const route of docRoutes) {
-    categoryAt(items, route.section.split(' / ')).push({ type: 'doc', id: docId(route.source) });
+    const [section = '', ...groups] = route.section.split(' / ');
+    // Where a reader looks for a name, the word that all of them share is in the way.
+    const label = section in filtered ? { label: route.title.replace(/ variable$/, '') } : {};
+    categoryAt(items, [section, ...groups]).push({ type: 'doc', id: docId(route.source), ...label });
   }
   const first = items[0];
   if (first?.type === 'category') {

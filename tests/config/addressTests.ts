@@ -17,5 +17,6 @@ export const addressTests = [
     'prefetch',
   ].map((name) => `tests/e2e/shell/${name}`),
   'tests/e2e/blog',
+  'tests/e2e/home',
   'tests/e2e/elements/page-actions',
 ];

@@ -131,7 +131,7 @@ function thinOut(): void {
     rmSync(inCopy(`blog/${name}`));
   }
   const config = `import config from './docusaurus.config';
-const needed = ['figures', 'local-search', 'release-feeds', 'release-filter', 'site-routes'];
+const needed = ['figures', 'local-search', 'release-feeds', 'release-filter', 'sample-rules', 'site-routes'];
 export default {
   ...config,
   onBrokenLinks: 'ignore',

@@ -164,8 +164,11 @@ const checks: Record<string, FieldCheck> = {
 
 function allowedFields({ file, kind }: Document): { required: string[]; all: string[]; name: string } {
   const { name, required, optional } = fieldsOf[kind];
-  const own = file === startPage ? ['slug'] : [];
-  return { name, required: [...required, ...own], all: [...required, ...optional, ...own] };
+  const isStart = file === startPage;
+  const own = isStart ? ['slug'] : [];
+  // The start page leads to other pages, not to its own headings.
+  const layout = isStart ? ['hide_table_of_contents'] : [];
+  return { name, required: [...required, ...own], all: [...required, ...optional, ...own, ...layout] };
 }
 
 function needsCheckedYear({ file, kind, frontMatter }: Document): boolean {

@@ -9,10 +9,13 @@ import { loadReleases } from '../../texts/releases/loadReleases';
 import type { Release } from '../../texts/releases/release';
 import { readFrom } from '../../texts/sources/readFrom';
 
+/** A page that is about something else shows what matters most; a release note begins with that. */
+const mostChanges = 2;
+
 const headOf = ({ version, date }: Release): Paragraph => ({
   type: 'paragraph',
   children: [
-    text('Changes in '),
+    text('New in '),
     { type: 'link', url: `/blog/${version}`, children: [text(`release ${version}`)] },
     text(`, published on ${longDate(date)}:`),
   ],
@@ -24,6 +27,7 @@ const listOf = ({ items, file }: Release): List => ({
   spread: false,
   children: items
     .filter(({ kind }) => kind !== 'known-issues')
+    .slice(0, mostChanges)
     .map(({ markdown }) => ({
       type: 'listItem',
       spread: false,
@@ -33,7 +37,7 @@ const listOf = ({ items, file }: Release): List => ({
 });
 
 /**
- * Makes `<NewestRelease />` the date and the changes of the newest release, with a link to its release note.
+ * Makes `<NewestRelease />` the date and the first changes of the newest release, with a link to its release note.
  * Known issues are in the release note only.
  *
  * @throws TextFault inside a sentence, and for an element with attributes or content

@@ -27,8 +27,20 @@ function weigh(site: BuiltSite, page: BuiltPage): Weight {
   return { page, script: sum(files.filter((file) => file.endsWith('.js'))), all: sum([page.file, ...files, ...fonts]) };
 }
 
+/** The start page is the first one that most readers load: it sends no more script than half of the documentation pages do. */
+function startPageFaults(weights: readonly Weight[]): string[] {
+  const docs = weights.filter(({ page }) => page.route?.kind === 'doc').toSorted((a, b) => a.script - b.script);
+  const start = docs.find(({ page }) => page.path === '/');
+  const middle = docs[Math.floor(docs.length / 2)];
+  return start && middle && start.script > middle.script
+    ? [
+        `/ (${start.page.route?.source}) sends ${start.script.toFixed(1)} KB of script, and a documentation page in the middle sends ${middle.script.toFixed(1)} KB (${middle.page.path}). Fix: load what readers do not need at once on first use.`,
+      ]
+    : [];
+}
+
 /**
- * Every page keeps the budget of its kind. `plugins/bundle/page-routes` writes all scripts that a page runs into its HTML, and
+ * Every page keeps the budget of its kind, and the start page is none of the heavier ones. `plugins/bundle/page-routes` writes all scripts that a page runs into its HTML, and
  * `tests/e2e/shell/page-routes.spec.ts` proves that.
  *
  * @param print takes a line about the heaviest page of each kind
@@ -57,5 +69,9 @@ export function weight(
       );
     }
   }
-  return { checked: weights.filter(({ script, all }) => script + all > 0).length, unit: 'pages', faults };
+  return {
+    checked: weights.filter(({ script, all }) => script + all > 0).length,
+    unit: 'pages',
+    faults: [...faults, ...startPageFaults(weights)],
+  };
 }

@@ -54,14 +54,14 @@ test.describe('without script', () => {
     await expect(page.locator('#quiet-hours')).toBeVisible();
   });
 
-  test('the start page shows what the newest release brought', async ({ page }) => {
+  test('the start page shows first what the newest release brought', async ({ page }) => {
     await page.goto(at('/'));
     const { version, date, items } = readReleases('blog')[0] as Release;
     const changes = items.filter(({ kind }) => kind !== 'known-issues');
     const newest = page.locator('#what-is-new ~ p').first();
-    await expect(newest).toHaveText(`Changes in release ${version}, published on ${longDate(date)}:`);
+    await expect(newest).toHaveText(`New in release ${version}, published on ${longDate(date)}:`);
     await expect(newest.getByRole('link')).toHaveAttribute('href', at(`/blog/${version}`));
-    await expect(page.locator('#what-is-new ~ ul > li')).toHaveCount(changes.length);
+    await expect(page.locator('#what-is-new ~ ul > li')).toHaveCount(Math.min(2, changes.length));
     await expect(page.getByText(`DialogOS ${version} is out`)).toBeVisible();
   });
 });

@@ -45,7 +45,7 @@ export const pairs: readonly Pair[] = [
   ...meet('bar of a marked line of code', SIGNS, ['dos-accent'], ['dos-code-marked']),
   ...meet('words of figures', WORDS, ['dos-ink', 'dos-ink-soft'], ['fig-ground', 'dos-paper', 'dos-accent-wash']),
   ...meet('chosen item of a screen', WORDS, ['dos-accent-strong'], ['dos-accent-wash']),
-  ...meet('words in full bars', WORDS, ['dos-paper'], ['dos-accent', 'dos-ink-soft', 'fig-amber']),
+  ...meet('words in full bars and on main buttons', WORDS, ['dos-paper'], ['dos-accent', 'dos-ink-soft', 'fig-amber']),
   ...meet('numbers in dark cells', WORDS, ['dos-paper'], [share(90, 'dos-accent'), 'dos-accent-strong']),
   ...meet(
     'numbers in light cells',

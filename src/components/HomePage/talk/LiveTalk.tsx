@@ -1,0 +1,97 @@
+import { Children, type FormEvent, isValidElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import RuleView from './RuleView';
+import TurnView from './TurnView';
+import { useTalk } from './useTalk';
+import './talk.split.css';
+
+type Props = {
+  /** What to try first. */
+  readonly phrases: readonly string[];
+  /** An example with the dialog that it makes; they stand there until Pip replies, and without script. */
+  readonly children: ReactNode;
+};
+
+/** The platform cuts a request at this length. */
+const longestPhrase = 4096;
+
+/** What the user says in the example: the build has run it and written it beside the rules. */
+function phrasesOf(example: ReactNode): readonly string[] {
+  return isValidElement<{ phrases?: string }>(example) ? JSON.parse(example.props.phrases ?? '[]') : [];
+}
+
+/** A chat with Pip that goes on where the dialog of the page ends. The engine is loaded with the first key or press. */
+export default function LiveTalk({ phrases, children }: Props) {
+  const [example, dialog, ...rest] = Children.toArray(children).filter((child) => isValidElement(child));
+  const { turns, hasFailed, wake, ask } = useTalk(phrasesOf(example));
+  const [phrase, setPhrase] = useState('');
+  const log = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const last = turns.findLast(({ reply }) => reply !== undefined);
+  const isBusy = turns.length > 0 && turns.at(-1)?.reply === undefined;
+
+  useEffect(() => {
+    if (turns.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [turns]);
+
+  const send = (said: string) => {
+    if (isBusy || said.trim() === '') return;
+    setPhrase('');
+    ask(said.trim());
+    // The button that was pressed goes away with the next reply.
+    field.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <section className="home-talk" data-live="" aria-label="Talk to Pip">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by the keyboard */}
+      <div ref={log} className="home-talk__log" role="log" aria-label="Chat with Pip" aria-busy={isBusy} tabIndex={0}>
+        {dialog}
+        {turns.length > 0 && (
+          <div className="dos-dialog">
+            {/* Lists without markers are no lists for some screen readers unless they say so. */}
+            {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+            <ol role="list">
+              {turns.map((turn) => (
+                <TurnView key={turn.id} turn={turn} isLast={turn === last} onAsk={send} />
+              ))}
+            </ol>
+          </div>
+        )}
+        {isBusy && <p className="home-talk__note">Pip is writing …</p>}
+        {hasFailed && <p className="home-talk__note">Pip could not be loaded. The rest of the page still works.</p>}
+      </div>
+      <div className="home-talk__input">
+        <fieldset aria-label="Requests to try">
+          {phrases.map((one) => (
+            <button key={one} type="button" onClick={() => send(one)}>
+              {one}
+            </button>
+          ))}
+        </fieldset>
+        <form
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            send(phrase);
+          }}
+        >
+          <input
+            ref={field}
+            aria-label="Write to Pip"
+            placeholder="Write to Pip …"
+            value={phrase}
+            maxLength={longestPhrase}
+            autoComplete="off"
+            enterKeyHint="send"
+            onChange={({ target }) => {
+              wake();
+              setPhrase(target.value);
+            }}
+          />
+          <button type="submit">Send</button>
+        </form>
+      </div>
+      {rest}
+      {last ? <RuleView rule={last.reply?.rule} /> : <div className="home-talk__rule">{example}</div>}
+    </section>
+  );
+}
