@@ -29,7 +29,7 @@ const isChosen = (pathname: string): boolean =>
  * @returns what `load` gives; a promise that stays open when the reader keeps the page
  * @throws whatever `load` throws when a server answers, when the page is only fetched ahead, or before the first page is alive
  */
-export async function orKeepPage<Result>(pathname: string, load: () => Result): Promise<Awaited<Result>> {
+export async function orKeepPage<Result>(pathname: string, load: () => Result | Promise<Result>): Promise<Result> {
   const chosen = isChosen(pathname);
   try {
     return await load();
