@@ -1,10 +1,16 @@
 /** Fields of the index, in the order in which they are declared to lunr. */
-export const FIELDS = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
+export const FIELDS = ['title', 'content', 'tags', 'sidebarParentCategories', 'questions'] as const;
 
 export type Field = (typeof FIELDS)[number];
 
-/** How much a match in a field counts (specification, section 9). */
-export const BOOSTS: Readonly<Record<Field, number>> = { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 };
+/** How much a match in a field counts: the first four as in the specification (section 9), a question as a keyword. */
+export const BOOSTS: Readonly<Record<Field, number>> = {
+  title: 5,
+  content: 1,
+  tags: 3,
+  sidebarParentCategories: 2,
+  questions: 3,
+};
 
 /** Numbers of the specification (sections 4, 5 and 9) and of the design, which stand nowhere else. */
 export const LIMITS = {
@@ -39,6 +45,8 @@ export type SearchDocument = {
   content: string;
   /** Keywords of a document, tags of a post; on the first section of a page. */
   tags: string[];
+  /** What readers ask that the section answers, in their words; on the first section of a page, and on calls of an API. */
+  questions: string[];
   /** Categories above the page, outermost first. */
   sidebarParentCategories: string[];
   /** Path with the base URL, followed by a hash or not. */

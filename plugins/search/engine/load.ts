@@ -33,6 +33,7 @@ const whole = (document: StoredDocument): SearchDocument => ({
   title: document.sectionTitle,
   content: '',
   tags: [],
+  questions: [],
   sidebarParentCategories: [],
   ...document,
 });

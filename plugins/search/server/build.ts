@@ -49,6 +49,7 @@ function wordsOf(
       ...(content.identifiers ? wordsOfNames(section.names ?? '', content) : []),
     ],
     tags: (section.tags ?? []).flatMap(named),
+    questions: (section.questions ?? []).flatMap((question) => wordsOfText(question, rules)),
     sidebarParentCategories: parents.flatMap((label) => wordsOfText(label, rules)),
   };
 }
@@ -69,6 +70,7 @@ function entriesOf(pages: readonly IndexPage[], options: Built): Entry[] {
           title: section.title,
           content: excerpt(section.text, options.excerptLength),
           tags: section.tags ?? [],
+          questions: [...(section.questions ?? [])],
           sidebarParentCategories: page.parents ?? [],
           sectionRoute: section.anchor === null ? page.route : `${page.route}#${section.anchor}`,
           sectionTitle: section.title,
@@ -99,12 +101,13 @@ function indexOf(entries: readonly Entry[], options: Built): SerialisedIndex {
 }
 
 function stored(document: SearchDocument): StoredDocument {
-  const { title, content, tags, sidebarParentCategories, ...needed } = document;
+  const { title, content, tags, questions, sidebarParentCategories, ...needed } = document;
   return {
     ...needed,
     ...(title === document.sectionTitle ? {} : { title }),
     ...(content === '' ? {} : { content }),
     ...(tags.length === 0 ? {} : { tags }),
+    ...(questions.length === 0 ? {} : { questions }),
     ...(sidebarParentCategories.length === 0 ? {} : { sidebarParentCategories }),
   };
 }
