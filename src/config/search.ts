@@ -24,6 +24,8 @@ export const search = {
   synonyms,
   translations: [...terms, ...translations],
   fillers,
+  // Facts about one variable each, and pages that only repeat or show others.
+  secondary: ['/syntax-DL/variables/', '/full_documentation', '/markdown-page', '/titlePage'],
   host: './src/client/searchHost.ts',
   blogLabel: 'Release notes',
   defaultTokens: false,

@@ -6,13 +6,14 @@ import type { FrontMatterField } from '../../texts/frontMatter';
 import { pageParts } from '../pageParts';
 import type { Rule } from '../rule';
 import type { Site } from '../site';
+import { questionsProblem } from './questions';
 
 const pagePatterns = Object.keys(pageParts);
 
 const fieldsOf: Record<DocumentKind, { name: string; required: string[]; optional: string[] }> = {
   doc: {
     name: 'documentation page',
-    required: ['title', 'description', 'keywords', 'pattern'],
+    required: ['title', 'description', 'keywords', 'pattern', 'questions'],
     optional: ['sidebar_label', 'since', 'checked'],
   },
   post: { name: 'release note', required: ['slug', 'title', 'description', 'tags'], optional: [] },
@@ -156,6 +157,7 @@ const checks: Record<string, FieldCheck> = {
   sidebar_label: sidebarLabelProblem,
   keywords: keywordsProblem,
   pattern: patternProblem,
+  questions: questionsProblem,
   since: sinceProblem,
   checked: checkedProblem,
   slug: slugProblem,

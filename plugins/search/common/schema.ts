@@ -87,6 +87,8 @@ export type EngineOptions = {
   translations: string[][];
   /** Words that are left out of a query that has others. */
   fillers: string[];
+  /** Beginnings of the routes, with the base URL, of pages that come after those that explain: lists of facts, copies. */
+  secondary: string[];
   removeDefaultStopWordFilter: Language[];
 };
 
@@ -103,6 +105,8 @@ export type SearchHit = {
   score: number;
   /** Words to mark in the panel and on the page, for `Engine.match`. */
   terms: string[];
+  /** The question of readers that is most like the query; none when the section has none with one of its words. */
+  question: string | null;
 };
 
 /** What is wrong with the syntax of a query (specification, section 5); `message` is English, `kind` is for translating. */
