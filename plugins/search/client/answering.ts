@@ -5,10 +5,11 @@ import type { Found, Marks, Request, Results } from './messages';
 
 const engine = createEngine(options);
 
-const marksOf = ({ document, terms }: SearchHit): Marks => ({
+const marksOf = ({ document, question, terms }: SearchHit): Marks => ({
   sectionTitle: engine.match(document.sectionTitle, terms),
   pageTitle: engine.match(document.pageTitle, terms),
   content: engine.match(document.content, terms),
+  question: engine.match(question ?? '', terms),
 });
 
 function find(query: string, tags: readonly string[]): Found {

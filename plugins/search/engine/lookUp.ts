@@ -27,6 +27,8 @@ export type LookedUp = {
   instead: string | null;
   /** The stem of `%name` without its signs: a title that has it is about that name. */
   named?: string;
+  /** A stop word that was looked up as a name, and its translation: a page with such a keyword is about it. */
+  keywords?: readonly string[];
   /** Whether it only frames what is asked, as `work` in "how does it work". */
   isFrame?: boolean;
 };
@@ -254,5 +256,10 @@ export function lookUpName(finder: Finder, { word }: Chunk, translation: Transla
   const others = addTranslation(finder, terms, translation);
   for (const stem of translation?.stems ?? []) addName(stem);
   const instead = translation && !isFound && terms.size > 0 ? translation.words : null;
-  return { terms, surface: [word, ...(instead ? [instead] : others)], instead };
+  return {
+    terms,
+    surface: [word, ...(instead ? [instead] : others)],
+    instead,
+    keywords: [word, ...(translation?.stems ?? [])],
+  };
 }

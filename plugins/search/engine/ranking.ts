@@ -35,15 +35,24 @@ const stands = ({ terms, named }: LookedUp, stem: string): boolean =>
 /** @returns whether a section is its page, and not a part below one of its headings */
 const isWholePage = ({ firsts }: TagIndex, place: number): boolean => firsts[place] === place;
 
+/** A page that bears the name itself counts as so many titles. */
+const ofName = 3;
+
 /** Share of the words of the title that were asked for: who types a whole title, or the name in it, wants that page. */
 function titleShare({ tools }: Finder, index: TagIndex, place: number, words: readonly LookedUp[]): number {
   const title = index.titleStems(place, tools);
-  if (isWholePage(index, place) && words.some(({ named }) => named !== undefined && title.includes(named))) {
-    return 1;
+  const { tags } = index.documents[place] as SearchDocument;
+  const isNamed = ({ named, keywords = [] }: LookedUp) =>
+    (named !== undefined && title.includes(named)) || keywords.some((keyword) => tags.includes(keyword));
+  if (isWholePage(index, place) && words.some(isNamed)) {
+    return ofName;
   }
   const asked = title.filter((stem) => words.some((word) => stands(word, stem)));
   return title.length === 0 ? 0 : asked.length / title.length;
 }
+
+/** From here on a question says what the reader wants, so that it is shown. */
+const sureLikeness = 0.5;
 
 /** How like the query a question of readers is, from 0 to 1, and which. */
 type Alike = { likeness: number; text: string };
@@ -118,7 +127,7 @@ function candidatesIn(finder: Finder, gathered: Gathered, query: Query, shares: 
 }
 
 /** What a title can make of a score at most. */
-const mostFactor = 1 + weights.title;
+const mostFactor = 1 + ofName * weights.title;
 /** Sections whose title is looked at before asking whether the rest can still be among the best. */
 const batch = 64;
 
@@ -145,7 +154,7 @@ function bestSections(finder: Finder, query: Query, most: number): Found[] {
       const { index, byWord } = gathered;
       const own = words.filter((_word, at) => ((byWord[at] as Evidence).sure[place] as number) > 0);
       const factor = 1 + weights.title * titleShare(finder, index, place, own);
-      found.push({ index, place, words: own, question: alike?.text ?? null, score: score * factor });
+      found.push({ index, place, words: own, question: alike && alike.likeness >= sureLikeness ? alike.text : null, score: score * factor });
     }
     kept = best(found, most);
   }
@@ -262,7 +271,13 @@ export function searchRanked(finder: Finder, query: string): Omit<SearchAnswer, 
   // A single letter beside words that nobody knows says nothing: "U-999".
   const isNothing =
     wanted.length > 1 && wanted.every(({ word }, at) => word.length < 2 || found[at]?.[0]?.terms.size === 0);
-  const unknown = found.filter((all) => all.every(({ terms }) => terms.size === 0)).length;
+  // A name with signs, a number and a word for what is new are no words that a text must have.
+  const unknown = found.filter(
+    (all, at) =>
+      all.every(({ terms }) => terms.size === 0) &&
+      /^\p{L}+$/u.test(looked[at]?.raw ?? '') &&
+      !ofPosts.test(looked[at]?.raw ?? ''),
+  ).length;
   const isStrange = wanted.length > 1 && unknown >= wanted.length * (isForeign(text) ? weights.strangeForeign : weights.strange);
   const most = finder.options.searchResultLimits;
   const hits = isNothing || isStrange ? [] : bestSections(finder, { words, wantsPosts: asksForPosts(text), isName: identifier.test(text), asked: askedFor(text) }, most).flatMap(hitOf);

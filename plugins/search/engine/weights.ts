@@ -43,7 +43,7 @@ export const weights = {
   partOfKnown: 0.1,
   synonym: 1.4,
   /** What the texts call it is as good as the word itself. */
-  translation: 1,
+  translation: 1.5,
   mark: 4,
   /** Of the word without its signs, when the name with its signs is known. */
   ofMark: 0.25,
