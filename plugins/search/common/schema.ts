@@ -56,9 +56,8 @@ export type SearchDocument = {
   type: DocumentType;
 };
 
-/** A document in the file: what is empty, and a title that is equal to the title of the section, is left out. */
-export type StoredDocument = Pick<SearchDocument, 'id' | 'sectionRoute' | 'sectionTitle' | 'pageTitle' | 'type'> &
-  Partial<SearchDocument>;
+/** A document in the file: every field of the specification, and the questions where there are some. */
+export type StoredDocument = Omit<SearchDocument, 'questions'> & Partial<Pick<SearchDocument, 'questions'>>;
 
 /** What stands in `search-index-{tag}.json`; `index` is an index of lunr 2.3, serialised. */
 export type IndexFile = { documents: StoredDocument[]; index: object };

@@ -47,14 +47,7 @@ export type TagIndex = {
 /** Fields are numbered in the order of `FIELDS`; a section and a field are one number. */
 export const FIELD_STEP = 8;
 
-const whole = (document: StoredDocument): SearchDocument => ({
-  title: document.sectionTitle,
-  content: '',
-  tags: [],
-  questions: [],
-  sidebarParentCategories: [],
-  ...document,
-});
+const whole = (document: StoredDocument): SearchDocument => ({ questions: [], ...document });
 
 const wordsShown = ({ sectionTitle, pageTitle, tags, questions, content }: SearchDocument): string[] =>
   normalise([sectionTitle, pageTitle, ...tags, ...questions, content].join(' '))

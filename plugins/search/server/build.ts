@@ -100,16 +100,10 @@ function indexOf(entries: readonly Entry[], options: Built): SerialisedIndex {
   return JSON.parse(JSON.stringify(builder.build())) as SerialisedIndex;
 }
 
+/** Every field of the specification is in the file; only the questions, which are ours, are left out where there are none. */
 function stored(document: SearchDocument): StoredDocument {
-  const { title, content, tags, questions, sidebarParentCategories, ...needed } = document;
-  return {
-    ...needed,
-    ...(title === document.sectionTitle ? {} : { title }),
-    ...(content === '' ? {} : { content }),
-    ...(tags.length === 0 ? {} : { tags }),
-    ...(questions.length === 0 ? {} : { questions }),
-    ...(sidebarParentCategories.length === 0 ? {} : { sidebarParentCategories }),
-  };
+  const { questions, ...needed } = document;
+  return { ...needed, ...(questions.length === 0 ? {} : { questions }) };
 }
 
 /**
