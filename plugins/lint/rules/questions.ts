@@ -22,8 +22,7 @@ const framing = new Set(
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 
-const tellingWords = (text: string): string[] =>
-  wordsOf(text).filter((word) => word.length > 2 && !framing.has(word));
+const tellingWords = (text: string): string[] => wordsOf(text).filter((word) => word.length > 2 && !framing.has(word));
 
 /** As many letters as a word and its forms share: "publish", "published" and "publication". */
 const rootOf = (word: string): string => word.slice(0, Math.max(4, word.length - 3));
@@ -47,11 +46,17 @@ function formProblem(question: string): Problem {
     : undefined;
 }
 
+const isSameWord = (one: string, other: string): boolean =>
+  one.startsWith(rootOf(other)) || other.startsWith(rootOf(one));
+
 function titleProblem(question: string, title: string): Problem {
-  const ofTitle = new Set(tellingWords(title).map(rootOf));
+  const ofTitle = tellingWords(title);
   const telling = tellingWords(question);
-  return telling.length > 0 && ofTitle.size > 0 && telling.every((word) => ofTitle.has(rootOf(word)))
-    ? { reason: `"${question}" only asks for the title again.`, fix: 'ask in the words of someone who does not know it.' }
+  return telling.length > 0 && telling.every((word) => ofTitle.some((one) => isSameWord(one, word)))
+    ? {
+        reason: `"${question}" only asks for the title again.`,
+        fix: 'ask in the words of someone who does not know it.',
+      }
     : undefined;
 }
 
@@ -123,10 +128,7 @@ export function questionsProblem(value: unknown, document: Document, site: Site)
   }
   const title = String(document.frontMatter.fields.get('title')?.value ?? '');
   for (const question of value) {
-    const problem =
-      formProblem(question) ??
-      titleProblem(question, title) ??
-      sharedProblem(question, document, site);
+    const problem = formProblem(question) ?? titleProblem(question, title) ?? sharedProblem(question, document, site);
     if (problem) return problem;
   }
   return answerProblem(value, document);

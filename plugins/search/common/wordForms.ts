@@ -11,7 +11,12 @@ const irregular = [
   ...['send sent', 'show shown', 'speak spoke spoken spoken', 'spell spelt', 'spend spent', 'stand stood'],
   ...['steal stole stolen', 'stick stuck', 'swear swore sworn', 'take took taken', 'teach taught', 'tell told'],
   ...['think thought', 'throw threw thrown', 'understand understood', 'win won', 'write wrote written'],
-  ...['misunderstand misunderstood', 'overwrite overwrote overwritten', 'rewrite rewrote rewritten', 'undo undid undone'],
+  ...[
+    'misunderstand misunderstood',
+    'overwrite overwrote overwritten',
+    'rewrite rewrote rewritten',
+    'undo undid undone',
+  ],
   ...['child children', 'man men', 'person people', 'woman women', 'index indices indexes', 'matrix matrices'],
 ];
 

@@ -10,4 +10,3 @@ const asking: readonly [kind: string, words: RegExp][] = [
 
 /** @returns what a question asks for; nothing when it may be anything */
 export const askedFor = (question: string): string | undefined => asking.find(([, words]) => words.test(question))?.[0];
-

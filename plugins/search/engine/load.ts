@@ -93,12 +93,14 @@ const stemsOf = (text: string, { stem, isStopWord }: LanguageTools): string[] =>
 
 function questionsOf(documents: readonly SearchDocument[], tools: LanguageTools) {
   const questions = documents.flatMap(({ questions: own }, place) =>
-    own.map((text): ReaderQuestion => ({
-      text,
-      place,
-      stems: [...new Set(stemsOf(text, tools))],
-      asked: askedFor(text),
-    })),
+    own.map(
+      (text): ReaderQuestion => ({
+        text,
+        place,
+        stems: [...new Set(stemsOf(text, tools))],
+        asked: askedFor(text),
+      }),
+    ),
   );
   const withStem = new Map<string, number[]>();
   for (const [at, { stems }] of questions.entries()) {
@@ -137,9 +139,8 @@ function read(file: IndexFile): TagIndex {
     hasItself: (place, term) =>
       postings
         .get(term)
-        ?.some(
-          (key, at) => at % 2 === 0 && Math.floor(key / FIELD_STEP) === place && key % FIELD_STEP !== parents,
-        ) ?? false,
+        ?.some((key, at) => at % 2 === 0 && Math.floor(key / FIELD_STEP) === place && key % FIELD_STEP !== parents) ??
+      false,
     titleStems: (place, tools) => {
       const stems = titles.get(place) ?? stemsOf(documents[place]?.sectionTitle ?? '', tools);
       titles.set(place, stems);

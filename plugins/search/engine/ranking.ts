@@ -37,9 +37,15 @@ const isWholePage = ({ firsts }: TagIndex, place: number): boolean => firsts[pla
 
 /** A page that bears the name itself counts as so many titles. */
 const ofName = 3;
+/** So does a name that was typed as it stands, without another word. */
+const ofExactTitle = 2;
 
 /** Share of the words of the title that were asked for: who types a whole title, or the name in it, wants that page. */
-function titleShare({ tools }: Finder, index: TagIndex, place: number, words: readonly LookedUp[]): number {
+function titleShare(
+  { tools }: Finder,
+  { index, place, words }: Pick<Found, 'index' | 'place' | 'words'>,
+  isName: boolean,
+): number {
   const title = index.titleStems(place, tools);
   const { tags } = index.documents[place] as SearchDocument;
   const isNamed = ({ named, keywords = [] }: LookedUp) =>
@@ -48,7 +54,9 @@ function titleShare({ tools }: Finder, index: TagIndex, place: number, words: re
     return ofName;
   }
   const asked = title.filter((stem) => words.some((word) => stands(word, stem)));
-  return title.length === 0 ? 0 : asked.length / title.length;
+  const isExact =
+    isName && asked.length === title.length && words.every((word) => title.some((stem) => stands(word, stem)));
+  return title.length === 0 ? 0 : isExact ? ofExactTitle : asked.length / title.length;
 }
 
 /** From here on a question says what the reader wants, so that it is shown. */
@@ -153,8 +161,14 @@ function bestSections(finder: Finder, query: Query, most: number): Found[] {
     for (const { gathered, place, score, alike } of candidates.slice(start, start + batch)) {
       const { index, byWord } = gathered;
       const own = words.filter((_word, at) => ((byWord[at] as Evidence).sure[place] as number) > 0);
-      const factor = 1 + weights.title * titleShare(finder, index, place, own);
-      found.push({ index, place, words: own, question: alike && alike.likeness >= sureLikeness ? alike.text : null, score: score * factor });
+      const factor = 1 + weights.title * titleShare(finder, { index, place, words: own }, query.isName);
+      found.push({
+        index,
+        place,
+        words: own,
+        question: alike && alike.likeness >= sureLikeness ? alike.text : null,
+        score: score * factor,
+      });
     }
     kept = best(found, most);
   }
@@ -187,9 +201,7 @@ function best(found: readonly Found[], most: number): Found[] {
 
 const hitOf = ({ index, place, score, words, question }: Found): SearchHit[] => {
   const document = index.documents[place];
-  return document
-    ? [{ document, score, question, terms: [...new Set(words.flatMap(({ surface }) => surface))] }]
-    : [];
+  return document ? [{ document, score, question, terms: [...new Set(words.flatMap(({ surface }) => surface))] }] : [];
 };
 
 /** A release number, or words for what is new. */
@@ -206,7 +218,9 @@ function titlesWith({ indexes, options }: Finder, query: string): SearchHit[] {
   const hits = indexes.flatMap(({ documents }) =>
     documents.filter(({ sectionTitle }) => ` ${normalise(sectionTitle).toLowerCase()}`.includes(` ${typed}`)),
   );
-  return hits.slice(0, options.searchResultLimits).map((document) => ({ document, score: 0, question: null, terms: [typed] }));
+  return hits
+    .slice(0, options.searchResultLimits)
+    .map((document) => ({ document, score: 0, question: null, terms: [typed] }));
 }
 
 const pairsOf = (chunks: readonly Chunk[]): [Chunk, Chunk][] =>
@@ -278,9 +292,17 @@ export function searchRanked(finder: Finder, query: string): Omit<SearchAnswer, 
       /^\p{L}+$/u.test(looked[at]?.raw ?? '') &&
       !ofPosts.test(looked[at]?.raw ?? ''),
   ).length;
-  const isStrange = wanted.length > 1 && unknown >= wanted.length * (isForeign(text) ? weights.strangeForeign : weights.strange);
+  const isStrange =
+    wanted.length > 1 && unknown >= wanted.length * (isForeign(text) ? weights.strangeForeign : weights.strange);
   const most = finder.options.searchResultLimits;
-  const hits = isNothing || isStrange ? [] : bestSections(finder, { words, wantsPosts: asksForPosts(text), isName: identifier.test(text), asked: askedFor(text) }, most).flatMap(hitOf);
+  const hits =
+    isNothing || isStrange
+      ? []
+      : bestSections(
+          finder,
+          { words, wantsPosts: asksForPosts(text), isName: identifier.test(text), asked: askedFor(text) },
+          most,
+        ).flatMap(hitOf);
   const used = looked.flatMap(({ raw }, at) => {
     const instead = found[at]?.[0]?.instead ?? null;
     return instead === null ? [] : [{ from: raw, to: instead }];

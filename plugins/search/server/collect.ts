@@ -35,7 +35,8 @@ const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
 /** `questions` in the front matter, a field that Docusaurus does not know and keeps. */
-const questionsIn = (frontMatter: object): string[] => ('questions' in frontMatter ? textsIn(frontMatter.questions) : []);
+const questionsIn = (frontMatter: object): string[] =>
+  'questions' in frontMatter ? textsIn(frontMatter.questions) : [];
 
 function docsOf(content: DocsContent, most: number): Listed[] {
   return content.loadedVersions.flatMap((version) => {

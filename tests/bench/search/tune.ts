@@ -1,7 +1,7 @@
 import { weights } from '../../../plugins/search/engine/weights';
+import { routes } from '../../../src/data/siteRoutes';
 import { ours } from './ours';
 import { readIndexes } from './pages';
-import { routes } from '../../../src/data/siteRoutes';
 import { type FindPages, type JudgedQuery, judge, readQueries } from './queries';
 
 /**
@@ -62,7 +62,9 @@ function climb(queries: readonly JudgedQuery[], find: FindPages, passes: number)
 }
 
 const [file = 'tests/fixtures/search/tasks.json', site = 'build', passes = '1'] = process.argv.slice(2);
-const queries = readQueries(file, new Set(routes.map(({ path: route }) => route))).filter(({ fold }) => fold !== 'last');
+const queries = readQueries(file, new Set(routes.map(({ path: route }) => route))).filter(
+  ({ fold }) => fold !== 'last',
+);
 const find = ours(readIndexes(site), 'full');
 const start = settings.map(({ read }) => read());
 const restart = () => {
