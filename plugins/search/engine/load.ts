@@ -76,7 +76,7 @@ function postingsByNumber(index: SerialisedIndex, placeOf: ReadonlyMap<string, n
   for (const [ref, elements] of index.fieldVectors) {
     const { field, id } = readRef(ref);
     const place = placeOf.get(id);
-    const number = FIELDS.findIndex((name) => name === field);
+    const number = (FIELDS as readonly string[]).indexOf(field);
     if (place === undefined || number < 0) {
       continue;
     }

@@ -16,17 +16,21 @@ const steps = [0.6, 0.8, 1.25, 1.7];
 /** What stays: a list of its own is kept by tests, and a share is no weight. */
 const fixed = new Set(['stem', 'mark', 'ofMark', 'strange', 'strangeForeign', 'partOfKnown', 'part', 'near']);
 
+const settingsOf = (name: string, holder: Record<string | number, number>, key: string | number): Setting => ({
+  name,
+  read: () => holder[key] as number,
+  write: (to) => {
+    holder[key] = to;
+  },
+});
+
 const settings: Setting[] = Object.entries(weights)
   .filter(([name]) => !fixed.has(name))
-  .flatMap(([name, value]): Setting[] => {
-    const all = weights as Record<string, number | number[]>;
-    return Array.isArray(value)
-      ? value.map((_one, at) => {
-          const list = all[name] as number[];
-          return { name: `${name}[${at}]`, read: () => list[at] as number, write: (to) => void (list[at] = to) };
-        })
-      : [{ name, read: () => all[name] as number, write: (to) => void (all[name] = to) }];
-  });
+  .flatMap(([name, value]): Setting[] =>
+    Array.isArray(value)
+      ? value.map((_one, at) => settingsOf(`${name}[${at}]`, value as unknown as Record<number, number>, at))
+      : [settingsOf(name, weights as unknown as Record<string, number>, name)],
+  );
 
 const rounded = (value: number): number => Number(value.toPrecision(2));
 
