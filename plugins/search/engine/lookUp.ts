@@ -29,8 +29,6 @@ export type LookedUp = {
   named?: string;
   /** A stop word that was looked up as a name, and its translation: a page with such a keyword is about it. */
   keywords?: readonly string[];
-  /** Whether it only frames what is asked, as `work` in "how does it work". */
-  isFrame?: boolean;
 };
 
 export type Finder = {

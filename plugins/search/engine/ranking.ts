@@ -15,16 +15,9 @@ type Found = { index: TagIndex; place: number; score: number; words: LookedUp[];
 /** How much a word says: one that is everywhere says nothing about what the reader wants. */
 type Shares = readonly number[];
 
-/** From this number of words on a query is a sentence, in which some words only frame what is asked. */
-const sentence = 4;
-
 /** @returns the share of the query that each word is; all together are 1 */
-function sharesOf(words: readonly LookedUp[], counts: readonly number[], all: number): Shares {
-  const isSentence = words.length >= sentence && words.some(({ isFrame }) => !isFrame);
-  const rarity = words.map(
-    ({ isFrame }, at) =>
-      Math.log(1 + all / Math.max(counts[at] as number, 1)) * (isSentence && isFrame ? weights.frame : 1),
-  );
+function sharesOf(counts: readonly number[], all: number): Shares {
+  const rarity = counts.map((count) => Math.log(1 + all / Math.max(count, 1)));
   const total = rarity.reduce((sum, one) => sum + one, 0);
   return rarity.map((one) => one / total);
 }
@@ -147,7 +140,7 @@ function bestSections(finder: Finder, query: Query, most: number): Found[] {
   const tags = finder.indexes.map((index) => gather(index, words));
   const all = finder.indexes.reduce((sum, { documents }) => sum + documents.length, 0);
   const counts = words.map((_word, at) => tags.reduce((sum, { byWord }) => sum + (byWord[at]?.count ?? 0), 0));
-  const shares = sharesOf(words, counts, all);
+  const shares = sharesOf(counts, all);
   const candidates = tags
     .flatMap((gathered) => candidatesIn(finder, gathered, query, shares))
     .sort((a, b) => b.score - a.score);

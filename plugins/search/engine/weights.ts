@@ -26,8 +26,6 @@ export const weights = {
   post: 0.7,
   /** A list of facts, or a copy, after a page that explains. */
   secondary: 0.5,
-  /** A word that frames a question. */
-  frame: 0.25,
   /** From this share of unknown words on nothing is found. */
   strange: 0.5,
   strangeForeign: 0.75,

@@ -50,7 +50,7 @@ function climb(queries: readonly JudgedQuery[], find: FindPages, passes: number)
       let chosen = start;
       for (const step of steps) {
         const value = rounded(start * step);
-        if ((name.startsWith('sure') || name.startsWith('headSure') || name === 'frame') && value > 1) continue;
+        if (/^(?:sure|headSure)\[/.test(name) && value > 1) continue;
         write(value);
         const reached = quality(queries, find);
         // A gain of one query is chance.
