@@ -4,9 +4,9 @@ import type { Document, DocumentKind } from '../../texts/document';
 import type { Fault } from '../../texts/finding';
 import type { FrontMatterField } from '../../texts/frontMatter';
 import { pageParts } from '../pageParts';
+import { questionsProblem } from '../questions';
 import type { Rule } from '../rule';
 import type { Site } from '../site';
-import { questionsProblem } from './questions';
 
 const pagePatterns = Object.keys(pageParts);
 

@@ -1,5 +1,5 @@
-import type { Document } from '../../texts/document';
-import type { Site } from '../site';
+import type { Document } from '../texts/document';
+import type { Site } from './site';
 
 /** What is wrong with a value of the front matter, and what to do. */
 type Problem = { reason: string; fix: string } | undefined;
