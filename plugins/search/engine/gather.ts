@@ -1,5 +1,4 @@
-import { FIELDS } from '../common/schema';
-import { FIELD_STEP, type TagIndex } from './load';
+import { FIELD_BITS, FIELD_MASK, type TagIndex } from './load';
 import type { LookedUp } from './lookUp';
 import { weights } from './weights';
 
@@ -41,8 +40,8 @@ export function gather(index: TagIndex, words: readonly LookedUp[]): Gathered {
       const certainty = Math.min(1, weight / fullWeight);
       for (let at = 0; at < list.length; at += 2) {
         const key = list[at] as number;
-        const place = Math.floor(key / FIELD_STEP);
-        const field = key % FIELD_STEP;
+        const place = key >> FIELD_BITS;
+        const field = key & FIELD_MASK;
         const score = (list[at + 1] as number) * weight;
         const first = index.firsts[place] as number;
         ofForm[place] = (ofForm[place] as number) + score * (weights.gain[field] as number);
@@ -61,12 +60,10 @@ export function gather(index: TagIndex, words: readonly LookedUp[]): Gathered {
         }
       }
       for (let at = 0; at < list.length; at += 2) {
-        const place = Math.floor((list[at] as number) / FIELD_STEP);
+        const place = (list[at] as number) >> FIELD_BITS;
         evidence.gain[place] = Math.max(evidence.gain[place] as number, ofForm[place] as number);
         evidence.headGain[place] = Math.max(evidence.headGain[place] as number, headOfForm[place] as number);
-      }
-      for (let at = 0; at < list.length; at += 2) {
-        const place = Math.floor((list[at] as number) / FIELD_STEP);
+        // A section follows once for each field; from the second time on nothing is added.
         ofForm[place] = 0;
         headOfForm[place] = 0;
       }
@@ -75,8 +72,4 @@ export function gather(index: TagIndex, words: readonly LookedUp[]): Gathered {
     return evidence;
   });
   return { index, places, byWord };
-}
-
-if (FIELDS.length > FIELD_STEP) {
-  throw new Error('More fields than a key of a posting has room for.');
 }

@@ -25,7 +25,7 @@ export type TagIndex = {
   firsts: Int32Array;
   /** Words in the order of their letters. */
   terms: readonly string[];
-  /** Word → for each section and field that has it `keyOf` and the score, in turn. */
+  /** Word → for each section and field that has it the number of both (`FIELD_BITS`) and the score, in turn. */
   postings: ReadonlyMap<string, readonly number[]>;
   /** Words that stand in a title. */
   inTitle: ReadonlySet<string>;
@@ -44,8 +44,9 @@ export type TagIndex = {
   lunr: () => lunr.Index;
 };
 
-/** Fields are numbered in the order of `FIELDS`; a section and a field are one number. */
-export const FIELD_STEP = 8;
+/** A section and a field, by its place in `FIELDS`, are one number: the field has the last bits. */
+export const FIELD_BITS = 3;
+export const FIELD_MASK = 2 ** FIELD_BITS - 1;
 
 const whole = (document: StoredDocument): SearchDocument => ({ questions: [], ...document });
 
@@ -80,7 +81,7 @@ function postingsByNumber(index: SerialisedIndex, placeOf: ReadonlyMap<string, n
     if (place === undefined || number < 0) {
       continue;
     }
-    const key = place * FIELD_STEP + number;
+    const key = place * 2 ** FIELD_BITS + number;
     for (let at = 0; at < elements.length; at += 2) {
       (byNumber[elements[at] as number] as number[]).push(key, elements[at + 1] as number);
     }
@@ -139,8 +140,7 @@ function read(file: IndexFile): TagIndex {
     hasItself: (place, term) =>
       postings
         .get(term)
-        ?.some((key, at) => at % 2 === 0 && Math.floor(key / FIELD_STEP) === place && key % FIELD_STEP !== parents) ??
-      false,
+        ?.some((key, at) => at % 2 === 0 && key >> FIELD_BITS === place && (key & FIELD_MASK) !== parents) ?? false,
     titleStems: (place, tools) => {
       const stems = titles.get(place) ?? stemsOf(documents[place]?.sectionTitle ?? '', tools);
       titles.set(place, stems);
