@@ -35,7 +35,7 @@ export const weights = {
   form: 1.1,
   prefix: 1,
   /** A longer word that begins with one that the texts have. */
-  longer: 0.3,
+  longer: 1,
   prefixOfStem: 0.6,
   part: 0.5,
   /** Of a code or a name that the texts have whole. */
