@@ -10,6 +10,7 @@ import splitStyles from './plugins/bundle/split-styles/index';
 import unusedNavbarItems from './plugins/bundle/unused-navbar-items/index';
 import figures from './plugins/figures/index';
 import contentPolicy from './plugins/pages/content-policy/index';
+import firstLoad from './plugins/pages/first-load/index';
 import releaseFeeds from './plugins/pages/release-feeds/index';
 import releaseFilter from './plugins/pages/release-filter/index';
 import siteRoutes from './plugins/pages/site-routes/index';
@@ -18,6 +19,7 @@ import compressEarly from './plugins/tools/precompress/index';
 import textSources from './plugins/transforms/text-sources/index';
 import { address } from './src/config/address';
 import { announcementBar } from './src/config/announcement';
+import { apiHosts } from './src/config/apiHosts';
 import { apiReferences } from './src/config/apiReferences';
 import { prism } from './src/config/code';
 import { blog, docs, pages, sitemap } from './src/config/content';
@@ -72,7 +74,8 @@ const config: Config = {
     liveTexts,
     ...galleryPlugins,
     ...apiReferences,
-    contentPolicy,
+    withOptions(contentPolicy, { hosts: apiHosts }),
+    firstLoad,
     noTslib,
     splitStyles,
     textSources,
@@ -91,8 +94,10 @@ const config: Config = {
     compressEarly,
   ],
   clientModules: [
+    './src/client/storedColourMode.ts',
     './src/client/exactAddress.ts',
     './src/client/navbarAtHash.ts',
+    './src/client/unreachablePage.ts',
     './src/components/Shortcuts/shortcutKeys.ts',
   ],
   themeConfig,

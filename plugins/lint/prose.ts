@@ -1,8 +1,9 @@
-import type { Heading, Nodes, Paragraph, TableCell } from 'mdast';
+import type { Code, Heading, Nodes, Paragraph, TableCell } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Document } from '../texts/document';
 import { textField } from '../texts/frontMatter';
 import { onceFor } from '../texts/onceFor';
+import { lessonProse } from './lessonProse';
 
 /** Stands for a code span, a key or a picture in a prose text: one word that no rule about words can hit. */
 export const codeMark = '\uFFFC';
@@ -76,7 +77,20 @@ export function proseOf(node: Heading | Paragraph | TableCell, { lines }: Pick<D
   return joinPieces(kinds[node.type], piecesOf(node, lines), node.type === 'heading' ? headingId : undefined);
 }
 
-/** @returns all prose of a document in reading order: title and description, headings, paragraphs, list items, cells */
+/** The prose of a lesson is written in a fence; a line of it is found from the line of its key. */
+function proseOfLesson(code: Code): Prose[] {
+  const fence = code.position?.start.line ?? 1;
+  return lessonProse(code).flatMap(({ tree, line }) => {
+    const found: Prose[] = [];
+    visit(tree, 'paragraph', (paragraph) => {
+      const own = proseOf(paragraph, { lines: [] });
+      found.push({ ...own, lineAt: (offset) => fence + line + own.lineAt(offset) - 1 });
+    });
+    return found;
+  });
+}
+
+/** @returns all prose of a document in reading order: title and description, headings, paragraphs, lessons, lists, cells */
 export const proseIn = onceFor((document: Document): readonly Prose[] => {
   const prose: Prose[] = ['title', 'description', 'sidebar_label'].flatMap((name) => {
     const text = textField(document.frontMatter, name);
@@ -84,6 +98,9 @@ export const proseIn = onceFor((document: Document): readonly Prose[] => {
     return text === undefined ? [] : [{ kind: 'field', text, lineAt: () => line }];
   });
   visit(document.tree, (node) => {
+    if (node.type === 'code') {
+      prose.push(...proseOfLesson(node));
+    }
     if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') {
       prose.push(proseOf(node, document));
       return SKIP;

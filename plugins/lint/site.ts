@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readRoutes } from '../../src/data/readRoutes';
+import { readText } from '../../src/data/readText';
 import type { SiteRoute } from '../../src/data/route';
 import { type Document, type DocumentKind, parseDocument } from '../texts/document';
 
@@ -52,7 +53,7 @@ export function readSite(root: string): Site {
   );
   const documents = sources
     .filter(({ file }) => isText(file))
-    .map(({ file, kind }) => parseDocument(file, kind, readFileSync(path.join(root, file), 'utf8')));
+    .map(({ file, kind }) => parseDocument(file, kind, readText(path.join(root, file))));
   const routeByFile = new Map(routes.map((route) => [route.source, route]));
   const documentByFile = new Map(documents.map((document) => [document.file, document]));
   const hasFile = (file: string) => existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile();
@@ -63,6 +64,6 @@ export function readSite(root: string): Site {
     routeOf: (file) => routeByFile.get(file),
     documentOf: (route) => documentByFile.get(route.source),
     hasFile,
-    read: (file) => (hasFile(file) ? readFileSync(path.join(root, file), 'utf8') : undefined),
+    read: (file) => (hasFile(file) ? readText(path.join(root, file)) : undefined),
   };
 }

@@ -1,8 +1,9 @@
 import { adviseNames } from '../../src/data/nearNames';
+import { speakers as sides } from '../../src/data/speakers';
 import { fail, type Place } from './place';
 
 /** Who may stand before the colon (style of this site, "DL examples and dialogs"). */
-const speakers = ['User', 'Pip', 'Operator', 'Event'] as const;
+const speakers = [sides.user, sides.assistant, 'Operator', 'Event'] as const;
 type Speaker = (typeof speakers)[number];
 
 /** One line of a dialog with what belongs to it. A remark on a line of its own has no speaker. */

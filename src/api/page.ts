@@ -8,7 +8,8 @@ export type Field = {
   name: string;
   /** In words, such as "string, uuid". */
   type: string;
-  required?: true;
+  /** Marked where it differs from what a reader expects: in what is sent, and in what comes back. */
+  presence?: 'required' | 'optional';
   text: Html;
   /** Limits, default and allowed values, each in words. */
   limits?: Html[];
@@ -40,9 +41,12 @@ export type Operation = {
   answers: Answer[];
   /** Statuses of the errors. */
   errors: string[];
-  /** In the order of `languages`. */
+  /** In the first of `languages`; the others are loaded when a reader chooses one. */
   samples: Html[];
 };
+
+/** Number of languages whose samples are on the page itself. */
+export const samplesOnPage = 2;
 
 export type Group = { id: string; title: string; text: Html; operations: Operation[] };
 
@@ -63,8 +67,11 @@ export type ErrorAnswer = {
 export type Form = { id: string; path: string; names: string[] };
 export type CallForms = { title: string; older?: Form; v1: Form };
 
-/** An id or a host that the reader may fill in; `value` is what stands in the samples until then. */
-export type Fill = { name: string; label: string; value: string };
+/**
+ * An id or the base address that the reader may fill in; `value` is what stands in the samples until then, `slot` the
+ * name under which the browser keeps it, and `mock` the address of the mock.
+ */
+export type Fill = { name: string; slot: string; label: string; value: string; mock?: string };
 
 export type Basic = { id: string; title: string; html: Html };
 
@@ -79,6 +86,10 @@ export type ApiPage = {
   fills: Fill[];
   languages: string[];
   basics: Basic[];
+  /** Items of the release notes about this API, newest first. */
+  changes: Html;
+  /** Hosts that the content policy of this build lets a page call. */
+  hosts: readonly string[];
   groups: Group[];
   webhooks?: Group;
   errors: ErrorAnswer[];

@@ -1,9 +1,8 @@
+import { readSiteAddress } from '../data/siteAddress';
+
 /**
  * Where the site is served. A host that is not at the root of its address sets BASE_URL
  * (with both slashes, for example `/dialogos/`), a public host sets SITE_URL.
  * This stands apart from the facts of the site because a page in the browser knows no environment variables.
  */
-export const address = {
-  url: process.env.SITE_URL ?? 'https://docs.dialogos.example',
-  baseUrl: process.env.BASE_URL ?? '/',
-};
+export const address = readSiteAddress(process.env);

@@ -5,6 +5,7 @@ import pageMarkdown from '../../plugins/page-markdown/index';
 import type { MarkdownPage, Options, PageKind } from '../../plugins/page-markdown/options';
 import { site } from '../data/site';
 import { type RouteKind, routes, type SiteRoute } from '../data/siteRoutes';
+import { apiMarkdown } from './apiMarkdown';
 import { withOptions } from './withOptions';
 
 const kinds: Readonly<Record<RouteKind, PageKind>> = {
@@ -39,7 +40,10 @@ export const pageMarkdownOptions = {
   pages: () => routes.map(pageOf),
   summary: `${site.tagline}. ${routes[0]?.description ?? ''}`,
   ignoreCssSelectors: ['.dos-page-actions'],
-  shape: partAreas,
+  shape: (content) => {
+    partAreas(content);
+    apiMarkdown(content);
+  },
   labels: {
     notes: `Documentation ${site.docsVersion}, in English. Every link leads to the Markdown text of a page; the page itself is named in its third paragraph.`,
   },

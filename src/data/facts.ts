@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { adviseNames } from './nearNames';
 import { readOnce } from './readOnce';
+import { readText } from './readText';
 import { type FactFile, type Facts, schemas } from './schema';
 import type { Fault, Field, Path } from './schema/field';
 
@@ -42,7 +43,7 @@ const relative = (file: string): string => path.relative(process.cwd(), file).sp
 
 function openFile(file: string): Source {
   const lines = new LineCounter();
-  return { shown: relative(file), document: parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines }), lines };
+  return { shown: relative(file), document: parseDocument(readText(file), { lineCounter: lines }), lines };
 }
 
 function checkFile(source: Source, schema: Field<unknown>): { data: unknown; faults: string[] } {

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { codePages } from './codePages';
 import { readPosts } from './posts';
+import { readText } from './readText';
 import { releaseLists } from './releaseLists';
 import type { RouteKind, SiteRoute } from './route';
 import { readHead } from './textHead';
@@ -21,19 +22,27 @@ const isEntry = (value: unknown): value is Entry =>
   Object.keys(value).sort().join() === 'path,section' &&
   Object.values(value).every((text) => typeof text === 'string' && text !== '');
 
-/** @throws Error when the file is no list of entries with path and section */
+const fixOfJson = 'Fix: look for a comma, a bracket or a quotation mark there that is missing or one too many.';
+
+/** Line and column of a fault, which the engine gives as a position, or not at all when the text ends too early. */
+function placeOf(text: string, { message }: SyntaxError): string {
+  const position = Number(/ position (\d+)/.exec(message)?.[1] ?? text.length);
+  const before = text.slice(0, position).split('\n');
+  return `${before.length}:${(before.at(-1) ?? '').length + 1}`;
+}
+
+/** @throws Error with line and column when the file is no JSON, or when it is no list of entries with path and section */
 function readEntries(root: string): Entry[] {
   const file = path.join(root, routesFile);
   if (!existsSync(file)) {
     return [];
   }
+  const text = readText(file);
   let list: unknown;
   try {
-    list = JSON.parse(readFileSync(file, 'utf8'));
+    list = JSON.parse(text);
   } catch (error) {
-    throw new Error(
-      `${routesFile}: it is not valid JSON: ${error instanceof Error ? error.message : error}. Fix: correct the comma or the quotation mark.`,
-    );
+    throw new Error(`${routesFile}:${placeOf(text, error as SyntaxError)} is not valid JSON. ${fixOfJson}`);
   }
   const entries: unknown[] = Array.isArray(list) ? list : [list];
   const wrong = entries.findIndex((entry) => !isEntry(entry) || !entry.path.startsWith('/'));
@@ -74,7 +83,7 @@ function routeOf(root: string, { path: address, section }: Entry): SiteRoute {
 
 function readTags(root: string): string[] {
   const file = path.join(root, 'blog/tags.yml');
-  return existsSync(file) ? Object.keys((parse(readFileSync(file, 'utf8')) as object | null) ?? {}) : [];
+  return existsSync(file) ? Object.keys((parse(readText(file)) as object | null) ?? {}) : [];
 }
 
 /**

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parse } from 'yaml';
+import { readText } from './readText';
 
 /** What the front matter of a text says to the lists of pages. */
 export type TextHead = { title: string; description: string };
@@ -32,7 +33,8 @@ export function headOf(source: string): TextHead {
   return { title: field('title'), description: field('description') };
 }
 
-/** @returns title and description of a text; empty ones when there is no such file */
+/** @returns title and description of a text; empty ones when there is no such file
+ * @throws Error when the text is not UTF-8 */
 export function readHead(file: string): TextHead {
-  return existsSync(file) ? headOf(readFileSync(file, 'utf8')) : { title: '', description: '' };
+  return existsSync(file) ? headOf(readText(file)) : { title: '', description: '' };
 }

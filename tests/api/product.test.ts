@@ -5,7 +5,7 @@ import { ids as exampleIds } from '../../src/api/common/ids';
 import { loadFacts } from '../../src/data/facts';
 import { ids, served } from './documents';
 
-const { limits, sample, events } = loadFacts();
+const { limits, sample, events, support } = loadFacts();
 
 const limit = (name: string) => limits[name]?.value ?? expect.unreachable(`There is no limit ${name}.`);
 const shown = (name: string) => limit(name).toLocaleString('en-GB');
@@ -49,6 +49,10 @@ describe('the documents and the texts of the site', () => {
     expect(RateResponseBody?.properties?.context?.maxProperties).toBe(limit('context-pairs'));
     expect(asPlatform.repeatsAfter.length).toBe(limit('webhook-repeats'));
     expect(asPlatform.answerWithin).toBe(limit('webhook-answer'));
+  });
+
+  test('the contact is the support of the texts', () => {
+    expect(ids.map((id) => served[id].info.contact.email)).toEqual([support.address, support.address]);
   });
 
   test('ids of the examples are those of the texts', () => {

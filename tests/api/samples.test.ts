@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { exampleHost } from '../../src/api/common/server';
-import type { SampleLanguage } from '../../src/api/openapi/document';
+import { exampleBase } from '../../src/api/common/server';
 import { operationsOf, responsesOf } from '../../src/api/openapi/operations';
+import { csharpSample } from '../../src/api/samples/csharp';
 import { curlSample } from '../../src/api/samples/curl';
+import { javaSample } from '../../src/api/samples/java';
 import { javascriptSample } from '../../src/api/samples/javascript';
 import { pythonSample } from '../../src/api/samples/python';
 import { ids, served } from './documents';
 import { type RunningMock, startMock } from './mockServer';
+import { parserOf } from './parseSample';
 import { requireProgram, runSample, skipped } from './runSample';
 
-const languages: SampleLanguage[] = ['Shell', 'JavaScript', 'Python'];
+const languages = ['Shell', 'JavaScript', 'Python'] as const;
 
 const documented = ids.flatMap((id) =>
   operationsOf(served[id]).flatMap(({ operation }) => {
@@ -34,7 +36,7 @@ describe('samples', () => {
   afterAll(() => mock.close());
 
   test('every call has one in each language', () => {
-    expect(documented.length).toBe(34 * languages.length);
+    expect(documented.length).toBe(34 * 5);
   });
 
   for (const language of languages) {
@@ -46,14 +48,26 @@ describe('samples', () => {
       await requireProgram(language);
       const samples = documented.filter(({ lang }) => lang === language);
       for (const { name, id, source, answer, isText } of samples) {
-        expect(source, name).toContain(`https://${exampleHost}`);
-        const printed = await runSample(language, source.replaceAll(`https://${exampleHost}`, mock.urls[id]));
+        expect(source, name).toContain(exampleBase);
+        const printed = await runSample(language, source.replaceAll(exampleBase, mock.urls[id]));
         expect(isText ? printed.trim() : JSON.parse(printed), name).toEqual(isText ? String(answer).trim() : answer);
       }
       console.log(`samples in ${language}: ${samples.length} run`);
       expect(samples.length).toBe(34);
     });
   }
+
+  test.each(['Java', 'C#'] as const)(
+    'all in %s are whole programs that call the documented address',
+    async (language) => {
+      const isWhole = await parserOf(language);
+      const samples = documented.filter(({ lang }) => lang === language);
+      expect(samples.length).toBe(34);
+      expect(samples.filter(({ source }) => !isWhole(source) || !source.includes(exampleBase))).toEqual([]);
+      expect(samples.filter(({ source }) => isWhole(source.replace('("', '(')))).toEqual([]);
+      console.log(`samples in ${language}: ${samples.length} parsed`);
+    },
+  );
 
   test('a machine without a program says what to install, and how to go on', async () => {
     vi.stubEnv('PATH', '/nowhere');
@@ -66,7 +80,9 @@ describe('samples', () => {
   test('values with every sign that a language could misread come through', async () => {
     const text = `it's "quoted" \\ $HOME \`x\` \n line\u2028 Ошибка 😀 {"a": 1} %s null`;
     const { urls, close } = await startMock({
-      assistant: ({ text: asked }) => ({ text: asked, buttons: [], links: [] }),
+      assistant:
+        () =>
+        ({ text: asked }) => ({ text: asked, buttons: [], links: [] }),
     });
     try {
       const request = {
@@ -90,6 +106,10 @@ describe('samples', () => {
         };
         expect(printed.result.text.value, language).toBe(text);
       }
+      // Quotes that would end a text block or a raw literal, and escapes that Java would read before all else.
+      const hostile = { ...request, body: `${request.body}\n"""" \\u0022; \\` };
+      expect((await parserOf('Java'))(javaSample(hostile)), javaSample(hostile)).toBe(true);
+      expect((await parserOf('C#'))(csharpSample(hostile)), csharpSample(hostile)).toBe(true);
     } finally {
       close();
     }

@@ -35,11 +35,12 @@ function wordsOf(schema: Schema, required: boolean): string {
 
 function fieldsOf(document: ApiDocument, given: Schema, withRequired: boolean, place = ''): Fields {
   const schema = resolve(document, given);
+  const isStated = schema['x-source'] !== 'decided' && schema['x-decided']?.includes('required') !== true;
   const parts: [string, Schema, boolean][] = [
     ...Object.entries(schema.properties ?? {}).map(([name, part]): [string, Schema, boolean] => [
       place === '' ? name : `${place}.${name}`,
       part,
-      withRequired && schema.required?.includes(name) === true,
+      withRequired && isStated && schema.required?.includes(name) === true,
     ]),
     ...(schema.items ? [[`${place}[]`, schema.items, false] as [string, Schema, boolean]] : []),
     ...(typeof schema.additionalProperties === 'object'

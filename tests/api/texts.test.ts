@@ -4,7 +4,7 @@ import { findWords, wordPattern } from '../../plugins/lint/findWords';
 import { objectsIn } from '../../src/api/check/walk';
 import { ids, served } from './documents';
 
-const shownNames = ['title', 'summary', 'description', 'x-displayName'];
+const shownNames = ['title', 'summary', 'description'];
 
 /** Texts that readers see, without code. Examples and samples are data. */
 const texts = ids.flatMap((id) =>

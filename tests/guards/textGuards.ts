@@ -291,6 +291,8 @@ export const textGuards: Guard[] = [
   ...guardsOf(naturalEnglish, {
     word: 'docs/page.mdx:5  natural-english  "stands" reads like a translation: things on a page or screen do not stand anywhere. Fix: write "appears", "is shown", "is listed", "is" or "see".',
     heading: 'docs/page.mdx:5  natural-english  "and when not" reads like a translation: a clause needs its verb.',
+    lesson:
+      'docs/page.mdx:19  natural-english  "stands" reads like a translation: things on a page or screen do not stand anywhere. Fix: write "appears", "is shown", "is listed", "is" or "see".',
     table: 'docs/page.mdx:5  natural-english  "Most" reads like a translation: a table head has the full word.',
   }),
   ...guardsOf(productTerms, {

@@ -14,6 +14,8 @@ export type Playground = {
   messages: Locator;
   status: Locator;
   button: (name: string | RegExp) => Locator;
+  /** The button of a file of the base. */
+  file: (name: string) => Locator;
   say: (phrase: string) => Promise<void>;
   /** Replaces the text of the file that is shown. */
   write: (text: string) => Promise<void>;
@@ -34,6 +36,8 @@ export function playgroundOf(page: Page, title: string): Playground {
     messages: root.locator('.dl-play__messages'),
     status: root.locator('.dl-play__status'),
     button,
+    file: (name) =>
+      root.locator('.dl-play__files').getByRole('button', { name: new RegExp(`^${name}( \\d+)?( changed)?$`) }),
     say: async (phrase) => {
       await field.fill(phrase);
       await button('Send').click();

@@ -50,7 +50,8 @@ export async function setConnection(page: Page, connection: { effectiveType: str
 /** Without prefetching, the files of a route are asked for when the reader goes there and not earlier. */
 export const setNoPrefetch = (page: Page) => setConnection(page, { effectiveType: '4g', saveData: true });
 
-const scriptFiles = '**/assets/js/*.js';
+/** Every script of a site, those of pages included. */
+export const scriptFiles = '**/assets/js/*.js';
 
 /** Requests for scripts that the test holds back. */
 export type HeldScripts = { asked: Promise<void>; release: () => void };

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { watchPolicy } from './policyWatch';
 
-export { expect, type Locator, type Page } from '@playwright/test';
+export { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 /** The test of Playwright, which also fails when the content policy of any opened page forbids something. */
 export const test = base.extend<{ violations: string[] }>({

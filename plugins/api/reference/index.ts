@@ -15,6 +15,8 @@ export type ApiReferenceOptions = {
   route: string;
   /** Address of the file. */
   url: string;
+  /** Hosts that the content policy lets a page call. */
+  hosts?: readonly string[];
 };
 
 type RedocContent = { bundle: ApiDocument };
@@ -39,8 +41,11 @@ function stopAtFaults(file: string, shown: string): void {
   console.log(`[api] ${shown}: ${checked} ${unit} checked`);
 }
 
-/** Limits and identifiers stand on the page, too (`page/basics.ts`, `page/fills.ts`). */
-const factsOfPage = ['limits', 'identifiers'].map((name) => `src/data/facts/${name}.yml`);
+/** What stands on the page besides the document: limits, events, identifiers, and changes of the release notes. */
+const sourcesOfPage = [
+  ...['limits', 'events', 'identifiers', 'kinds'].map((name) => `src/data/facts/${name}.yml`),
+  'blog/*.mdx',
+];
 
 /**
  * A thin layer around the plugin of redocusaurus, which loads the OpenAPI file and owns the route. It changes two
@@ -56,13 +61,15 @@ export default function apiReference(context: LoadContext, options: ApiReference
   const plugin = redoc(context, { ...options, spec, layout, normalizeUrl: false });
   return {
     ...plugin,
-    getPathsToWatch: () => [...(plugin.getPathsToWatch?.() ?? []), ...factsOfPage],
+    getPathsToWatch: () => [...(plugin.getPathsToWatch?.() ?? []), ...sourcesOfPage],
     async loadContent() {
       stopAtFaults(spec, path.relative(context.siteDir, spec));
       return (await plugin.loadContent?.()) as RedocContent;
     },
     async contentLoaded({ content, actions }) {
-      const page = JSON.stringify(apiPage(content.bundle, options.id));
+      const page = JSON.stringify(
+        apiPage(content.bundle, options.id, { baseUrl: context.baseUrl, hosts: options.hosts ?? [] }),
+      );
       const ownActions: PluginContentLoadedActions = {
         ...actions,
         setGlobalData: () => {},

@@ -7,6 +7,11 @@ import { inlineParts } from './inlineParts';
 import { headerPolicy, pagePolicy } from './policy';
 import { writePolicy } from './writePolicy';
 
+export type ContentPolicyOptions = {
+  /** Other hosts that pages may call: none unless the build names them. */
+  hosts?: readonly string[];
+};
+
 /** Libraries such as styled-components add an empty element and write its rules through its sheet. */
 const emptyStyle = '';
 
@@ -15,7 +20,7 @@ const emptyStyle = '';
  *
  * @throws Error when there is no page, or a page has no place for its policy
  */
-export default function contentPolicy({ baseUrl }: LoadContext): Plugin {
+export default function contentPolicy({ baseUrl }: LoadContext, { hosts = [] }: ContentPolicyOptions = {}): Plugin {
   return {
     name: 'content-policy',
     configureWebpack(_config, isServer) {
@@ -33,7 +38,7 @@ export default function contentPolicy({ baseUrl }: LoadContext): Plugin {
       const scripts = [...new Set(all.flatMap((parts) => parts.scripts))];
       const styles = [...new Set([emptyStyle, ...all.flatMap((parts) => parts.styles)])];
       for (const [file, parts] of partsOf) {
-        const policy = pagePolicy({ scripts: parts.scripts, styles: [emptyStyle, ...parts.styles] });
+        const policy = pagePolicy({ scripts: parts.scripts, styles: [emptyStyle, ...parts.styles] }, hosts);
         try {
           changePage(path.join(outDir, file), (html) => writePolicy(html, policy));
         } catch (error) {
@@ -45,7 +50,7 @@ export default function contentPolicy({ baseUrl }: LoadContext): Plugin {
       if (partsOf.size === 0) {
         throw new Error('[content policy] No page was found. Fix: plugins/pages/content-policy.');
       }
-      writeFileSync(path.join(outDir, '_headers'), headersFile(baseUrl, headerPolicy({ scripts, styles })));
+      writeFileSync(path.join(outDir, '_headers'), headersFile(baseUrl, headerPolicy({ scripts, styles }, hosts)));
       console.log(
         `[content policy] ${partsOf.size} pages carry their policy; ${scripts.length} inline scripts and ${styles.length} styles are named`,
       );

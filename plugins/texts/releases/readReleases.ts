@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../src/data/readText';
 import { parseDocument } from '../document';
 import { readPost } from './readPost';
 import type { HrefOf, Release } from './release';
@@ -18,9 +19,7 @@ export function readReleases(folder: string, hrefOf?: HrefOf): Release[] {
     .filter((name) => /\.mdx?$/.test(name))
     .sort()
     .reverse()
-    .map((name) =>
-      readPost(parseDocument(`blog/${name}`, 'post', readFileSync(path.join(folder, name), 'utf8')), hrefOf),
-    );
+    .map((name) => readPost(parseDocument(`blog/${name}`, 'post', readText(path.join(folder, name))), hrefOf));
   const faults = readings.flatMap((reading) => reading.faults);
   if (faults.length > 0) {
     const told = faults.map(({ file, line, reason, fix }) => `${file}:${line}: ${reason} Fix: ${fix}`);

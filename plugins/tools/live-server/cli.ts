@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
+import { readSiteAddress } from '../../../src/data/siteAddress';
 import { prepareConfig } from '../prepared-config/prepareConfig';
 
 // npm start [-- options of docusaurus start]: the live server, with all plugins as one prepared module.
@@ -23,6 +24,7 @@ function prepareAfterSaving(): void {
 }
 
 async function main(): Promise<void> {
+  readSiteAddress(process.env);
   const { config } = await prepareConfig(project);
   prepareAfterSaving();
   const server = spawn(process.execPath, [docusaurus, 'start', '--config', config, ...process.argv.slice(2)], {

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readSiteAddress } from '../../../src/data/siteAddress';
 import { keptCopies } from '../../build/compressed';
 import { keptFolder } from '../../build/kept/buildResults';
 import { deleteUnused } from '../../build/kept/kept';
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
   if (timings) {
     process.env[timingsVariable] = file;
   }
+  readSiteAddress(process.env);
   try {
     await safeBuild(project, build);
     deleteUnused(keptFolder, Date.now());

@@ -3,6 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { lockBuild } from './buildLock';
+import { plainErrors } from './plainErrors';
 import { reasonOf } from './reasonOf';
 import { putBack, swapFolder } from './swapFolder';
 
@@ -37,7 +38,13 @@ function clearLeftovers(cache: string, place: string): void {
   }
 }
 
-/** Runs commands and shows what they print. */
+/** Milliseconds that a command has to end when it is told to. */
+const patience = 1000;
+
+/** Characters of what a command says of its errors; a generator may repeat one for each page. */
+const longestOutput = 1_000_000;
+
+/** Runs commands and shows what they print: their errors when they have ended, without stacks. */
 class Commands {
   private readonly running = new Set<() => void>();
 
@@ -45,17 +52,21 @@ class Commands {
 
   readonly start: Start = (program, ...args) => {
     const child = spawn(program, args, { cwd: this.project, stdio: ['inherit', 'inherit', 'pipe'] });
-    const stop = () => void child.kill();
+    const stop = () => {
+      child.kill();
+      // A program that is busy in native code, or that cleans up for long, is not waited for.
+      setTimeout(() => child.kill('SIGKILL'), patience).unref();
+    };
     this.running.add(stop);
     let errors = '';
-    child.stderr.on('data', (part: Buffer) => {
-      process.stderr.write(part);
-      errors = (errors + part).slice(-100_000);
+    child.stderr.setEncoding('utf8').on('data', (part: string) => {
+      errors = (errors + part).slice(0, longestOutput);
     });
     const ended = new Promise<void>((resolve, reject) => {
       child.on('error', reject);
       child.on('close', (status) => {
         this.running.delete(stop);
+        process.stderr.write(status === 0 ? errors : `${plainErrors(errors).trim()}\n`);
         if (status === 0) {
           resolve();
         } else {

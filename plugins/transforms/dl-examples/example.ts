@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { type ExampleBase, joinBases, withoutRules } from '../../../src/data/exampleBase';
 import { type BaseSource, compile, type Diagnostic } from '../../../src/dl';
-import { type Frame, frameOf } from '../../../src/dl/ruleFrame';
+import { type Frame, framed, frameOf, placeInLines } from '../../../src/dl/ruleFrame';
 import { fail, type Place } from '../../texts/place';
 import { checkMessages } from './checkMessages';
 import { type ExampleMeta, exampleMeta, named } from './exampleMeta';
@@ -39,7 +39,7 @@ export type Above = {
   readonly examples: ReadonlyMap<string, Example>;
 };
 
-const rulesOf = ({ frame, text }: Pick<Example, 'frame' | 'text'>) => `${frame.before}${text}${frame.after}`;
+const rulesOf = ({ frame, text }: Pick<Example, 'frame' | 'text'>) => framed(text, frame);
 
 /** @returns the rules of the extended examples; empty when there are none */
 export const earlierRules = ({ earlier }: Pick<Example, 'earlier'>): string => earlier.map(rulesOf).join('\n\n');
@@ -92,9 +92,9 @@ function checkFragment({ fragment }: ExampleMeta, { part }: Frame, place: Place)
 
 /** @returns the part of the visible lines that a message is about; nothing when it is about the whole rule */
 function rangeIn({ frame, text }: Omit<Example, 'wrong'>, { start, end }: Diagnostic): Range[] {
-  const from = start - frame.before.length;
-  const to = Math.min(end - frame.before.length, text.length);
-  return from >= 0 && from < to && !/^begin\b/i.test(text.slice(from)) ? [{ from, to }] : [];
+  const { at: from, isHidden } = placeInLines(start, frame);
+  const to = Math.min(placeInLines(end, frame).at, text.length);
+  return !isHidden && from < to && !/^begin\b/i.test(text.slice(from)) ? [{ from, to }] : [];
 }
 
 /**
@@ -103,9 +103,11 @@ function rangeIn({ frame, text }: Omit<Example, 'wrong'>, { start, end }: Diagno
  */
 function checkExample(example: Omit<Example, 'wrong'>, place: Place): Range[] {
   const { meta, frame, text } = example;
-  const before = frame.before.split('\n').length - 1;
   const found = compile(sourceOf(example)).diagnostics.filter(({ file }) => file === ownFile);
-  const messages = found.map((message) => ({ ...message, line: message.line - before }));
+  const messages = found.map((message) => {
+    const { at, isHidden } = placeInLines(message.start, frame);
+    return { ...message, line: isHidden ? 0 : text.slice(0, at).split('\n').length };
+  });
   // An example that must fail may lack a question or an answer: that may be the very mistake.
   if (meta.errors.length === 0) {
     checkFragment(meta, frame, place);

@@ -1,18 +1,11 @@
 import type GithubSlugger from 'github-slugger';
 import type { Code, RootContent } from 'mdast';
-import { type Frame, frameOf } from '../../../src/dl/ruleFrame';
 import { flowElement } from '../../texts/elements';
 import { dialogFigure } from '../remark/remarkDialog';
 import type { Example } from './example';
 import { setupJson } from './exampleSetup';
 import { lessonNodes, type PageLessons } from './lesson/lessonNodes';
 import type { CheckedFence } from './pageExamples';
-
-/** The playground puts the usual frame round the lines itself, with the title as the id of the rule. */
-function frameShown({ frame, text, meta: { title } }: Example): Partial<Frame> {
-  const usual = frameOf(text, title, false);
-  return frame.before === usual.before && frame.after === usual.after ? {} : frame;
-}
 
 function exampleNode(code: Code, example: Example, phrases: readonly string[], id: string): RootContent {
   const block: Code = { ...code, value: example.text, meta: example.meta.shown };
@@ -22,7 +15,10 @@ function exampleNode(code: Code, example: Example, phrases: readonly string[], i
   if (example.meta.unchecked !== undefined) {
     return block;
   }
-  const setup = setupJson(example, frameShown(example));
+  const { name, title, fragment } = example.meta;
+  // The playground puts the frame round the lines itself, with the title as the id of the rule.
+  const ownId = name !== undefined && name !== title && example.frame.insertions.length > 0 ? { id: name } : {};
+  const setup = setupJson(example, { ...ownId, ...(fragment ? { fragment } : {}) });
   return flowElement(
     'DlExample',
     {

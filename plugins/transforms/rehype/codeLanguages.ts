@@ -15,8 +15,10 @@ const grammarNames: Readonly<Record<string, string | undefined>> = {
   dialog: undefined,
   bash: 'bash',
   css: 'css',
+  csharp: 'csharp',
   html: 'markup',
   http: 'http',
+  java: 'java',
   js: 'javascript',
   json: 'json',
   jsx: 'jsx',
@@ -31,12 +33,15 @@ const grammarNames: Readonly<Record<string, string | undefined>> = {
 };
 
 /** Grammars that prism-react-renderer leaves out; their files add themselves to the global `Prism`. */
-const addedGrammars = ['bash', 'http'];
+const addedGrammars = ['bash', 'csharp', 'http', 'java'];
 
 const load = createRequire(import.meta.url);
 Object.assign(globalThis, { Prism });
 for (const name of addedGrammars) {
-  load(`prismjs/components/prism-${name}`);
+  const file = load.resolve(`prismjs/components/prism-${name}`);
+  load(file);
+  // Redoc has a Prism of its own, whose grammars build on these: it has to load them again.
+  delete load.cache[file];
 }
 Reflect.deleteProperty(globalThis, 'Prism');
 

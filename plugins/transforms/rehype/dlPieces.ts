@@ -1,14 +1,11 @@
 import { dlColours } from '../../../src/data/dlColours';
 import { highlight } from '../../../src/dl';
-import { type Frame, frameOf } from '../../../src/dl/ruleFrame';
+import { type Frame, framed, frameOf, placeInLines } from '../../../src/dl/ruleFrame';
 import type { Piece } from './piece';
 
-function piecesIn(code: string, { before, after }: Pick<Frame, 'before' | 'after'>): Piece[] {
-  const from = before.length;
-  const end = from + code.length;
-  const source = `${before}${code}${after}`;
-  return highlight(source).flatMap(({ start, end: stop, kind }) => {
-    const text = source.slice(Math.max(start, from), Math.min(stop, end));
+function piecesIn(code: string, frame: Pick<Frame, 'insertions'>): Piece[] {
+  return highlight(framed(code, frame)).flatMap(({ start, end, kind }) => {
+    const text = code.slice(placeInLines(start, frame).at, placeInLines(end, frame).at);
     return text === '' ? [] : [{ text, role: dlColours[kind] }];
   });
 }
@@ -27,7 +24,14 @@ export function dlInlinePieces(code: string): Piece[] {
   if (/^(?:[+$@#]|--\w|\/\/|begin\b|end$)/i.test(code)) {
     return dlPieces(code);
   }
-  const inQuestion = piecesIn(code, { before: 'BEGIN a\n$ ', after: '\n# a\nEND' });
-  const inAnswer = piecesIn(code, { before: 'BEGIN a\n$ *\n# ', after: '\nEND' });
+  const around = (before: string, after: string) =>
+    piecesIn(code, {
+      insertions: [
+        { at: 0, text: before },
+        { at: code.length, text: after },
+      ],
+    });
+  const inQuestion = around('BEGIN a\n$ ', '\n# a\nEND');
+  const inAnswer = around('BEGIN a\n$ *\n# ', '\nEND');
   return coloured(inAnswer) > coloured(inQuestion) ? inAnswer : inQuestion;
 }

@@ -33,14 +33,18 @@ function listOf(changes: readonly DatedItem[], baseUrl: string): string {
 }
 
 /** @returns the list as HTML: the newest changes, and older ones in a fold */
-export function changesHtml(changes: readonly DatedItem[], baseUrl: string): string {
+export function changesList(changes: readonly DatedItem[], baseUrl: string): string {
   const older = changes.slice(shown);
   const fold =
     older.length === 0
       ? ''
       : `<details><summary>${older.length} older ${older.length === 1 ? 'change' : 'changes'}</summary>${listOf(older, baseUrl)}</details>`;
-  return `<figcaption>Changed in</figcaption>${listOf(changes.slice(0, shown), baseUrl)}${fold}`;
+  return `${listOf(changes.slice(0, shown), baseUrl)}${fold}`;
 }
+
+/** @returns the same below its caption */
+export const changesHtml = (changes: readonly DatedItem[], baseUrl: string): string =>
+  `<figcaption>Changed in</figcaption>${changesList(changes, baseUrl)}`;
 
 /**
  * Ends a documentation page with the items of the release notes that changed what it describes, newest first.

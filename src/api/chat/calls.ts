@@ -1,12 +1,13 @@
 import { checkExample, messageExample } from '../common/webhookMessage';
 import type { Call } from '../openapi/call';
 import { chatAnswers, eventExamples, initExamples, rateExamples, requestExamples, updateExamples } from './examples';
+import { chatTags } from './tags';
 
 /** The POST calls of the Chat API, in the order in which a client needs them (specification section 7). */
 export const chatCalls: Call[] = [
   {
     id: 'chatInit',
-    tag: 'chat',
+    tag: chatTags.chat.name,
     path: '/api/v1/Chat.init',
     summary: 'Open a chat',
     description:
@@ -16,7 +17,7 @@ export const chatCalls: Call[] = [
   },
   {
     id: 'chatRequest',
-    tag: 'chat',
+    tag: chatTags.chat.name,
     path: '/api/v1/Chat.request',
     summary: 'Send a text',
     description:
@@ -26,7 +27,7 @@ export const chatCalls: Call[] = [
   },
   {
     id: 'chatEvent',
-    tag: 'chat',
+    tag: chatTags.chat.name,
     path: '/api/v1/Chat.event',
     summary: 'Send an event',
     description:
@@ -36,7 +37,7 @@ export const chatCalls: Call[] = [
   },
   {
     id: 'chatUpdate',
-    tag: 'chat',
+    tag: chatTags.chat.name,
     path: '/api/v1/Chat.update',
     summary: 'Get waiting replies',
     description:
@@ -46,7 +47,7 @@ export const chatCalls: Call[] = [
   },
   {
     id: 'chatRate',
-    tag: 'rating',
+    tag: chatTags.rating.name,
     path: '/api/v1/Chat.rate',
     summary: 'Rate a reply',
     description:
@@ -61,7 +62,7 @@ export const chatCalls: Call[] = [
   },
   {
     id: 'chatSetRate',
-    tag: 'rating',
+    tag: chatTags.rating.name,
     path: '/api/v1/Chat.setRate',
     summary: 'Rate a reply (older name)',
     description:
@@ -76,7 +77,7 @@ export const chatCalls: Call[] = [
   },
   {
     id: 'receiveWebhook',
-    tag: 'incoming',
+    tag: chatTags.incoming.name,
     path: '/api/v1/webhook',
     summary: 'Receive a webhook message',
     description:

@@ -1,39 +1,28 @@
-import { apiVersion } from '../common/apiVersion';
 import { errorResponses } from '../common/errors';
+import { infoOf } from '../common/info';
 import { servers } from '../common/server';
 import { servicePaths, serviceTag } from '../common/service';
 import { pathsOf } from '../openapi/call';
 import type { ApiDocument } from '../openapi/document';
 import { chatCalls } from './calls';
 import { chatSchemas } from './schemas';
+import { chatTags } from './tags';
 
 const title = 'Chat API';
 
 /** The Chat API, for programs that show a chat window. Samples are added by the build. */
 export const chatDocument: ApiDocument = {
   openapi: '3.1.0',
-  info: {
-    title,
-    version: apiVersion,
-    description: [
-      'Build your own chat window. Your program sends what the user wrote, and the response contains the text of the reply.',
-      'You can build and test all of it without DialogOS: in the sources of this documentation, run `npm ci --ignore-scripts` and `npm run mock`. The mock listens at `http://localhost:4010` and replies as the sample assistant Pip.',
-      'The response contains only the text of a reply. If your window needs buttons, links or cards, use the Server API, which sends them to your webhook.',
-      'From a browser, the calls work on the sites that are listed in **Allowed sites** of a web chat connection (CORS). Calls from servers are not limited, because the Chat API has no list of addresses.',
-      'Apart from the service calls, every call is a POST with a JSON body in UTF-8. There is no sign-in: the assistant ID `uuid` opens a chat, and every later call needs the chat ID `cuid` from the newest result.',
-    ].join('\n\n'),
-  },
+  info: infoOf(title, [
+    'Build your own chat window. Your program sends what the user wrote, and the response contains the text of the reply.',
+    'You can build and test all of it without DialogOS: in the sources of this documentation, run `npm ci --ignore-scripts` and `npm run mock`. The mock listens at `http://localhost:4010` and replies as the sample assistant Pip.',
+    'The response contains only the text of a reply. If your window needs buttons, links or cards, use the Server API, which sends them to your webhook.',
+    'From a browser, the calls work on the sites that are listed in **Allowed sites** of a web chat connection (CORS). Calls from servers are not limited, because the Chat API has no list of addresses.',
+    'Apart from the service calls, every call is a POST with a JSON body in UTF-8. There is no sign-in: the assistant ID `uuid` opens a chat, and every later call needs the chat ID `cuid` from the newest result.',
+  ]),
   servers,
-  tags: [
-    { name: 'chat', 'x-displayName': 'Chat', description: 'Open a chat, send texts and events, and get replies.' },
-    { name: 'rating', 'x-displayName': 'Rating', description: 'Store what users think of replies.' },
-    {
-      name: 'incoming',
-      'x-displayName': 'Incoming messages',
-      description: 'Messages that the Server API sends to the Chat API.',
-    },
-    serviceTag,
-  ],
+  security: [],
+  tags: [...Object.values(chatTags), serviceTag],
   paths: { ...pathsOf(chatCalls), ...servicePaths(title) },
   components: { responses: errorResponses('uuid', 'an ID in the call is unknown'), schemas: chatSchemas },
 };

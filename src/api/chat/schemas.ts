@@ -1,10 +1,9 @@
-import { requestContext } from '../common/context';
+import { contextSchemas, replyContext, requestContext } from '../common/context';
 import { errorSchemas } from '../common/errors';
 import { eventSchemas, eventsField } from '../common/events';
 import { serviceSchemas } from '../common/service';
 import { webhookSchemas } from '../common/webhookMessage';
 import {
-  anyObject,
   closedBody,
   decided,
   flag,
@@ -13,6 +12,7 @@ import {
   object,
   openObject,
   orNull,
+  sentObject,
   stated,
   text,
   use,
@@ -26,7 +26,7 @@ const newestChatId = () => chatId('Chat ID. It can change, so always store the n
 
 /** The success envelope of the Chat API: `success` is true and `result` contains what the call returns. */
 const answerWith = (description: string, result: Schema): NamedSchema =>
-  openObject({
+  sentObject({
     description,
     properties: { success: decided(flag('`true` if the call was carried out.')), result: decided(result) },
     source: 'decided',
@@ -94,7 +94,7 @@ const requests: Record<string, NamedSchema> = {
 };
 
 const results: Record<string, NamedSchema> = {
-  ChatInitResult: openObject({
+  ChatInitResult: sentObject({
     description: 'A chat that is ready for requests.',
     properties: {
       name: stated(text('Name of the assistant.'), 'type'),
@@ -102,7 +102,7 @@ const results: Record<string, NamedSchema> = {
       events: eventsField('type'),
     },
   }),
-  ChatAnswer: openObject({
+  ChatAnswer: sentObject({
     description: "The assistant's reply.",
     properties: {
       id: stated(uuid('Result ID. To rate the reply, send it as `rate_id`.'), 'type', 'format'),
@@ -140,11 +140,11 @@ const results: Record<string, NamedSchema> = {
         'type',
       ),
       token: stated(text('Service field for older clients of the API. Ignore it.'), 'type'),
-      context: stated(anyObject('Variables that the assistant sends with the reply.'), 'type'),
+      context: stated(replyContext(), 'type'),
       showExpSys: stated(flag('Service field for older clients of the API. Ignore it.'), 'type'),
     },
   }),
-  ChatUpdateResult: openObject({
+  ChatUpdateResult: sentObject({
     description: 'Replies that were waiting.',
     properties: {
       answers: stated(
@@ -155,7 +155,7 @@ const results: Record<string, NamedSchema> = {
       ),
     },
   }),
-  ChatRateResult: openObject({
+  ChatRateResult: sentObject({
     description: 'A rating that was accepted.',
     properties: {
       cuid: decided(uuid('Chat ID. It can change, so always store the newest one.')),
@@ -173,7 +173,7 @@ const responses: Record<string, NamedSchema> = {
     'Response to `Chat.rate` and `Chat.setRate`.',
     use('ChatRateResult', 'The accepted rating.'),
   ),
-  WebhookAnswer: openObject({
+  WebhookAnswer: sentObject({
     description: 'Response to a webhook message.',
     properties: { success: decided(flag('`true` if the message was accepted.')) },
     source: 'decided',
@@ -181,6 +181,7 @@ const responses: Record<string, NamedSchema> = {
 };
 
 export const chatSchemas: Record<string, NamedSchema> = {
+  ...contextSchemas,
   ...requests,
   ...results,
   ...responses,

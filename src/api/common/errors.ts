@@ -1,5 +1,5 @@
 import type { Json, Response } from '../openapi/document';
-import { anyObject, list, openObject, stated, text, use } from '../openapi/fields';
+import { list, openMap, openObject, stated, text, use } from '../openapi/fields';
 import type { NamedSchema, Schema } from '../openapi/schema';
 import { errorTexts } from './errorTexts';
 
@@ -18,9 +18,7 @@ const envelope = (description: string, result: Record<string, Schema>, required:
 
 const moreData = (): Schema =>
   stated(
-    anyObject(
-      'More about the error, if there is more to say. Write it to your log, but do not depend on its structure.',
-    ),
+    openMap('More about the error, if there is more to say. Write it to your log, but do not depend on its structure.'),
     'type',
   );
 

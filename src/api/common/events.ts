@@ -1,10 +1,10 @@
 import type { Json } from '../openapi/document';
-import { decided, flag, integer, openObject, stated, use } from '../openapi/fields';
+import { decided, flag, integer, sentObject, stated, use } from '../openapi/fields';
 import type { DecidedKeyword, NamedSchema, Schema } from '../openapi/schema';
 
 /** Settings of events that a start call returns. */
 export const eventSchemas: Record<string, NamedSchema> = {
-  EventSettings: openObject({
+  EventSettings: sentObject({
     description: 'When and how often your program should send an event.',
     properties: {
       enabled: decided(flag('Whether to send the event at all.')),
@@ -13,6 +13,7 @@ export const eventSchemas: Record<string, NamedSchema> = {
       ),
       maxcount: decided(integer('How many times in a row to send the event, at most.')),
     },
+    sometimes: ['timeout', 'maxcount'],
     source: 'decided',
   }),
 };
@@ -23,7 +24,7 @@ export const eventsField = (...open: DecidedKeyword[]): Schema =>
     {
       type: 'object',
       description:
-        'Settings of the events that your program should send, by event name, such as `ready` or `inactive`.',
+        'Settings of the events that your program should send, by event name, such as “ready” or “inactive”.',
       additionalProperties: use('EventSettings'),
     },
     ...open,

@@ -1,23 +1,23 @@
 import type { Operation, PathItem, Response, Tag } from '../openapi/document';
-import { decided, openObject, text, use } from '../openapi/fields';
+import { decided, sentObject, text, use } from '../openapi/fields';
 import type { NamedSchema } from '../openapi/schema';
 import { apiVersion } from './apiVersion';
 
 // The six calls for monitoring are the same in both APIs (specification section 7).
 
 export const serviceTag: Tag = {
-  name: 'service',
-  'x-displayName': 'Service',
+  name: 'Service',
+  'x-id': 'service',
   description: 'Calls for monitoring, which need neither IDs nor a body. All of them are idempotent.',
 };
 
 export const serviceSchemas: Record<string, NamedSchema> = {
-  Status: openObject({
+  Status: sentObject({
     description: 'State of the API.',
     properties: { status: decided(text('`ok` if the check succeeded.')) },
     source: 'decided',
   }),
-  Version: openObject({
+  Version: sentObject({
     description: 'Name and version of the API.',
     properties: { name: decided(text('Name of the API.')), version: decided(text('Version of the API.')) },
     source: 'decided',

@@ -1,11 +1,12 @@
 import type { Example } from '../openapi/document';
-import { anyObject, decided, flag, list, openObject, stated, text, use, uuid } from '../openapi/fields';
+import { decided, flag, list, sentObject, stated, text, use, uuid } from '../openapi/fields';
 import type { NamedSchema } from '../openapi/schema';
+import { replyContext } from './context';
 import { ids } from './ids';
 
 /** What the platform sends to a webhook; both APIs document it (specification section 3). */
 export const webhookSchemas: Record<string, NamedSchema> = {
-  WebhookMessage: openObject({
+  WebhookMessage: sentObject({
     description: 'A reply, or a check of the address, that the platform sends to a webhook.',
     properties: {
       type: stated(
@@ -26,11 +27,12 @@ export const webhookSchemas: Record<string, NamedSchema> = {
       ),
       message: stated(use('WebhookReply', 'The reply.'), 'type'),
       infosrvid: stated(uuid('Engine ID. Pass it on to support if a reply looks wrong.'), 'type', 'format'),
-      context: stated(anyObject('Variables that the assistant sends with the reply.'), 'type'),
+      context: stated(replyContext(), 'type'),
       commands: stated(list('What your program has to do besides showing the reply.', use('WebhookCommand')), 'type'),
     },
+    sometimes: ['cuid', 'reqid', 'message', 'infosrvid', 'context', 'commands'],
   }),
-  WebhookReply: openObject({
+  WebhookReply: sentObject({
     description: "The assistant's reply.",
     properties: {
       text: decided(text('Text to show.')),
@@ -44,9 +46,10 @@ export const webhookSchemas: Record<string, NamedSchema> = {
       links: decided(list('Links below the text, in the order in which to show them.', use('WebhookLink'))),
       show_rate: decided(flag('Whether to ask the user to rate this reply.')),
     },
+    sometimes: ['voice'],
     source: 'decided',
   }),
-  WebhookButton: openObject({
+  WebhookButton: sentObject({
     description: 'A button. When the user selects it, send its `request` as the next request.',
     properties: {
       label: decided(text('Text on the button.')),
@@ -54,7 +57,7 @@ export const webhookSchemas: Record<string, NamedSchema> = {
     },
     source: 'decided',
   }),
-  WebhookLink: openObject({
+  WebhookLink: sentObject({
     description: 'A link to a web page.',
     properties: {
       label: decided(text('Text of the link.')),
@@ -62,7 +65,7 @@ export const webhookSchemas: Record<string, NamedSchema> = {
     },
     source: 'decided',
   }),
-  WebhookCommand: openObject({
+  WebhookCommand: sentObject({
     description: 'A command for your program.',
     properties: {
       name: decided(text('`end_dialog`: the dialog is over. `operator`: hand the dialog over to an operator.')),
@@ -72,6 +75,7 @@ export const webhookSchemas: Record<string, NamedSchema> = {
         ),
       ),
     },
+    sometimes: ['group'],
     source: 'decided',
   }),
 };

@@ -18,7 +18,7 @@ export type Parameter = {
 };
 export type Response = { description: string; content?: Record<string, MediaType>; 'x-source': Source };
 type RequestBody = { required: true; content: { 'application/json': MediaType } };
-export type SampleLanguage = 'Shell' | 'JavaScript' | 'Python';
+export type SampleLanguage = 'Shell' | 'JavaScript' | 'Python' | 'Java' | 'C#';
 export type CodeSample = { lang: SampleLanguage; label: string; source: string };
 
 export type Operation = {
@@ -40,12 +40,21 @@ export type Operation = {
 
 export type Method = 'get' | 'post';
 export type PathItem = Partial<Record<Method, Operation>>;
-export type Tag = { name: string; 'x-displayName': string; description: string };
+/** `name` is what every renderer shows; `x-id` is what addresses have, so that a better name breaks no link. */
+export type Tag = { name: string; 'x-id': string; description: string };
 
 export type ApiDocument = {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
-  servers: { url: string; description: string; variables: { host: { default: string; description: string } } }[];
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; url: string };
+    contact: { name: string; email: string };
+  };
+  servers: { url: string; description: string; variables: { host: { default: string } } }[];
+  /** Empty: no call needs a sign-in. */
+  security: [];
   tags: Tag[];
   'x-tagGroups'?: { name: string; tags: string[] }[];
   paths: Record<string, PathItem>;

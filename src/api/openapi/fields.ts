@@ -33,14 +33,20 @@ export const integer = (description: string, limits: Pick<Schema, 'minimum' | 'm
 
 export const list = (description: string, items: Schema): Schema => ({ type: 'array', items, description });
 
-/** An object with names and values of the caller's choice. */
-export const anyObject = (description: string): Schema => ({ type: 'object', description });
+/** An object with any names and values. It says so, because generators of clients take silence for "no fields". */
+export const openMap = (description: string): Schema & { description: string } => ({
+  type: 'object',
+  additionalProperties: true,
+  description,
+});
 
-/** An object whose fields are named one by one and that may hold more. */
+/** An object inside a response: its fields are named one by one and always there, and it may hold more. */
 export const object = (description: string, properties: Record<string, Schema>): Schema => ({
   type: 'object',
   description,
   properties,
+  required: Object.keys(properties),
+  'x-decided': ['required'],
 });
 
 /** The same, or `null`. */
@@ -56,11 +62,10 @@ export const use = (name: string, description?: string): Schema => ({
 });
 
 /** Marks a part that the specification states; `decided` names the keywords on which it is silent. */
-export const stated = (schema: Schema, ...decided: DecidedKeyword[]): Schema => ({
-  ...schema,
-  'x-source': 'specification',
-  ...(decided.length > 0 ? { 'x-decided': decided } : {}),
-});
+export const stated = (schema: Schema, ...decided: DecidedKeyword[]): Schema => {
+  const all = [...(schema['x-decided'] ?? []), ...decided];
+  return { ...schema, 'x-source': 'specification', ...(all.length > 0 ? { 'x-decided': all } : {}) };
+};
 
 /** Marks a part on which the specification is silent. */
 export const decided = (schema: Schema): Schema => ({ ...schema, 'x-source': 'decided' });
@@ -78,5 +83,27 @@ const named = ({ description, properties, required = [], source = 'specification
 /** A body that rejects unknown fields (specification section 5). */
 export const closedBody = (body: Body): NamedSchema => ({ ...named(body), additionalProperties: false });
 
-/** An object that may hold more fields than are named: answers, webhook messages, objects inside a body. */
+/** An object inside a body, which may hold more fields than are named. */
 export const openObject = (body: Body): NamedSchema => named(body);
+
+/**
+ * What the platform sends: responses and webhook messages. It may hold more fields than are named.
+ *
+ * @param sometimes names of the fields that can be missing. All others are always there, which the specification does
+ *   not say of responses, so the mark `x-decided` says that this project does
+ */
+export function sentObject<Name extends string>({
+  properties,
+  sometimes = [],
+  ...body
+}: Omit<Body, 'required'> & {
+  properties: Record<Name, Schema>;
+  sometimes?: readonly NoInfer<Name>[];
+}): NamedSchema {
+  const rare: readonly string[] = sometimes;
+  const required = Object.keys(properties).filter((name) => !rare.includes(name));
+  return {
+    ...named({ ...body, properties, required }),
+    ...(body.source === 'decided' ? {} : { 'x-decided': ['required'] }),
+  };
+}

@@ -37,7 +37,7 @@ function errorItems(document: ApiDocument): ApiItem[] {
 export function apiItems(document: ApiDocument): ApiItem[] {
   return [
     ...document.tags.map(
-      (tag): ApiItem => ({ kind: 'tag', id: `tag/${tag.name}`, title: tag['x-displayName'], name: tag.name }),
+      (tag): ApiItem => ({ kind: 'tag', id: `tag/${tag['x-id']}`, title: tag.name, name: tag.name }),
     ),
     ...operationsOf(document).map(placeItem('operation')),
     ...webhooksOf(document).map(placeItem('webhook')),

@@ -34,7 +34,8 @@ export type DecidedKeyword =
   | 'maxLength'
   | 'minimum'
   | 'maximum'
-  | 'maxProperties';
+  | 'maxProperties'
+  | 'required';
 
 /** A schema of `components.schemas`: it always says what it is for. */
 export type NamedSchema = Schema & { description: string; 'x-source': Source };

@@ -1,4 +1,4 @@
-import { exampleHost } from '../common/server';
+import { exampleBase } from '../common/server';
 import type { ApiDocument, Method, Operation } from '../openapi/document';
 import { parametersOf } from '../openapi/operations';
 import type { SampleRequest } from './request';
@@ -18,13 +18,13 @@ export function firstRequest(
   const isText = answer !== undefined && 'content' in answer && answer.content?.['text/plain'] !== undefined;
   return {
     method: method === 'get' ? 'GET' : 'POST',
-    url: `https://${exampleHost}${filled}`,
+    url: `${exampleBase}${filled}`,
     ...(first ? { body: JSON.stringify(first.value, null, 2) } : {}),
     answer: isText ? 'text' : 'json',
   };
 }
 
-/** @returns the document with samples in three languages in each call, made from its first example */
+/** @returns the document with samples in every language in each call, made from its first example */
 export function withSamples(document: ApiDocument): ApiDocument {
   const paths = Object.entries(document.paths).map(([path, item]) => {
     const methods = (Object.entries(item) as [Method, Operation][]).map(([method, operation]) => [

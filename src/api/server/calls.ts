@@ -1,5 +1,6 @@
 import type { Call } from '../openapi/call';
 import { serverAnswers, serverExamples } from './examples';
+import { serverTags } from './tags';
 
 /** What differs between a call without a version (`older`) and its v1 call. */
 type Form = Pick<Call, 'id' | 'path' | 'body' | 'answer'> & { parameters: string[] };
@@ -175,7 +176,7 @@ const callForms: CallForm[] = [
 /** An older name of Send event, which has no twin. */
 const eventV1: Call = {
   id: 'eventV1',
-  tag: 'dialogs-v1',
+  tag: serverTags.dialogsV1.name,
   path: '/api/v1/event/{ChannelUID}/{DialogUID}',
   summary: 'Send event (v1, older name)',
   description: 'An older name of Send event, which does the same.',
@@ -187,7 +188,7 @@ const eventV1: Call = {
 
 const olderCalls: Call[] = callForms.map(({ tag, summary, description, older, v1 }) => ({
   ...older,
-  tag,
+  tag: serverTags[tag].name,
   summary,
   description,
   twin: v1.id,
@@ -195,7 +196,7 @@ const olderCalls: Call[] = callForms.map(({ tag, summary, description, older, v1
 
 const v1Calls: Call[] = callForms.map(({ tag, summary, description, older, v1 }) => ({
   ...v1,
-  tag: `${tag}-v1`,
+  tag: serverTags[`${tag}V1`].name,
   summary: `${summary} (v1)`,
   description,
   twin: older.id,

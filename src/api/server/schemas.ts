@@ -1,4 +1,4 @@
-import { requestContext } from '../common/context';
+import { contextSchemas, requestContext } from '../common/context';
 import { errorSchemas } from '../common/errors';
 import { eventSchemas, eventsField } from '../common/events';
 import { serviceSchemas } from '../common/service';
@@ -11,6 +11,7 @@ import {
   integer,
   object,
   openObject,
+  sentObject,
   stated,
   text,
   use,
@@ -135,7 +136,7 @@ const bodies: Record<string, NamedSchema> = {
 };
 
 const answers: Record<string, NamedSchema> = {
-  SuccessResponse: openObject({
+  SuccessResponse: sentObject({
     description: 'Response to Set webhook.',
     properties: {
       success: stated(
@@ -144,7 +145,7 @@ const answers: Record<string, NamedSchema> = {
       ),
     },
   }),
-  GetWebhookResponse: openObject({
+  GetWebhookResponse: sentObject({
     description: 'The saved settings of the webhook.',
     properties: {
       url: webhookUrl('Address of your webhook.'),
@@ -153,7 +154,7 @@ const answers: Record<string, NamedSchema> = {
       success: success(),
     },
   }),
-  StartDialogResponse: openObject({
+  StartDialogResponse: sentObject({
     description: 'A session that is ready for requests.',
     properties: {
       CUID: stated(
@@ -167,11 +168,11 @@ const answers: Record<string, NamedSchema> = {
       success: success(),
     },
   }),
-  StartDialogResponseV1: openObject({
+  StartDialogResponseV1: sentObject({
     description: 'A session that is ready for requests, as the v1 call returns it.',
     properties: { dialog_uid: dialogId(), events: eventsField(), bot: assistant() },
   }),
-  RequestResponse: openObject({
+  RequestResponse: sentObject({
     description: 'The call was accepted, and the reply goes to the webhook or to `reply_to`.',
     properties: {
       reqid: requestId(),
@@ -181,13 +182,14 @@ const answers: Record<string, NamedSchema> = {
       buid: stated(uuid('Connection ID from the path of the call.'), 'type', 'format'),
     },
   }),
-  RequestResponseV1: openObject({
+  RequestResponseV1: sentObject({
     description: 'The v1 call was accepted, and the reply goes to the webhook or to `reply_to`.',
     properties: { reqid: requestId(), success: success() },
   }),
 };
 
 export const serverSchemas: Record<string, NamedSchema> = {
+  ...contextSchemas,
   ...bodies,
   ...answers,
   ...eventSchemas,

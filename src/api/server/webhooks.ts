@@ -2,11 +2,12 @@ import { checkExample, messageExample } from '../common/webhookMessage';
 import type { Operation, PathItem } from '../openapi/document';
 import { use } from '../openapi/fields';
 import { webhookKey } from './parameters';
+import { serverTags } from './tags';
 
 const post = (operation: Pick<Operation, 'operationId' | 'summary' | 'description' | 'requestBody'>): PathItem => ({
   post: {
     ...operation,
-    tags: ['incoming'],
+    tags: [serverTags.incoming.name],
     parameters: [webhookKey],
     responses: {
       '200': {

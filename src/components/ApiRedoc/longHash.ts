@@ -6,5 +6,5 @@ export function longHash({ groups, webhooks }: ApiPage, hash: string): string {
   const group = [...groups, ...(webhooks ? [webhooks] : [])].find(({ operations }) =>
     operations.some((operation) => operation.id === id),
   );
-  return group === undefined ? hash : `#${group.id}/operation/${id}`;
+  return group === undefined ? hash : `#tag/${group.title.replaceAll(' ', '-')}/operation/${id}`;
 }

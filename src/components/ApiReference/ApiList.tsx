@@ -80,6 +80,7 @@ export default function ApiList({ page }: { readonly page: ApiPage }) {
           <Items
             items={[
               { id: 'errors', title: 'Errors' },
+              { id: 'changes', title: 'Changes' },
               ...(callForms.length > 0 ? [{ id: 'forms', title: 'Calls without a version and v1 calls' }] : []),
             ]}
             current={current}

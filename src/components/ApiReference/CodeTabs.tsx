@@ -3,11 +3,12 @@ import type { Code } from '../../api/page';
 import CopyButton from '../CodeBlock/CopyButton';
 
 type Props = {
-  /** What the codes are, in full: every group of the page has a name of its own. */
+  /** What the codes are, in full: each group of the page has its own name. */
   readonly name: string;
   /** Words in the bar; the names of languages need none. */
   readonly title?: string;
-  readonly codes: readonly Code[];
+  /** A code without HTML has no panel yet. */
+  readonly codes: readonly (Omit<Code, 'html'> & { readonly html?: Code['html'] | undefined })[];
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
 };
@@ -44,7 +45,7 @@ export default function CodeTabs({ name, title, codes, chosen, onChoose }: Props
                 type="button"
                 role="tab"
                 id={`${id}tab${index}`}
-                aria-controls={`${id}panel${index}`}
+                aria-controls={code.html === undefined ? undefined : `${id}panel${index}`}
                 aria-selected={index === chosen}
                 tabIndex={index === chosen ? 0 : -1}
                 onClick={() => onChoose(index)}
@@ -58,22 +59,24 @@ export default function CodeTabs({ name, title, codes, chosen, onChoose }: Props
           <CopyButton code={pre} />
         </span>
       </div>
-      {codes.map((code, index) => (
-        <div
-          key={code.name}
-          className="api-panel"
-          data-label={code.name}
-          hidden={index !== chosen}
-          {...(hasTabs ? { role: 'tabpanel', id: `${id}panel${index}`, 'aria-labelledby': `${id}tab${index}` } : {})}
-        >
-          <pre ref={index === chosen ? pre : undefined}>
-            <code
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build from the document, with its text escaped
-              dangerouslySetInnerHTML={{ __html: code.html }}
-            />
-          </pre>
-        </div>
-      ))}
+      {codes.map(({ name: label, html }, index) =>
+        html === undefined ? null : (
+          <div
+            key={label}
+            className="api-panel"
+            data-label={label}
+            hidden={index !== chosen}
+            {...(hasTabs ? { role: 'tabpanel', id: `${id}panel${index}`, 'aria-labelledby': `${id}tab${index}` } : {})}
+          >
+            <pre ref={index === chosen ? pre : undefined}>
+              <code
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build from the document, with its text escaped
+                dangerouslySetInnerHTML={{ __html: html }}
+              />
+            </pre>
+          </div>
+        ),
+      )}
     </div>
   );
 }

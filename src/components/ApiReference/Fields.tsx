@@ -50,7 +50,7 @@ function Inner({ field, fields, isOpen, ...props }: RowProps & { fields: Field[]
 
 function Row({ field, isOpen, deep = false, ...props }: RowProps) {
   const schemas = useContext(Schemas);
-  const { name, type, required, text, limits, schema } = field;
+  const { name, type, presence, text, limits, schema } = field;
   const id = props.place + name;
   const fields = field.fields ?? (deep && schema !== undefined ? schemas.get(schema)?.fields : undefined) ?? [];
   useBrokenLinks().collectAnchor(id);
@@ -62,7 +62,7 @@ function Row({ field, isOpen, deep = false, ...props }: RowProps) {
             <code>{name}</code>
           </a>
           <span className="api-type">{type}</span>
-          {required && <span className="api-required">required</span>}
+          {presence !== undefined && <span className={`api-${presence}`}>{presence}</span>}
         </th>
         <td>
           <Prose html={text} as="span" />

@@ -1,17 +1,18 @@
 import { useEffect, useId, useState } from 'react';
 import type { Fill } from '../../api/page';
-import { isUsable, valuesInUse } from './fillValues';
+import { isUsable } from './fillValues';
+import { showFills } from './showFills';
 import { storedValues, storeValue } from './storedFills';
 
 type FieldProps = { readonly fill: Fill; readonly value: string; readonly onChange: (value: string) => void };
 
-function FillField({ fill: { name, label, value: example }, value, onChange }: FieldProps) {
+function FillField({ fill: { name, label, value: example, mock }, value, onChange }: FieldProps) {
   const id = useId();
   const isWrong = value !== '' && !isUsable(name, value.trim());
   return (
     <p>
       <label htmlFor={id}>
-        {label} {name !== 'host' && <code>{name}</code>}
+        {label} {mock === undefined && <code>{name}</code>}
       </label>
       <input
         id={id}
@@ -25,48 +26,46 @@ function FillField({ fill: { name, label, value: example }, value, onChange }: F
       />
       {isWrong && (
         <span id={`${id}fault`} className="api-fills__fault">
-          {name === 'host' ? 'This is not a host name.' : 'This is not a UUID.'} The samples keep the example value.
+          {mock === undefined ? 'This is not a UUID.' : 'This is not an address such as https://host:8443/path.'} The
+          samples keep the example value.
         </span>
+      )}
+      {mock !== undefined && (
+        <button type="button" className="api-button" onClick={() => onChange(mock)}>
+          Use the mock, <code>{mock}</code>
+        </button>
       )}
     </p>
   );
 }
 
-/** The host and the ids of the reader, for every code of the page. They are kept in the browser. */
+/** The base address and the ids of the reader, for every code of the page. They are kept in the browser. */
 export default function Fills({ fills }: { readonly fills: readonly Fill[] }) {
   const [values, setValues] = useState<Record<string, string>>({});
 
   useEffect(() => setValues(storedValues(fills)), [fills]);
 
-  useEffect(() => {
-    for (const [name, value] of Object.entries(valuesInUse(fills, values))) {
-      for (const place of document.querySelectorAll(`[data-fill="${name}"]`)) {
-        if (place.textContent !== value) place.textContent = value;
-      }
-    }
-  }, [fills, values]);
+  useEffect(() => showFills(fills, values), [fills, values]);
 
-  const change = (name: string, value: string) => {
-    setValues({ ...values, [name]: value });
-    storeValue(name, value.trim());
+  const change = (fill: Fill, value: string) => {
+    setValues({ ...values, [fill.name]: value });
+    storeValue(fill, value.trim());
   };
 
   return (
     <details className="api-fills dos-page-actions">
-      <summary>Fill in your host and ids</summary>
+      <summary>Fill in your address and ids</summary>
       <div className="api-fills__fields">
         {fills.map((fill) => (
           <FillField
             key={fill.name}
             fill={fill}
             value={values[fill.name] ?? ''}
-            onChange={(value) => change(fill.name, value)}
+            onChange={(value) => change(fill, value)}
           />
         ))}
       </div>
-      <p className="api-fills__note">
-        They are used in every sample on this page. They stay in your browser and are not sent anywhere.
-      </p>
+      <p className="api-fills__note">They are used in every sample on this page, and stay in your browser.</p>
     </details>
   );
 }

@@ -98,7 +98,7 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
         )}
       </div>
       <div className="api-call__side">
-        {samples.length > 0 && <Samples title={title} languages={languages} samples={samples} />}
+        {samples.length > 0 && <Samples title={title} operation={id} languages={languages} samples={samples} />}
         {!isWebhook && <TryButton operation={id} title={title} />}
         {bodies.length > (samples.length > 0 ? 1 : 0) && (
           <Examples name={`Bodies of ${title}`} title="Body" codes={bodies} />

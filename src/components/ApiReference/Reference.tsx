@@ -27,7 +27,7 @@ function GroupPart({ group, ...props }: { group: Group; languages: string[]; isW
 
 /** All parts of one API as plain HTML: complete without script. */
 export default function Reference({ page }: { readonly page: ApiPage }) {
-  const { basics, groups, webhooks, languages, errors, schemas, callForms } = page;
+  const { basics, groups, webhooks, languages, errors, changes, schemas, callForms } = page;
   return (
     <Schemas value={new Map(schemas.map((schema) => [schema.name, schema]))}>
       <LanguageProvider names={languages}>
@@ -50,6 +50,12 @@ export default function Reference({ page }: { readonly page: ApiPage }) {
         ))}
         {webhooks && <GroupPart group={webhooks} languages={languages} isWebhook />}
         <Errors errors={errors} />
+        <section data-section="changes">
+          <Heading as="h2" id="changes">
+            Changes
+          </Heading>
+          <Prose html={changes} className="api-changes dos-changes" />
+        </section>
         {callForms.length > 0 && <FormTable callForms={callForms} />}
         <SchemaList schemas={schemas} />
       </LanguageProvider>

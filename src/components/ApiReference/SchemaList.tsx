@@ -32,8 +32,8 @@ export default function SchemaList({ schemas }: { readonly schemas: readonly Sch
         Schemas
       </Heading>
       <p>
-        The objects used in request bodies, responses and messages. New fields may be added to responses, so ignore
-        those that you do not know.
+        The objects used in request bodies, responses and messages. A field of a response or message is always there
+        unless it is marked as optional. New fields may be added, so ignore those that you do not know.
       </p>
       {schemas.map((schema) => (
         <SchemaPart key={schema.name} schema={schema} />

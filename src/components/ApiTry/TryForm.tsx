@@ -1,11 +1,15 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { SampleRequest } from '../../api/samples/request';
 import type { SimulatedAnswer } from '../../api/simulate/answers';
 import { simulate } from '../../api/simulate/simulate';
+import { useCurrentPage } from '../ApiReference/currentPage';
 import AnswerView from './AnswerView';
 import RequestAsCode from './RequestAsCode';
+import SentView from './SentView';
+import { originOf, type SentAnswer, sendCall } from './sendCall';
 import { addressOf, type Trial } from './trial';
 
-type Props = { readonly trial: Trial; readonly host: string; readonly operation: string; readonly title: string };
+type Props = { readonly trial: Trial; readonly base: string; readonly operation: string; readonly title: string };
 
 /** Answers that a right call may get. */
 const outcomes = [
@@ -15,16 +19,26 @@ const outcomes = [
 ] as const;
 
 /** Path values, body and the answer that they get. */
-export default function TryForm({ trial: { api, method, path, ids, bodies }, host, operation, title }: Props) {
+export default function TryForm({ trial: { api, method, path, ids, bodies }, base, operation, title }: Props) {
   const id = useId();
   const [values, setValues] = useState(() => Object.fromEntries(ids.map(({ name, example }) => [name, example])));
   const [body, setBody] = useState(bodies[0]?.text);
   const [outcome, setOutcome] = useState(0);
   const [answer, setAnswer] = useState<SimulatedAnswer>();
+  const [sent, setSent] = useState<SentAnswer | 'waiting'>();
+  const { hosts } = useCurrentPage();
+  const request: SampleRequest = {
+    method,
+    url: addressOf(base, path, values),
+    ...(body === undefined ? {} : { body }),
+    answer: api.calls[operation]?.type === 'text/plain' ? 'text' : 'json',
+  };
+  const origin = originOf(request.url);
 
   const answerCall = (event: FormEvent) => {
     event.preventDefault();
     const error = outcomes[outcome]?.error;
+    setSent(undefined);
     setAnswer(
       simulate(api, {
         operationId: operation,
@@ -33,6 +47,12 @@ export default function TryForm({ trial: { api, method, path, ids, bodies }, hos
         ...(error === undefined ? {} : { error }),
       }),
     );
+  };
+
+  const send = async () => {
+    setAnswer(undefined);
+    setSent('waiting');
+    setSent(await sendCall(request));
   };
 
   return (
@@ -88,19 +108,18 @@ export default function TryForm({ trial: { api, method, path, ids, bodies }, hos
         <button type="submit" className="api-button api-button--main">
           Show the documented response
         </button>
+        {hosts.includes(origin) && (
+          <button type="button" className="api-button" disabled={sent === 'waiting'} onClick={send}>
+            Send to {origin}
+          </button>
+        )}
       </form>
       <div role="status" className="api-trial__answer">
         {answer && <AnswerView answer={answer} name={`your call of ${title}`} />}
+        {sent === 'waiting' && <p>Waiting for {origin} …</p>}
+        {typeof sent === 'object' && <SentView answer={sent} origin={origin} />}
       </div>
-      <RequestAsCode
-        title={title}
-        request={{
-          method,
-          url: addressOf(host, path, values),
-          ...(body === undefined ? {} : { body }),
-          answer: api.calls[operation]?.type === 'text/plain' ? 'text' : 'json',
-        }}
-      />
+      <RequestAsCode title={title} request={request} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useCurrentPage } from '../ApiReference/currentPage';
 import { valuesInUse } from '../ApiReference/fillValues';
 import { storedValues } from '../ApiReference/storedFills';
+import { originOf } from './sendCall';
 import TryForm from './TryForm';
 import { loadTrial, type Trial } from './trial';
 import './try.split.css';
@@ -10,7 +11,7 @@ import { useLoaded } from './useLoaded';
 
 type Props = { readonly operation: string; readonly title: string };
 
-/** Puts the host and the ids of the reader in the place of those of the examples. */
+/** Puts the address and the ids of the reader in the place of those of the examples. */
 function withOwnValues(trial: Trial, replace: (text: string) => string): Trial {
   return {
     ...trial,
@@ -21,7 +22,7 @@ function withOwnValues(trial: Trial, replace: (text: string) => string): Trial {
 
 /** The place in which a call is tried. Nothing is sent: the answer comes from a function on the page. */
 export default function TryPanel({ operation, title }: Props) {
-  const { api, fills } = useCurrentPage();
+  const { api, fills, hosts } = useCurrentPage();
   const address = useBaseUrl(`/api/${api}.json`);
   const trial = useLoaded(useCallback(() => loadTrial(api, address, operation), [api, address, operation]));
   const values = useMemo(() => valuesInUse(fills, storedValues(fills)), [fills]);
@@ -30,13 +31,17 @@ export default function TryPanel({ operation, title }: Props) {
 
   return (
     <div className="api-trial">
-      <p className="api-trial__note">Nothing is sent. The response is made on this page.</p>
+      <p className="api-trial__note">
+        {hosts.includes(originOf(values['base'] ?? ''))
+          ? 'The documented response is made on this page, and nothing is sent for it. Only “Send” really makes the call.'
+          : 'Nothing is sent. The response is made on this page.'}
+      </p>
       {trial === 'loading' && <p role="status">Loading the examples …</p>}
       {trial === 'failed' && <p role="alert">The examples could not be loaded. Close this form and open it again.</p>}
       {typeof trial === 'object' && (
         <TryForm
           trial={withOwnValues(trial, replace)}
-          host={values['host'] ?? ''}
+          base={values['base'] ?? ''}
           operation={operation}
           title={title}
         />

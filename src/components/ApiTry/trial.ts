@@ -53,5 +53,5 @@ export async function loadTrial(apiName: string, address: string, id: string): P
 }
 
 /** @returns the address that a call goes to */
-export const addressOf = (host: string, path: string, ids: Readonly<Record<string, string>>): string =>
-  `https://${host}${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name] ?? ''))}`;
+export const addressOf = (base: string, path: string, ids: Readonly<Record<string, string>>): string =>
+  `${base}${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name] ?? ''))}`;

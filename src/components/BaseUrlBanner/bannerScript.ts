@@ -1,6 +1,7 @@
 /**
  * The script that adds the banner when the scripts of the site did not load. It is part of the page and
- * loads nothing, because with a wrong base URL no other file can be found.
+ * loads nothing, because with a wrong base URL no other file can be found. Where the base URL is right, the scripts are
+ * missing for another reason, and `plugins/pages/first-load` says so.
  *
  * @param baseUrl base URL that the site was built with
  * @returns JavaScript for an inline script
@@ -10,6 +11,7 @@ export function bannerScript(baseUrl: string): string {
   return `document.addEventListener('DOMContentLoaded', function () {
   if (window.docusaurus) return;
   var suggested = location.pathname.replace(/\\/?$/, '/');
+  if (suggested === ${configured}) return;
   var banner = document.createElement('div');
   banner.id = 'base-url-banner';
   banner.setAttribute('role', 'alert');

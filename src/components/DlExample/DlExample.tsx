@@ -13,15 +13,21 @@ type Opened = {
   readonly Playground: typeof Playground;
   /** Of the shared link by which it was opened. */
   readonly hash: string | undefined;
+  /** Id in a link whose example this page no longer has. */
+  readonly gone: string | undefined;
 };
 
-/** A link to an example that is gone is answered by the first one of the page, which can say so. */
-function isMeant(own: HTMLElement, id: string): boolean {
-  const wanted = /^#dl=(.*?)(?:\.[^.]*)?$/.exec(location.hash)?.[1];
-  const all = [...document.querySelectorAll<HTMLElement>('[data-dl]')];
-  return (
-    wanted === id || (wanted !== undefined && all[0] === own && !all.some(({ dataset }) => dataset['dl'] === wanted))
-  );
+/** @returns the id that a shared link names, as the link writes it */
+const wantedId = () => /^#dl=(.*?)(?:\.[^.]*)?$/.exec(location.hash)?.[1];
+
+/** @returns what the button says; `DlPlayground/files/drafts.ts` keeps what the reader has changed in this tab */
+function labelFor(id: string): string {
+  try {
+    if (sessionStorage[`dialogos.dl:${location.pathname}#${id}`]) return 'Continue editing';
+  } catch {
+    // Without storage, nothing was kept.
+  }
+  return 'Try it';
 }
 
 /**
@@ -33,27 +39,32 @@ export default function DlExample({ children, ...parts }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened>();
-  const [state, setState] = useState<'loading' | 'failed'>();
+  const [label, setLabel] = useState('Try it');
 
-  const open = async (hash?: string) => {
-    setState('loading');
+  const open = async (hash?: string, gone?: string) => {
+    setLabel('Loading…');
     try {
       const { default: Playground } = await import('../DlPlayground/DlPlayground');
-      setOpened({ Playground, hash });
-      setState(undefined);
+      setOpened({ Playground, hash, gone });
+      setLabel('Try it');
     } catch {
-      setState('failed');
+      setLabel('Try again');
     }
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read when the page is opened or its hash changes
   useEffect(() => {
     const follow = () => {
-      if (root.current && isMeant(root.current, id)) {
+      const wanted = wantedId();
+      const all = [...document.querySelectorAll<HTMLElement>('[data-dl]')];
+      const meant = all.find(({ dataset }) => encodeURIComponent(dataset['dl'] as string) === wanted);
+      // A link to an example that is gone is answered by the first one of the page, with an empty playground.
+      if (wanted !== undefined && (meant ?? all[0]) === root.current) {
         setOpened(undefined);
-        open(location.hash);
+        open(location.hash, meant ? undefined : wanted);
       }
     };
+    setLabel(labelFor(id));
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
@@ -61,16 +72,18 @@ export default function DlExample({ children, ...parts }: Props) {
 
   const close = () => {
     setOpened(undefined);
+    setLabel(labelFor(id));
     requestAnimationFrame(() => button.current?.focus());
   };
+  // While the address is that of a shared link, the button leads back to its text.
+  const reopen = () => open(wantedId() === encodeURIComponent(id) ? location.hash : undefined);
 
-  const label = state === undefined ? 'Try it' : { loading: 'Loading…', failed: 'Try again' }[state];
   return (
-    <div ref={root} data-dl={id} className={opened && styles['open']}>
+    <div ref={root} data-dl={id} className={opened && !opened.gone ? styles['open'] : undefined}>
       <div className={styles['block']}>
         <BlockAction
           value={
-            <button ref={button} type="button" className={styles['button']} onClick={() => open()}>
+            <button ref={button} type="button" className={styles['button']} onClick={reopen}>
               {label}
             </button>
           }
@@ -79,9 +92,9 @@ export default function DlExample({ children, ...parts }: Props) {
         </BlockAction>
       </div>
       <p role="status" className={styles['status']}>
-        {state === 'failed' && 'The playground could not be loaded. The rest of the page still works.'}
+        {label === 'Try again' && 'The playground could not be loaded. The rest of the page still works.'}
       </p>
-      {opened && <opened.Playground parts={parts} block={root} hash={opened.hash} onClose={close} />}
+      {opened && <opened.Playground parts={parts} block={root} hash={opened.hash} gone={opened.gone} onClose={close} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { compile, highlight } from '../../../src/dl';
 import type { AnswerItem } from '../../../src/dl/answer/nodes';
 import type { Pattern } from '../../../src/dl/pattern/elements';
 import type { Rule } from '../../../src/dl/rule/rule';
+import { framed } from '../../../src/dl/ruleFrame';
 import { codeGroup, type Group } from './wanted';
 
 /** What examples show, as `group key`. */
@@ -139,7 +140,7 @@ function readExecuted(example: Example, note: Note): void {
     readRule(rule, note);
   }
   for (const { text, frame } of [...example.earlier, example]) {
-    readText(`${frame.before}${text}${frame.after}`, note);
+    readText(framed(text, frame), note);
   }
 }
 

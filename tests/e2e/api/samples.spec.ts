@@ -7,12 +7,14 @@ const ownUuid = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d';
 test('the language is chosen once for all samples and kept', async ({ page }) => {
   await openHydrated(page, '/api/capi/');
   await callOf(page, 'chatInit').getByRole('tab', { name: 'Python' }).click();
-  const chosen = page.locator('[role="tab"][aria-selected="true"]').filter({ hasText: /^(curl|JavaScript|Python)$/ });
+  const chosen = page
+    .locator('[role="tab"][aria-selected="true"]')
+    .filter({ hasText: /^(curl|JavaScript|Python|Java|C#)$/ });
   const count = await chosen.count();
   expect(count, 'samples of the page').toBe(13);
   await expect(chosen).toHaveText(Array<string>(count).fill('Python'));
   await expect(callOf(page, 'chatRate').locator('.api-panel:not([hidden])').first()).toContainText('urllib');
-  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.api-language'))).toBe('Python');
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe('python');
 
   await openHydrated(page, '/api/sapi/');
   await expect(callOf(page, 'setWebhook').getByRole('tab', { name: 'Python' })).toHaveAttribute(
@@ -21,32 +23,56 @@ test('the language is chosen once for all samples and kept', async ({ page }) =>
   );
 });
 
-test('the host and the ids of the reader fill all codes and are kept', async ({ page }) => {
-  await openHydrated(page, '/api/capi/');
-  await page.getByText('Fill in your host and ids').click();
-  await page.getByLabel('Host').fill('chat.own.example:8443');
-  await page.getByLabel('Assistant id').fill(ownUuid);
-  const sample = callOf(page, 'chatInit').locator('.api-panel:not([hidden])').first();
-  await expect(sample).toContainText(`https://chat.own.example:8443/api/v1/Chat.init`);
-  await expect(sample).toContainText(ownUuid);
-  await expect(page.locator('[data-fill="host"]').filter({ hasText: 'chat.own.example:8443' })).toHaveCount(
-    await page.locator('[data-fill="host"]').count(),
-  );
-
+test('a language holds for the tabs of other pages too, and back', async ({ page }) => {
   await openHydrated(page, '/api/sapi/');
-  await expect(callOf(page, 'setWebhook').locator('.api-panel:not([hidden])').first()).toContainText(
-    'https://chat.own.example:8443/setWebhook/',
+  await callOf(page, 'setWebhook').getByRole('tab', { name: 'Python' }).click();
+  await openHydrated(page, '/channels/platforms/server-api');
+  const tabs = page.locator('.tabs-container').first();
+  await expect(tabs.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
+  await tabs.getByRole('tab', { name: 'JavaScript' }).click();
+  await openHydrated(page, '/api/sapi/');
+  await expect(callOf(page, 'setWebhook').getByRole('tab', { name: 'JavaScript' })).toHaveAttribute(
+    'aria-selected',
+    'true',
   );
 });
 
-test('what is no host or no id never reaches a sample', async ({ page }) => {
+test('samples in more languages come when one of them is chosen, with the values of the reader', async ({ page }) => {
+  await openHydrated(page, '/api/capi/');
+  await page.getByText('Fill in your address and ids').click();
+  await page.getByRole('button', { name: 'Use the mock, http://localhost:4010' }).click();
+  for (const [name, words] of [
+    ['Java', 'HttpRequest.newBuilder(URI.create("http://localhost:4010/api/v1/Chat.init"))'],
+    ['C#', 'await client.PostAsync("http://localhost:4010/api/v1/Chat.init", content)'],
+  ] as const) {
+    await callOf(page, 'chatInit').getByRole('tab', { name, exact: true }).click();
+    await expect(callOf(page, 'chatInit').locator('.api-panel:not([hidden])').first()).toContainText(words);
+  }
+});
+
+test('the address and the ids of the reader fill all codes and are kept', async ({ page }) => {
+  await openHydrated(page, '/api/capi/');
+  await page.getByText('Fill in your address and ids').click();
+  await page.getByLabel('Base address').fill('http://chat.own.example:8443/dialogos/');
+  await page.getByLabel('Assistant id').fill(ownUuid);
+  const sample = callOf(page, 'chatInit').locator('.api-panel:not([hidden])').first();
+  await expect(sample).toContainText('http://chat.own.example:8443/dialogos/api/v1/Chat.init');
+  await expect(sample).toContainText(ownUuid);
+  await expect(page.locator('[data-fill="base"]').filter({ hasText: 'chat.own.example:8443' })).toHaveCount(
+    await page.locator('[data-fill="base"]').count(),
+  );
+  await openHydrated(page, '/api/capi/');
+  await expect(sample).toContainText('http://chat.own.example:8443/dialogos/api/v1/Chat.init');
+});
+
+test('what is no address or no id never reaches a sample', async ({ page }) => {
   await openHydrated(page, '/api/capi/');
   const sample = callOf(page, 'chatInit').locator('.api-panel:not([hidden])').first();
   const before = await sample.innerText();
-  await page.getByText('Fill in your host and ids').click();
-  await page.getByLabel('Host').fill("example.com'; rm -r");
-  await expect(page.getByLabel('Host')).toHaveAccessibleDescription(
-    'This is not a host name. The samples keep the example value.',
+  await page.getByText('Fill in your address and ids').click();
+  await page.getByLabel('Base address').fill("https://example.com'; rm -r");
+  await expect(page.getByLabel('Base address')).toHaveAccessibleDescription(
+    'This is not an address such as https://host:8443/path. The samples keep the example value.',
   );
   await page.getByLabel('Assistant id').fill('12');
   await expect(page.getByLabel('Assistant id')).toHaveAccessibleDescription(

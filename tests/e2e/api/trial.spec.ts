@@ -1,6 +1,6 @@
 import { documentOf, openTrial } from '../../helpers/api';
 import { openHydrated } from '../../helpers/hydrated';
-import { expect, test } from '../../helpers/test';
+import { expect, type Page, test } from '../../helpers/test';
 
 test('an example gets the documented answer, and an edited one 422 with every fault', async ({ page }) => {
   await openHydrated(page, '/api/capi/');
@@ -70,7 +70,7 @@ test('nothing is sent, and a trial works without a line once it is open', async 
 });
 
 test('the edited call can be copied as code, with the values of the reader', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('dialogos.api.host', 'own.example'));
+  await page.addInitScript(() => localStorage.setItem('dialogos.api.sapi.base', 'https://own.example'));
   await openHydrated(page, '/api/sapi/');
   const call = await openTrial(page, 'sendRequest');
   await call.getByLabel('Body', { exact: true }).fill('{ "text": "Good <b>day</b>" }');
@@ -80,4 +80,44 @@ test('the edited call can be copied as code, with the values of the reader', asy
   await expect(code.locator('.api-panel:not([hidden])')).toContainText('{ "text": "Good <b>day</b>" }');
   await code.getByRole('tab', { name: 'JavaScript' }).click();
   await expect(code.locator('.api-panel:not([hidden])')).toContainText('fetch(');
+});
+
+/** Lets the page call a host, as a build with `API_HOSTS` does: in its data, and in its policy. */
+async function withHost(page: Page, host: string): Promise<void> {
+  await page.route('**/api/sapi/', async (route) => {
+    const response = await route.fetch();
+    const open = (policy: string) => policy.replace("connect-src 'self'", `connect-src 'self' ${host}`);
+    const name = 'content-security-policy';
+    const headers = { ...response.headers(), [name]: open(response.headers()[name] ?? '') };
+    await route.fulfill({ response, headers, body: open(await response.text()) });
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    await route.fulfill({ response, body: code.replace('"hosts":[]', `"hosts":["${host}"]`) });
+  });
+}
+
+test('a call is really sent only where the build names the host, and says who answered', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('dialogos.api.sapi.base', 'http://localhost:4011/path'));
+  await openHydrated(page, '/api/sapi/');
+  const closed = await openTrial(page, 'getWebhook');
+  await expect(closed.getByRole('button', { name: /^Send/ })).toHaveCount(0);
+
+  await withHost(page, 'http://localhost:4011');
+  await page.route('http://localhost:4011/**', (route) =>
+    route.fulfill({ json: { asked: route.request().url() }, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await openHydrated(page, '/api/sapi/');
+  const call = await openTrial(page, 'getWebhook');
+  await expect(call.getByText('Only “Send” really makes the call.')).toBeVisible();
+  await call.getByRole('button', { name: 'Send to http://localhost:4011' }).click();
+  const answer = call.getByRole('status').filter({ has: page.locator('.api-answer') });
+  await expect(answer).toContainText('200 This response was sent by http://localhost:4011.');
+  await expect(answer).toContainText('"http://localhost:4011/path/getWebhook/d3f8a6b2-71c4-4e95-8b0d-5a2f9e64c710"');
+
+  await page.unroute('http://localhost:4011/**');
+  await page.route('http://localhost:4011/**', (route) => route.abort());
+  await call.getByRole('button', { name: 'Send to http://localhost:4011' }).click();
+  await expect(call.getByText('No response from http://localhost:4011.')).toBeVisible();
 });

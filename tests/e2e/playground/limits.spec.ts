@@ -1,5 +1,4 @@
 import { brotliCompressSync } from 'node:zlib';
-import { filesOf, originalTexts } from '../../../src/components/DlPlayground/files/files';
 import { shareHash } from '../../../src/components/DlPlayground/share/shareLink';
 import { openHydrated } from '../../helpers/hydrated';
 import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
@@ -29,8 +28,7 @@ function slowRules(): string {
 test('endless work is stopped and said so, the page stays alive, and the next phrase starts again', async ({
   page,
 }) => {
-  const files = filesOf({ id: 'dl-the-rules-of-pip', code: '', setup: {}, phrases: [] });
-  const hash = await shareHash('dl-the-rules-of-pip', files, new Map(originalTexts(files)).set('rules', slowRules()));
+  const hash = await shareHash('dl-the-rules-of-pip', { rules: slowRules() });
   await openHydrated(page, playgroundPage + hash);
   const { field, button, log, status, editor, write, say } = playgroundOf(page, pip);
   await expect(status).toHaveText('Opened from a shared link.');

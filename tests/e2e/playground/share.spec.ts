@@ -1,6 +1,10 @@
+import { shareHash } from '../../../src/components/DlPlayground/share/shareLink';
+import { siteUrl } from '../../config/sites';
+import { hostileLinks } from '../../helpers/hostileLinks';
 import { openHydrated } from '../../helpers/hydrated';
+import { watchPage } from '../../helpers/pageWatch';
 import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
-import { expect, test } from '../../helpers/test';
+import { expect, type Page, test } from '../../helpers/test';
 
 const first = 'Ask for the parcel number';
 const brokenClipboard = () =>
@@ -49,11 +53,6 @@ test('a closed clipboard gets the link selected, to be copied by the keyboard', 
 for (const [what, title, hash] of [
   ['cut', first, '#dl=dl-first-rule.q1YqSy0qzszPU7IyMtJRKkmtKFG'],
   ['no link at all', first, '#dl=dl-first-rule'],
-  [
-    'of an example that is gone',
-    'Two lines are a rule',
-    '#dl=dl-long-gone.q1ZKSy0qzszPU7IyMtJRKkmtKFGyUqpWKs4vzUtRqgUA',
-  ],
 ] as const) {
   test(`a link that is ${what} gets a message and loses nothing`, async ({ page }) => {
     await openHydrated(page, playgroundPage + hash);
@@ -66,6 +65,57 @@ for (const [what, title, hash] of [
     await expect(log).toContainText('Send me the parcel number, please.');
   });
 }
+
+const empty = 'Empty';
+const goTo = (page: Page, hash: string) =>
+  page.evaluate((next) => {
+    window.location.hash = next;
+  }, hash);
+
+test('a link to an example that is gone opens its texts in an empty playground, and says so', async ({ page }) => {
+  const changes = { rules: '$ [dict(planet)]\n# Far.', 'dictionary planet': 'mars' };
+  await openHydrated(page, playgroundPage + (await shareHash('dl-long-gone', changes)));
+  const { status, editor, say, log, file, button } = playgroundOf(page, empty);
+  await expect(status).toHaveText(
+    'Opened from a shared link. This page no longer has its example, so you see what the link contains and nothing else.',
+  );
+  await expect(editor).toContainText('# Far.');
+  await expect(file('Dictionary planet')).toBeVisible();
+  await say('mars');
+  await expect(log).toContainText('Far.');
+  await expect(blockOf(page, 'Two lines are a rule').locator('pre').first(), 'the page is as it was').toBeVisible();
+  await button('Close').click();
+  await expect(page.locator('.dl-play')).toHaveCount(0);
+});
+
+test('a broken link to an example that is gone opens an empty playground, and says why', async ({ page }) => {
+  await openHydrated(page, `${playgroundPage}#dl=dl-long-gone.x`);
+  const { status, write, say, log } = playgroundOf(page, empty);
+  await expect(status).toHaveText(
+    'The shared text could not be opened. The link is incomplete. This page no longer has its example either, so the playground is empty.',
+  );
+  await write('$ hi\n# Hello!');
+  await say('hi');
+  await expect(log).toContainText('Hello!');
+});
+
+test('hostile links are opened or refused in words, one after the other, and the page works on', async ({ page }) => {
+  const watch = watchPage(page, siteUrl('main'));
+  await openHydrated(page, playgroundPage);
+  const { status, say, log } = playgroundOf(page, first);
+  for (const { what, hash, gives } of hostileLinks) {
+    await goTo(page, (await hash()).replace('#dl=dl-a.b', '#dl=dl-first-rule'));
+    const told = gives === 'is opened' ? 'Opened from a shared link.' : gives;
+    await expect(status, what).toContainText(told);
+    await expect(page, what).toHaveTitle(/About DL/);
+    await goTo(page, '#lessons');
+    await page.locator('.dl-play').getByRole('button', { name: 'Close' }).click();
+  }
+  await goTo(page, '#dl=dl-first-rule.x');
+  await say('where is my parcel');
+  await expect(log).toContainText('Send me the parcel number, please.');
+  expect(watch.complaints).toEqual([]);
+});
 
 test('a link that is followed on the open page opens the playground too', async ({ page }) => {
   await openHydrated(page, playgroundPage);

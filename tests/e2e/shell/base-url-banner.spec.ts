@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sites } from '../../config/sites';
+import { at, sites } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, test } from '../../helpers/test';
 
@@ -23,6 +23,13 @@ test.describe("Base-URL misconfiguration: a banner 'Your site did not load prope
       await expect(page.getByText(`We suggest`)).toContainText(suggested);
     });
   }
+
+  test('no banner where the base URL is right and a script does not arrive', async ({ page }) => {
+    await page.route('**/assets/js/main.*.js', (route) => route.abort());
+    await page.goto(at('/'));
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByText(title)).toHaveCount(0);
+  });
 
   test('no banner where the site loads', async ({ page }) => {
     await openHydrated(page, '/');

@@ -54,14 +54,28 @@ test('Colour mode syncs across tabs', async ({ page, context }) => {
   await shows(second, 'light');
 });
 
-test('Clearing the choice returns to the default setting', async ({ page, context }) => {
+for (const [what, clear] of [
+  ['the choice', () => localStorage.removeItem('theme')],
+  ['all that the site has stored', () => localStorage.clear()],
+] as const) {
+  test(`Clearing ${what} in another tab returns to the default setting`, async ({ page, context }) => {
+    await openHydrated(page, '/');
+    await colourSwitch(page).click();
+    await shows(page, 'dark');
+    const second = await context.newPage();
+    await openHydrated(second, '/content');
+    await second.evaluate(clear);
+    await shows(page, 'light');
+  });
+}
+
+test('Garbage in the storage is no colour mode', async ({ page }) => {
   await openHydrated(page, '/');
+  await store(page, 'theme', '{"mode":');
+  await openHydrated(page, '/content');
+  await shows(page, 'light');
   await colourSwitch(page).click();
   await shows(page, 'dark');
-  const second = await context.newPage();
-  await openHydrated(second, '/content');
-  await second.evaluate(() => localStorage.removeItem('theme'));
-  await shows(page, 'light');
 });
 
 test.describe('Colour mode follows the system preference if configured', () => {

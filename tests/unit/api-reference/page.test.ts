@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { apiPage } from '../../../plugins/api/reference/page/apiPage';
+import { changesOfApi } from '../../../plugins/api/reference/page/changes';
 import { codeWithFills } from '../../../plugins/api/reference/page/codeWithFills';
+import { withEventLinks } from '../../../plugins/api/reference/page/eventLinks';
 import { fieldsOf } from '../../../plugins/api/reference/page/fields';
 import { blockHtml, lineHtml } from '../../../plugins/texts/textHtml';
 import { apiDocuments } from '../../../src/api/documents';
 import { longHash } from '../../../src/components/ApiRedoc/longHash';
 import { isUsable, valuesInUse } from '../../../src/components/ApiReference/fillValues';
 
-const server = apiPage(apiDocuments.sapi, 'sapi');
-const chat = apiPage(apiDocuments.capi, 'capi');
+const settings = { baseUrl: '/docs/', hosts: [] };
+const server = apiPage(apiDocuments.sapi, 'sapi', settings);
+const chat = apiPage(apiDocuments.capi, 'capi', settings);
 
 const operationsOf = ({ groups, webhooks }: typeof server) =>
   [...groups, ...(webhooks ? [webhooks] : [])].flatMap(({ operations }) => operations);
@@ -16,7 +19,7 @@ const operationsOf = ({ groups, webhooks }: typeof server) =>
 test('a page holds every call and webhook of its document', () => {
   expect(operationsOf(chat)).toHaveLength(13);
   expect(operationsOf(server)).toHaveLength(21 + 2);
-  expect(operationsOf(server).filter(({ samples }) => samples.length !== 3)).toEqual(
+  expect(operationsOf(server).filter(({ samples }) => samples.length !== 2)).toEqual(
     operationsOf(server).filter(({ id }) => id === 'incomingMessage' || id === 'webhookCheck'),
   );
 });
@@ -42,7 +45,7 @@ test('a field says its type, its limits and what is inside it', () => {
   expect(url).toEqual({
     name: 'url',
     type: 'string, uri',
-    required: true,
+    presence: 'required',
     text: 'Where to.',
     limits: ['1 to 65,536 characters'],
   });
@@ -51,25 +54,80 @@ test('a field says its type, its limits and what is inside it', () => {
 });
 
 test('a code marks what the reader may fill in and is otherwise the same text', () => {
-  const fills = [{ name: 'host', label: 'Host', value: 'api.example' }];
+  const fills = [{ name: 'base', slot: 'sapi.base', label: 'Base address', value: 'https://api.example' }];
   const html = codeWithFills("curl 'https://api.example/x'", 'bash', fills);
-  expect(html).toContain('<var data-fill="host">api.example</var>');
+  expect(html).toContain('<var data-fill="base">https://api.example</var>');
   expect(html.replace(/<[^>]+>/g, '')).toBe("curl 'https://api.example/x'");
 });
 
-test('every sample holds the host once at least, so that no sample is left behind', () => {
+test('every sample holds the base address once at least, so that no sample is left behind', () => {
   const samples = [chat, server].flatMap((page) => operationsOf(page).flatMap((operation) => operation.samples));
-  expect(samples).toHaveLength(34 * 3);
-  expect(samples.filter((html) => !html.includes('data-fill="host"'))).toEqual([]);
+  expect(samples).toHaveLength(34 * 2);
+  expect(samples.filter((html) => !html.includes('data-fill="base"'))).toEqual([]);
 });
 
-test('only a host and ids as the platform makes them are used', () => {
-  expect(['own.example', 'localhost:8080', '10.0.0.1'].every((value) => isUsable('host', value))).toBe(true);
-  expect(["a'b", 'a b', 'http://a', 'a/b', '<b>', ''].some((value) => isUsable('host', value))).toBe(false);
-  const fills = [{ name: 'uuid', label: 'Assistant id', value: '6f1d2a94-3c58-4b07-9e21-8a4c5d7f0b13' }];
+test('only an address and ids as the platform makes them are used', () => {
+  const addresses = [
+    'https://own.example',
+    'http://localhost:4011',
+    'http://10.0.0.1/',
+    'https://a.b:8443/dialogos/v1',
+  ];
+  expect(addresses.filter((value) => !isUsable('base', value))).toEqual([]);
+  const wrong = [
+    "https://a'b",
+    'https://a b',
+    'own.example',
+    'ftp://a',
+    'https://a/$(x)',
+    'https://a/?x',
+    'https://<b>',
+  ];
+  expect([...wrong, 'https://a/`x`', 'https://a"', ''].filter((value) => isUsable('base', value))).toEqual([]);
+  const base = [{ name: 'base', slot: 'capi.base', label: 'Base address', value: 'https://api.example' }];
+  expect(valuesInUse(base, { base: 'http://localhost:4010/' })).toEqual({ base: 'http://localhost:4010' });
+  const fills = [{ name: 'uuid', slot: 'uuid', label: 'Assistant id', value: '6f1d2a94-3c58-4b07-9e21-8a4c5d7f0b13' }];
   expect(valuesInUse(fills, { uuid: 'x' })).toEqual({ uuid: '6f1d2a94-3c58-4b07-9e21-8a4c5d7f0b13' });
   const own = '0A1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d';
   expect(valuesInUse(fills, { uuid: ` ${own} ` })).toEqual({ uuid: own });
+});
+
+test('what is sent says what is required, and what comes back what can be missing', () => {
+  const presence = (name: string) =>
+    server.schemas.find((schema) => schema.name === name)?.fields.map((field) => [field.name, field.presence]);
+  expect(presence('WebhookSettings')).toEqual(['url', 'key', 'verify'].map((name) => [name, 'required']));
+  expect(presence('RequestResponseV1')).toEqual(['reqid', 'success'].map((name) => [name, undefined]));
+  expect(presence('WebhookCommand')).toEqual([
+    ['name', undefined],
+    ['group', 'optional'],
+  ]);
+  expect(presence('EventSettings')?.at(-1)).toEqual(['maxcount', 'optional']);
+});
+
+test('names of events lead to the table of their ids', () => {
+  const events = server.schemas
+    .find(({ name }) => name === 'StartDialogResponse')
+    ?.fields.find(({ name }) => name === 'events');
+  expect(events?.text).toContain('<a href="#events">“ready”</a>');
+  expect(operationsOf(chat).find(({ id }) => id === 'chatEvent')?.text).toContain('<a href="#events">“ready”</a>');
+  const table = server.basics.find(({ id }) => id === 'events')?.html;
+  expect(table).toContain('<td>ready</td><td><code>00b2fcbe-f27f-437b-a0d5-91072d840ed3</code></td>');
+  expect(withEventLinks('“nothing”')).toBe('“nothing”');
+});
+
+test('changes of an API are those of its pages, newest first, each once', () => {
+  for (const [api, page] of [
+    ['capi', chat],
+    ['sapi', server],
+  ] as const) {
+    const found = changesOfApi(api);
+    const days = found.map(({ date }) => date);
+    console.log(`${api}: ${found.length} changes`);
+    expect(found.length).toBeGreaterThan(3);
+    expect(days).toEqual([...days].sort().reverse());
+    expect(new Set(found.map(({ item }) => item.route)).size).toBe(found.length);
+    for (const { item } of found) expect(page.changes).toContain(`href="/docs${item.route}"`);
+  }
 });
 
 test('a deprecated call names the call to use instead, and a document that names none is refused', () => {
@@ -85,7 +143,9 @@ test('a deprecated call names the call to use instead, and a document that names
   expect(operationsOf(chat).filter(({ replacedBy }) => replacedBy !== undefined)).toEqual([]);
   const broken = structuredClone(apiDocuments.sapi);
   delete broken.paths['/api/v1/getWebhook/{ChannelUID}']?.post?.['x-replaced-by'];
-  expect(() => apiPage(broken, 'sapi')).toThrow('getWebhookV1 is deprecated, but "x-replaced-by" names no call');
+  expect(() => apiPage(broken, 'sapi', settings)).toThrow(
+    'getWebhookV1 is deprecated, but "x-replaced-by" names no call',
+  );
 });
 
 test('a call without a version and its v1 call are in one row with the names that only one of them has', () => {
@@ -115,8 +175,8 @@ test('the errors have the exact texts with their meaning', () => {
 });
 
 test('Redoc gets its own form of an address', () => {
-  expect(longHash(server, '#operation/sendRequest')).toBe('#tag/dialogs/operation/sendRequest');
-  expect(longHash(server, '#operation/sendRequest/buid')).toBe('#tag/dialogs/operation/sendRequest');
+  expect(longHash(server, '#operation/sendRequest')).toBe('#tag/Dialogs/operation/sendRequest');
+  expect(longHash(server, '#operation/sendRequest/buid')).toBe('#tag/Dialogs/operation/sendRequest');
   expect(longHash(server, '#schema/ReplyTo')).toBe('#schema/ReplyTo');
   expect(longHash(server, '')).toBe('');
 });
@@ -124,5 +184,5 @@ test('Redoc gets its own form of an address', () => {
 test('a document whose reference leads nowhere is refused', () => {
   const broken = structuredClone(apiDocuments.sapi);
   delete broken.components.parameters?.['buid'];
-  expect(() => apiPage(broken, 'sapi')).toThrow('Server API: #/components/parameters/buid leads nowhere.');
+  expect(() => apiPage(broken, 'sapi', settings)).toThrow('Server API: #/components/parameters/buid leads nowhere.');
 });

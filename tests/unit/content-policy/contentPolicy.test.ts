@@ -3,6 +3,7 @@ import { headersFile } from '../../../plugins/pages/content-policy/headersFile';
 import { hashSource, inlineParts } from '../../../plugins/pages/content-policy/inlineParts';
 import { headerPolicy, pagePolicy } from '../../../plugins/pages/content-policy/policy';
 import { writePolicy } from '../../../plugins/pages/content-policy/writePolicy';
+import { hostsOf } from '../../../src/config/apiHosts';
 
 test('scripts and styles of a page are found, data and files are not', () => {
   const html = `<head><script>a < b</script><script type=application/json>{"a":1}</script><script type='application/ld+json'>{}</script>
@@ -22,6 +23,18 @@ test('each text is named once, in the same order whatever the order of the texts
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(policy).not.toContain('frame-ancestors');
   expect(headerPolicy({ scripts: [], styles: [] })).toContain("frame-ancestors 'self'");
+});
+
+test('a page may call other hosts only when the build names them', () => {
+  const parts = { scripts: [], styles: [] };
+  expect(pagePolicy(parts)).toContain("connect-src 'self';");
+  const hosts = hostsOf(' https://chat.example.org  http://localhost:4010 ');
+  expect(pagePolicy(parts, hosts)).toContain("connect-src 'self' https://chat.example.org http://localhost:4010;");
+  expect(headerPolicy(parts, hosts)).toContain(' http://localhost:4010;');
+  expect(hostsOf('')).toEqual([]);
+  for (const wrong of ['chat.example.org', 'https://a/path', 'https://a;script-src *', '*', 'data:']) {
+    expect(() => hostsOf(wrong)).toThrow('which is not a host. Fix: write scheme and host');
+  }
 });
 
 test('the policy stands after the charset and before all else', () => {

@@ -50,13 +50,13 @@ describe('readRoutes', () => {
   });
 
   test.each([
-    ['[{ "path": "/a", "section": "S", "title": "A" }]', 'entry 1 is {"path":"/a","section":"S","title":"A"}. Fix:'],
-    ['[{ "path": "/a", "section": "S" }, { "path": "/b" }]', 'entry 2 is {"path":"/b"}. Fix: write { "path":'],
-    ['[{ "path": "a", "section": "S" }]', 'entry 1 is {"path":"a","section":"S"}.'],
-    ['[{ "path": "/a", }]', 'it is not valid JSON: '],
+    ['[{ "path": "/a", "section": "S", "title": "A" }]', ': entry 1 is {"path":"/a","section":"S","title":"A"}. Fix:'],
+    ['[{ "path": "/a", "section": "S" }, { "path": "/b" }]', ': entry 2 is {"path":"/b"}. Fix: write { "path":'],
+    ['[{ "path": "a", "section": "S" }]', ': entry 1 is {"path":"a","section":"S"}.'],
+    ['[{ "path": "/a", }]', ':1:18 is not valid JSON.'],
   ])('%s is refused', (list, words) => {
     write('src/data/routes.json', list);
-    expect(() => readRoutes(root)).toThrow(`src/data/routes.json: ${words}`);
+    expect(() => readRoutes(root)).toThrow(`src/data/routes.json${words}`);
   });
 
   test('a page of code without a title is refused', () => {

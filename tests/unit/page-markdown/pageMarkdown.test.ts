@@ -89,6 +89,11 @@ describe('Markdown of a page', () => {
       'Limits\n\n| A | B |\n| - | - |\n| a b | c; d\\|e |',
     ],
     [
+      'a table in a table as a list in a list',
+      '<table><caption>Body</caption><thead><tr><th>Field</th><th>Meaning</th></tr></thead><tbody><tr><th>a</th><td>One.</td></tr><tr><td colspan=2><table><tbody><tr><th>b</th><td>Two.</td></tr></tbody></table></td></tr><tr><th>c</th><td>Three.</td></tr></tbody></table>',
+      'Body\n\n- a: One.\n  - b: Two.\n- c: Three.',
+    ],
+    [
       'parts that only the stylesheet separates',
       '<ul><li><a href="/blog">Notes</a><span>what is new</span></li></ul>',
       '- [Notes](https://docs.example/blog) – what is new',
@@ -107,6 +112,28 @@ describe('Markdown of a page', () => {
     expect(textOf('<ul><li><span class="dos-change-area">Web chat</span> Words.</li></ul>')).toBe(
       '- _Web chat_ – Words.',
     );
+  });
+
+  test('fields of an API have type and limits in one line, without what only screen readers hear', () => {
+    const row =
+      '<tr><th><code>host</code><span class="api-type">string</span><span class="api-required">required</span></th>';
+    const meaning =
+      '<td><span>Where to.</span><span class="api-limit">1 to 9</span><a class="api-limit" href="#x">X</a></td></tr>';
+    const head = '<thead><tr><th><span class="api-unseen">Field</span></th></tr></thead>';
+    const inner = `<table class="api-fields"><caption><span class="api-unseen">Fields of it</span></caption>${head}<tbody>${row}${meaning}</tbody></table>`;
+    const fold = `<tr><td><details><summary>Fields of <code>it</code></summary>${inner}</details></td></tr>`;
+    expect(
+      textOf(`<table class="api-fields"><tbody><tr><th><code>it</code></th><td>All.</td></tr>${fold}</tbody></table>`),
+    ).toBe('- `it`: All.\n  - `host` string, required: Where to. (1 to 9) ([X](https://docs.example/about/terms#x))');
+  });
+
+  test('samples of an API have their language, and examples what they are', () => {
+    const code = (title: string, label: string) =>
+      `<div class="api-code"><div class="api-bar">${title}<button>Copy</button></div><div class="api-panel" data-label="${label}"><pre><code>x</code></pre></div></div>`;
+    const bar = (title: string) => `<span class="api-bar__title">${title}</span>`;
+    expect(textOf(code('', 'curl'))).toBe('**curl**\n\n```bash\nx\n```');
+    expect(textOf(code(bar('Body'), 'Minimal'))).toBe('**Body: Minimal**\n\n```json\nx\n```');
+    expect(textOf(code(bar('Response 200'), '200'))).toBe('**Response 200**\n\n```json\nx\n```');
   });
 
   test('a page without h1 has the title that is known of it; one without a main part is an error', () => {

@@ -3,6 +3,7 @@ import { type ExampleSetup, readExample } from '../../../src/components/DlPlaygr
 import { filesOf, originalTexts, sourceOf } from '../../../src/components/DlPlayground/files/files';
 import { findRule } from '../../../src/components/DlPlayground/files/findRule';
 import { namesOf } from '../../../src/components/DlPlayground/files/names';
+import { emptyBase } from '../../../src/data/exampleBase';
 import { pipFiles } from '../../../src/data/pip/base';
 
 const rule = (...lines: string[]) => ['BEGIN a', ...lines, 'END'].join('\n');
@@ -14,12 +15,14 @@ const base: ExampleSetup = {
 
 describe('what the build writes beside a block', () => {
   it('names the sample assistant, whose files stand under those of the example', () => {
-    const written = { assistant: 'pip', before: 'BEGIN b\n', dictionaries: { city: ['Paris'] }, variables: ['own'] };
-    const { setup, phrases } = readExample({ id: 'a', setup: JSON.stringify(written), phrases: '["hi","hi"]' }, null);
+    const written = { assistant: 'pip', id: 'b', dictionaries: { city: ['Paris'] }, variables: ['own'] };
+    const parts = { id: 'a', setup: JSON.stringify(written), phrases: '["hi","hi"]' };
+    const { setup, own, phrases } = readExample(parts, null);
+    expect(own).toEqual({ ...emptyBase, dictionaries: { city: ['Paris'] }, variables: ['own'] });
     expect(setup).toEqual({
       ...pipFiles,
-      before: 'BEGIN b\n',
-      after: '\nEND',
+      assistant: 'pip',
+      id: 'b',
       dictionaries: { ...pipFiles.dictionaries, city: ['Paris'] },
       variables: [...pipFiles.variables, 'own'],
     });
@@ -27,13 +30,13 @@ describe('what the build writes beside a block', () => {
   });
 
   it('may be nothing', () => {
-    expect(readExample({ id: 'a' }, null).setup).toEqual({
-      before: 'BEGIN rule\n',
-      after: '\nEND',
-      dictionaries: {},
-      variables: [],
-      functions: [],
-      spelling: [],
+    expect(readExample({ id: 'a' }, null)).toEqual({
+      id: 'a',
+      title: 'Empty',
+      code: '',
+      setup: emptyBase,
+      own: emptyBase,
+      phrases: [],
     });
   });
 });
@@ -41,10 +44,8 @@ describe('what the build writes beside a block', () => {
 describe('the base of the files', () => {
   it('has the hidden parts around the text, earlier rules first, and every list', () => {
     const files = filesOf({
-      id: 'a',
       code: '# x',
-      setup: { ...base, before: 'BEGIN b\n$ *', after: 'END', rules: rule('$ a', '# y'), spelling: ['ok = okay'] },
-      phrases: [],
+      setup: { ...base, id: 'b', fragment: true, rules: rule('$ a', '# y'), spelling: ['ok = okay'] },
     });
     expect(sourceOf(files, originalTexts(files))).toEqual({
       rules: [
@@ -60,15 +61,19 @@ describe('the base of the files', () => {
 
   it('finds where a rule begins, also behind another file and where its BEGIN is hidden', () => {
     const code = 'BEGIN one\n$ a\n# x\nEND\n\nbegin  two \n$ b\n# y\nEND';
-    const files = filesOf({ id: 'a', code, setup: { rules: rule('$ c', '# z') }, phrases: [] });
+    const files = filesOf({ code, setup: { rules: rule('$ c', '# z') } });
     const texts = originalTexts(files);
     expect(findRule(files, texts, 'two')).toEqual({ file: 'rules', at: code.indexOf('begin') });
     expect(findRule(files, texts, 'a')).toEqual({ file: 'earlier rules', at: 0 });
-    expect(findRule(files, texts, 'hidden')).toEqual({ file: 'rules', at: 0 });
+    expect(findRule(files, texts, 'gone')).toEqual({ file: 'rules', at: 0 });
+    const bare = '$ a\n# A.\n\n$ b\n# B.';
+    const hidden = filesOf({ title: 'One (1)', code: bare, setup: {} });
+    expect(findRule(hidden, originalTexts(hidden), 'One (1)')).toEqual({ file: 'rules', at: 0 });
+    expect(findRule(hidden, originalTexts(hidden), 'rule 2')).toEqual({ file: 'rules', at: bare.indexOf('$ b') });
   });
 
   it('gives names also of rules with an error', () => {
-    const files = filesOf({ id: 'a', code: 'BEGIN one\n--Label two\n$ [x', setup: base, phrases: [] });
+    const files = filesOf({ code: 'BEGIN one\n--Label two\n$ [x', setup: base });
     expect(namesOf(files, originalTexts(files))).toEqual({
       dictionaries: ['city', 'colour'],
       variables: ['user_name', 'parcel_number'],

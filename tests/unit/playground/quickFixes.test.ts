@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { QuickFix } from '../../../src/components/DlPlayground/editor/quickFixes';
 import { quickFixesOf } from '../../../src/components/DlPlayground/editor/quickFixes';
-import type { Example, ExampleSetup } from '../../../src/components/DlPlayground/files/example';
+import { inShownText } from '../../../src/components/DlPlayground/editor/useMessages';
+import type { ExampleSetup } from '../../../src/components/DlPlayground/files/example';
 import { filesOf, originalTexts, sourceOf, type Texts } from '../../../src/components/DlPlayground/files/files';
 import { namesOf } from '../../../src/components/DlPlayground/files/names';
-import { diagnose } from '../../../src/dl';
+import { compile, createSession, diagnose, plainText, say } from '../../../src/dl';
 
 const rule = (...lines: string[]) => ['BEGIN a', ...lines, 'END'].join('\n');
 const base: ExampleSetup = {
@@ -24,11 +25,12 @@ function apply(texts: Texts, { file, changes }: QuickFix): Texts {
 
 /** The first message of an example with its quickFixes, and what the base says after each. */
 function mended(code: string, setup: ExampleSetup = base) {
-  const example: Example = { id: 'a', code, setup, phrases: [] };
-  const files = filesOf(example);
+  const files = filesOf({ code, setup });
   const texts = originalTexts(files);
-  const [first] = diagnose(sourceOf(files, texts));
-  if (first === undefined) throw new Error('The example has no message.');
+  const [found] = diagnose(sourceOf(files, texts));
+  const [file] = files;
+  if (found === undefined || file === undefined) throw new Error('The example has no message.');
+  const first = found.file === 'rules' ? inShownText(found, file, code) : found;
   const quickFixes = quickFixesOf(first, code, namesOf(files, texts));
   return {
     code: first.code,
@@ -86,6 +88,55 @@ describe('a mend', () => {
     expect(found.quickFixes[0]).toEqual({ label, text: after, left: [] });
   });
 
+  it.each([
+    [
+      'another question below the answer',
+      '$ hi\n# Hello!\n$ bye\n# Goodbye!',
+      29001,
+      'Insert an empty line: another rule',
+      '$ hi\n# Hello!\n\n$ bye\n# Goodbye!',
+    ],
+    [
+      'another question below the answer of a rule with BEGIN and END',
+      rule('$ hi', '# Hello!', '$ bye', '# Goodbye!'),
+      29001,
+      'Start another rule',
+      'BEGIN a\n$ hi\n# Hello!\nEND\n\nBEGIN rule_2\n$ bye\n# Goodbye!\nEND',
+    ],
+    [
+      'a rule without BEGIN and END below one that has them',
+      `${rule('$ hi', '# Hello!')}\n\n$ bye\n# Goodbye!\n`,
+      10001,
+      'Put BEGIN and END around it',
+      `${rule('$ hi', '# Hello!')}\n\nBEGIN rule_2\n$ bye\n# Goodbye!\nEND`,
+    ],
+    [
+      'a rule without BEGIN and END between two that have them',
+      `${rule('$ hi', '# Hello!')}\n$ bye\n# Goodbye!\n\nBEGIN c\n$ c\n# C.\nEND`,
+      10001,
+      'Put BEGIN and END around it',
+      `${rule('$ hi', '# Hello!')}\nBEGIN rule_3\n$ bye\n# Goodbye!\nEND\n\nBEGIN c\n$ c\n# C.\nEND`,
+    ],
+    ['an answer without its mark', '$ hi\nHello!', 10001, 'Write # before it', '$ hi\n# Hello!'],
+    ['a question without its mark', 'hi\n# Hello!', 10001, 'Write $ before it', '$ hi\n# Hello!'],
+  ])('makes a rule of what newcomers write: %s', (_what, code, message, label, after) => {
+    const found = mended(code);
+    expect(found.code).toBe(message);
+    expect(found.quickFixes[0]).toEqual({ label, text: after, left: [] });
+  });
+
+  it.each([
+    ['an empty line between them', '$ hi\n# Hello!\n\n$ bye\n# Goodbye!'],
+    ['BEGIN and END around the second', '$ hi\n# Hello!\n\nBEGIN bye\n$ bye\n# Goodbye!\nEND'],
+    ['BEGIN and END around both', 'BEGIN hi\n$ hi\n# Hello!\nEND\nBEGIN bye\n$ bye\n# Goodbye!\nEND'],
+  ])('is not needed for two rules with %s', (_what, code) => {
+    const files = filesOf({ code, setup: {} });
+    const source = sourceOf(files, originalTexts(files));
+    expect(diagnose(source)).toEqual([]);
+    const session = createSession(compile(source).base, { clock: 0 });
+    expect(['hi', 'bye'].map((phrase) => plainText(say(session, phrase).parts))).toEqual(['Hello!', 'Goodbye!']);
+  });
+
   it('declares a variable that has no near name, in a list with and without names', () => {
     const text = rule('$ a', '# x [%zebra]');
     expect(mended(text).quickFixes).toEqual([
@@ -96,8 +147,7 @@ describe('a mend', () => {
 
   it('closes a block of a fragment, whose END is not shown', () => {
     const shown = '--if(%topic)\n# x';
-    const setup = { before: 'BEGIN a\n$ a', after: 'END' };
-    const files = filesOf({ id: 'a', code: shown, setup, phrases: [] });
+    const files = filesOf({ code: shown, setup: { fragment: true } });
     const [message] = diagnose(sourceOf(files, originalTexts(files)));
     if (message === undefined) throw new Error('The fragment has no message.');
     const [mend] = quickFixesOf({ ...message, start: 0, end: 0 }, shown, namesOf(files, originalTexts(files)));

@@ -3,6 +3,7 @@ import type { ApiPage } from '../../../../src/api/page';
 import { blockHtml, lineHtml } from '../../../texts/textHtml';
 import { basics } from './basics';
 import { callFormsOf } from './callForms';
+import { changes } from './changes';
 import { errorsOf } from './errors';
 import { fieldsOf } from './fields';
 import { fillsOf } from './fills';
@@ -14,28 +15,38 @@ const fileTypes = [
   { name: 'Postman collection', ending: '.postman_collection.json' },
 ];
 
+export type PageSettings = {
+  /** Where the site is served. */
+  baseUrl: string;
+  /** Hosts that the content policy lets a page call. */
+  hosts: readonly string[];
+};
+
 /**
  * Everything that the page of an API shows.
  *
  * @param document an OpenAPI document of `src/api`, with its references
  * @param api `capi` or `sapi`
- * @throws Error when a reference leads nowhere, an error answer is not whole, or the document names no host
+ * @throws Error when a reference leads nowhere, an error answer is not whole, or its samples call another address
  */
-export function apiPage(document: ApiDocument, api: string): ApiPage {
+export function apiPage(document: ApiDocument, api: string, { baseUrl, hosts }: PageSettings): ApiPage {
   const calls = callsOf(document.paths);
   const webhookCalls = callsOf(document.webhooks ?? {});
-  const fills = fillsOf(document);
+  const fills = fillsOf(document, api);
   const [webhooks] = groupsOf(document, webhookCalls, fills);
   return {
     api,
     title: document.info.title,
     version: document.info.version,
-    text: blockHtml(document.info.description),
+    // The other paragraphs are for readers of the file: on the page the basics say the same, with links.
+    text: blockHtml(document.info.description.split('\n\n')[0] ?? ''),
     files: fileTypes.map(({ name, ending }) => ({ name, path: `/api/${api}${ending}` })),
     fills,
     languages:
       calls.find(({ source }) => source['x-codeSamples'])?.source['x-codeSamples']?.map(({ label }) => label) ?? [],
     basics: basics(api),
+    changes: changes(api, baseUrl),
+    hosts,
     groups: groupsOf(document, calls, fills),
     ...(webhooks === undefined ? {} : { webhooks }),
     errors: errorsOf(

@@ -2,6 +2,9 @@ import type { Basic } from '../../../../src/api/page';
 import { loadFacts } from '../../../../src/data/facts';
 import { formatLimit } from '../../../../src/data/schema/limits';
 import { blockHtml } from '../../../texts/textHtml';
+import { withEventLinks } from './eventLinks';
+
+type Part = { id: string; title: string; markdown: string };
 
 /** The numbers stand in src/data/facts/limits.yml; here they get their sentences. */
 function limit(name: string): string {
@@ -26,6 +29,37 @@ function limitsTable(topic: string): string {
   ].join('\n');
 }
 
+/** Names of events stand in calls and responses; a program sends their ids. */
+const eventIds = (): Part => ({
+  id: 'events',
+  title: 'Built-in events',
+  markdown: [
+    'A program sends the ID of an event, while `events` in the response to a start call lists events by name. The IDs of built-in events are the same everywhere, and [Events](../../development/events) says who sends each of them, and when.',
+    [
+      '| Event | ID |',
+      '|---|---|',
+      ...Object.values(loadFacts().events).map(({ name, euid }) => `| ${name} | \`${euid}\` |`),
+    ].join('\n'),
+  ].join('\n\n'),
+});
+
+/** Commands that write a client from the file of an API; `npm run test:api` compiles and uses what they write. */
+const clients = (api: string): Part => ({
+  id: 'clients',
+  title: 'Generate a client',
+  markdown: [
+    `Save the file **OpenAPI, JSON** from the top of this page as \`${api}.json\`. These generators write a TypeScript client from it, and all calls and schemas keep the names that they have here:`,
+    [
+      '| Generator | Command |',
+      '|---|---|',
+      `| openapi-typescript, for openapi-fetch | \`npx openapi-typescript ${api}.json --default-non-nullable=false -o ${api}.ts\` |`,
+      `| Hey API | \`npx @hey-api/openapi-ts -i ${api}.json -o ${api}\` |`,
+      `| Orval | \`npx orval --input ${api}.json --output ${api}.ts --client fetch\` |`,
+      `| swagger-typescript-api | \`npx swagger-typescript-api generate -p ${api}.json -o . -n ${api}.ts --module-name-first-tag\` |`,
+    ].join('\n'),
+  ].join('\n\n'),
+});
+
 const repeats = [
   'Repeat a call only after a network error, after status 500, or when no response arrived. Wait 1, 2 and 4 seconds, and repeat it three times at most.',
   'Do not repeat a call after status 400 or 422, because the same call gets the same response.',
@@ -37,7 +71,7 @@ const noRateLimit =
 /** The page of the Server API channel, from the page of an API. */
 const channelPage = '../../channels/platforms/server-api';
 
-const basicsOf: Readonly<Record<string, () => { id: string; title: string; markdown: string }[]>> = {
+const basicsOf: Readonly<Record<string, () => Part[]>> = {
   capi: () => [
     {
       id: 'test',
@@ -51,7 +85,7 @@ const basicsOf: Readonly<Record<string, () => { id: string; title: string; markd
       id: 'authentication',
       title: 'Authentication',
       markdown: [
-        'You need neither a sign-in nor a token in a header. The assistant ID `uuid` opens a chat. Copy it with **Settings → General → Copy assistant ID**. The ID is part of every page that shows your chat window, so it is not secret.',
+        'Apart from the service calls, every call is a POST with a JSON body in UTF-8. You need neither a sign-in nor a token in a header. The assistant ID `uuid` opens a chat. Copy it with **Settings → General → Copy assistant ID**. The ID is part of every page that shows your chat window, so it is not secret.',
         'To decide which sites may call the Chat API from a browser (CORS), fill in **Allowed sites** in the connection of the web chat. Calls from servers are not limited, because the Chat API has no list of addresses.',
       ].join('\n\n'),
     },
@@ -93,7 +127,7 @@ const basicsOf: Readonly<Record<string, () => { id: string; title: string; markd
       id: 'authentication',
       title: 'Authentication',
       markdown: [
-        'You need neither a sign-in nor a token in a header. The connection ID in the path is the key. Open your connection in **Channels** and select **Copy connection ID**. Keep the ID secret, and fill in **Allowed addresses** in the connection. A call from an address that is not on the list gets [status 400](#error/400).',
+        'Apart from the service calls, every call is a POST with a JSON body in UTF-8. Only Get webhook has no body. You need neither a sign-in nor a token in a header. The connection ID in the path is the key. Open your connection in **Channels** and select **Copy connection ID**. Keep the ID secret, and fill in **Allowed addresses** in the connection. A call from an address that is not on the list gets [status 400](#error/400).',
         'In the other direction, every call to your webhook has the `key` from [Set webhook](#operation/setWebhook) in the header `X-Webhook-Key`. The body is not signed, so this header is the only proof that a message comes from the platform. Compare it in constant time, and refuse calls that have another value.',
       ].join('\n\n'),
     },
@@ -120,9 +154,13 @@ const basicsOf: Readonly<Record<string, () => { id: string; title: string; markd
 };
 
 /**
- * What an integrator reads before the first call: authentication, limits, repeats and delivery.
+ * What an integrator reads before the first call: authentication, limits, repeats, delivery, events and clients.
  *
  * @param api `capi` or `sapi`
  */
 export const basics = (api: string): Basic[] =>
-  (basicsOf[api]?.() ?? []).map(({ id, title, markdown }) => ({ id, title, html: blockHtml(markdown) }));
+  [...(basicsOf[api]?.() ?? []), eventIds(), clients(api)].map(({ id, title, markdown }) => ({
+    id,
+    title,
+    html: withEventLinks(blockHtml(markdown)),
+  }));

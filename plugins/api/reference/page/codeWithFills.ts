@@ -4,7 +4,7 @@ import { codeHtml } from '../../../transforms/rehype/codeHtml';
 const plain = { marked: new Set<number>(), firstNumber: undefined };
 
 /**
- * Colours code and marks the ids and the host that the reader may fill in.
+ * Colours code and marks the ids and the base address that the reader may fill in.
  *
  * @param language one of the languages of fences
  */

@@ -2,6 +2,7 @@ import type { Schema } from '../../../../src/api/openapi/schema';
 import type { Field, Html } from '../../../../src/api/page';
 import { formatNumber } from '../../../../src/data/schema/field';
 import { escapeHtml, lineHtml } from '../../../texts/textHtml';
+import { withEventLinks } from './eventLinks';
 import { nameOf } from './references';
 
 const code = (value: unknown): Html =>
@@ -55,20 +56,32 @@ function holderOf(schema: Schema): Schema {
 }
 
 /** @returns one field as the page shows it, with the fields inside it where its object has no schema of its own */
-export function fieldOf(name: string, schema: Schema, required: boolean): Field {
+export function fieldOf(name: string, schema: Schema, presence?: Field['presence']): Field {
   const limits = limitsOf(schema);
   const holder = holderOf(schema);
   return {
     name,
     type: typeWords(schema),
-    ...(required ? { required: true } : {}),
-    text: lineHtml(schema.description ?? ''),
+    ...(presence === undefined ? {} : { presence }),
+    text: withEventLinks(lineHtml(schema.description ?? '')),
     ...(limits.length > 0 ? { limits } : {}),
     ...(holder.$ref === undefined ? {} : { schema: nameOf(holder.$ref) }),
     ...(holder.properties === undefined ? {} : { fields: fieldsOf(holder) }),
   };
 }
 
+/** Whether the platform sends an object: of such a field a reader wants to know that it can be missing. */
+const isSent = (schema: Schema): boolean =>
+  schema['x-decided']?.includes('required') === true || (schema['x-source'] === 'decided' && 'required' in schema);
+
+function presenceOf(schema: Schema, name: string): Field['presence'] {
+  const isRequired = schema.required?.includes(name) === true;
+  if (isSent(schema)) {
+    return isRequired ? undefined : 'optional';
+  }
+  return isRequired ? 'required' : undefined;
+}
+
 /** @returns the fields of an object, in its order */
-export const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
-  Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name)));
+export const fieldsOf = (schema: Schema): Field[] =>
+  Object.entries(schema.properties ?? {}).map(([name, part]) => fieldOf(name, part, presenceOf(schema, name)));

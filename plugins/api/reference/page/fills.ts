@@ -1,4 +1,5 @@
 import { ids } from '../../../../src/api/common/ids';
+import { exampleBase, mockAddresses } from '../../../../src/api/common/server';
 import type { ApiDocument } from '../../../../src/api/openapi/document';
 import type { Fill } from '../../../../src/api/page';
 import { loadFacts } from '../../../../src/data/facts';
@@ -9,13 +10,18 @@ const known = ['uuid', 'cuid', 'buid', 'duid'] as const;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * @returns the host and the ids of the reader that the calls of a document need
- * @throws Error when the document names no host
+ * The base address and the ids of the reader that the calls of a document need. Both mocks listen at a port of their own,
+ * so each API has a base address, while an id is the same everywhere.
+ *
+ * @param api `capi` or `sapi`
+ * @throws Error when the samples of the document have another base address
  */
-export function fillsOf(document: ApiDocument): Fill[] {
-  const host = document.servers[0]?.variables.host.default;
-  if (host === undefined) {
-    throw new Error(`${document.info.title}: servers[0] has no variable "host". Fix: add it with its default.`);
+export function fillsOf(document: ApiDocument, api: string): Fill[] {
+  const base = document.servers[0]?.url.replace('{host}', document.servers[0].variables.host.default);
+  if (base !== exampleBase) {
+    throw new Error(
+      `${document.info.title}: servers[0] is ${base}, and the samples call ${exampleBase}. Fix: give both one address.`,
+    );
   }
   const { identifiers } = loadFacts();
   const calls = JSON.stringify([document.paths, document.components.parameters]);
@@ -26,7 +32,7 @@ export function fillsOf(document: ApiDocument): Fill[] {
   const inPath = JSON.stringify(document.components.parameters ?? {});
   const used = known.filter((name) => calls.includes(ids[name]) && (sent + inPath).includes(ids[name]));
   return [
-    { name: 'host', label: 'Host', value: host },
-    ...used.map((name) => ({ name, label: capital(identifiers[name]?.name ?? name), value: ids[name] })),
+    { name: 'base', slot: `${api}.base`, label: 'Base address', value: base, mock: mockAddresses[api] ?? base },
+    ...used.map((name) => ({ name, slot: name, label: capital(identifiers[name]?.name ?? name), value: ids[name] })),
   ];
 }

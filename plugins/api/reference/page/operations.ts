@@ -1,14 +1,25 @@
 import type {
   ApiDocument,
+  CodeSample,
   Json,
   MediaType,
   Parameter,
   Response,
+  SampleLanguage,
   Operation as Source,
 } from '../../../../src/api/openapi/document';
-import type { Answer, Code, Fill, Group, Operation } from '../../../../src/api/page';
+import {
+  type Answer,
+  type Code,
+  type Fill,
+  type Group,
+  type Html,
+  type Operation,
+  samplesOnPage,
+} from '../../../../src/api/page';
 import { blockHtml, lineHtml } from '../../../texts/textHtml';
 import { codeWithFills, jsonWithFills } from './codeWithFills';
+import { withEventLinks } from './eventLinks';
 import { fieldOf } from './fields';
 import { follow, nameOf } from './references';
 
@@ -16,7 +27,17 @@ import { follow, nameOf } from './references';
 export type Call = { path: string; method: string; source: Source };
 
 /** Languages of samples: the name in the document and the one of fences. */
-const fences: Readonly<Record<string, string>> = { Shell: 'bash', JavaScript: 'js', Python: 'python' };
+const fences: Readonly<Record<SampleLanguage, string>> = {
+  Shell: 'bash',
+  JavaScript: 'js',
+  Python: 'python',
+  Java: 'java',
+  'C#': 'csharp',
+};
+
+/** @returns a sample as the page shows it */
+export const sampleHtml = ({ lang, source }: CodeSample, fills: Fill[]): Html =>
+  codeWithFills(source, fences[lang], fills);
 
 /** @returns all calls of a list of paths, in its order */
 export const callsOf = (paths: ApiDocument['paths']): Call[] =>
@@ -77,11 +98,11 @@ function operationOf(document: ApiDocument, { path, method, source }: Call, fill
     title: source.summary,
     method,
     path,
-    text: blockHtml(source.description),
+    text: withEventLinks(blockHtml(source.description)),
     ...replacementOf(document, source),
     parameters: (source.parameters ?? []).map((parameter) => {
       const { name, schema, description, required } = follow<Parameter>(document, parameter);
-      return fieldOf(name, { ...schema, description }, required);
+      return fieldOf(name, { ...schema, description }, required ? 'required' : undefined);
     }),
     ...(body === undefined ? {} : { body }),
     bodies,
@@ -89,18 +110,16 @@ function operationOf(document: ApiDocument, { path, method, source }: Call, fill
       .filter(([status]) => !isError(status))
       .map(([status, response]) => answerOf(status, follow<Response>(document, response), fills)),
     errors: statuses.filter(isError),
-    samples: (source['x-codeSamples'] ?? []).map(({ lang, source: code }) =>
-      codeWithFills(code, fences[lang] ?? 'text', fills),
-    ),
+    samples: (source['x-codeSamples'] ?? []).slice(0, samplesOnPage).map((sample) => sampleHtml(sample, fills)),
   };
 }
 
 /** @returns the tags of a document with their calls, in its order; tags without a call are left out */
 export function groupsOf(document: ApiDocument, calls: Call[], fills: Fill[]): Group[] {
   return document.tags
-    .map(({ name, description, 'x-displayName': title }) => ({
-      id: `tag/${name}`,
-      title,
+    .map(({ name, description, 'x-id': id }) => ({
+      id: `tag/${id}`,
+      title: name,
       text: lineHtml(description),
       operations: calls
         .filter(({ source }) => source.tags.includes(name))

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { matchPath, Route, Switch } from 'react-router';
+import { orKeepPage } from './keepPage';
 
 // The same two functions as the package `react-router-config`, which Docusaurus uses and which has no
 // setting for letter case. `exact`, `strict` and `sensitive` are the names of react-router 5.
@@ -30,7 +31,12 @@ function unknownYet(more: () => Promise<void>, tree: RouteObject[], pathname: st
     await more();
     return Promise.all(matchRoutes(tree, pathname).map(({ route }) => route.component.preload?.()));
   };
-  return { path: '*', component: { preload } };
+  return { path: '*', component: { preload: () => orKeepPage(pathname, preload) } };
+}
+
+function knownRoute(route: RouteObject, pathname: string): MatchedRoute['route'] {
+  const { preload } = route.component;
+  return { ...route, component: preload ? { preload: () => orKeepPage(pathname, preload) } : {} };
 }
 
 /**
@@ -46,7 +52,10 @@ export function matchRoutes(tree: RouteObject[], pathname: string): MatchedRoute
     for (const route of inner) {
       const match = matchPath(pathname, matching(route));
       if (match) {
-        matched.push({ route: route.more ? unknownYet(route.more, tree, pathname) : route, match });
+        matched.push({
+          route: route.more ? unknownYet(route.more, tree, pathname) : knownRoute(route, pathname),
+          match,
+        });
         found = route;
         break;
       }

@@ -1,9 +1,9 @@
+import { replyText } from '../../../../src/data/replyText';
 import { createSession, type Reply, type RuleBase, type Session, say, update, variablesOf } from '../../../../src/dl';
 import type { Turn } from '../../../texts/dialogTurns';
 import { type FileLike, TextFault } from '../../../texts/fault';
 import type { DialogMeta } from './dialogMeta';
 import { assignment, type DialogScript, type Expectation, type Step } from './dialogScript';
-import { replyView } from './replyView';
 
 /** One phrase of the user and what the rules replied. */
 export type Ran = { readonly phrase: string; readonly reply: Reply };
@@ -25,7 +25,7 @@ function nodeOf(reply: Reply): string | null {
 }
 
 function differenceOfReply(step: Step, reply: Reply): Difference | undefined {
-  const view = replyView(reply.parts);
+  const view = replyText(reply.parts);
   const { text = '', buttons = [], line = step.turn.line } = step.reply ?? {};
   if (step.reply === undefined && (view.text !== '' || view.buttons.length > 0)) {
     const said = view.text === '' ? buttonsShown(view.buttons) : shown(view.text);

@@ -79,7 +79,7 @@ function groundOf(
   if (rules.earlier.length === 0) {
     fail(fence, 'the lesson has no rules that use the dictionary', 'write extends= and the name of an example above');
   }
-  return { example: { ...rules, base, text: '', frame: { before: '', after: '', part: false } }, dictionary };
+  return { example: { ...rules, base, text: '', frame: { insertions: [], part: false } }, dictionary };
 }
 
 function checkWrong(ground: Ground, { check, wrong }: LessonText, fence: Place): Lesson['mistakes'] {

@@ -10,7 +10,7 @@ import { namesOf } from '../../DlPlayground/files/names';
 import { useEngine } from '../../DlPlayground/worker/useEngine';
 import { finish, forgetAll, useFinished } from '../progress';
 import '../../DlPlayground/playground.split.css';
-import { framed, lessonFiles } from './lessonExample';
+import { lessonFiles } from './lessonExample';
 import PhraseList from './PhraseList';
 import './panel.split.css';
 import { type Checked, useCheck } from './useCheck';
@@ -30,7 +30,7 @@ function summaryOf({ result, failure }: Checked): string {
   if (result === undefined) return failure ?? '';
   if (result.isPassed) return 'Passed. Every phrase has the right reply.';
   const right = result.phrases.filter(({ outcome }) => outcome === 'right').length;
-  const errors = result.errors.length > 0 ? 'The engine found an error, so that rule is left out. ' : '';
+  const errors = result.errors.length > 0 ? 'The engine found an error, so that rule is ignored. ' : '';
   return `Not yet. ${errors}${right} of ${result.phrases.length} phrases have the right reply.`;
 }
 
@@ -44,10 +44,8 @@ function showSolution(section: Element | null | undefined): void {
 
 /** The editor of a lesson, its check, and what the engine says to the answer. */
 export default function LessonPanel({ name, next, lesson, head }: Props) {
-  const [ground] = useState(() => lessonFiles(lesson));
-  const { own } = ground;
-  const [texts, setTexts] = useState<Texts>(() => originalTexts(ground.files));
-  const files = useMemo(() => framed(ground, texts), [ground, texts]);
+  const [{ files, own }] = useState(() => lessonFiles(lesson));
+  const [texts, setTexts] = useState<Texts>(() => originalTexts(files));
   const source = useMemo(() => sourceOf(files, texts), [files, texts]);
   const [isHintShown, setHintShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -91,11 +89,11 @@ export default function LessonPanel({ name, next, lesson, head }: Props) {
   const explained = result && !result.isPassed ? hintFor(lesson.mistakes, result) : undefined;
   return (
     <div className="dl-play dl-lesson">
-      <div className="dl-play__files">
+      <div className="dl-lesson__top">
         <p id={labelId} className="dl-lesson__label">
           {own.kind === 'rules' ? 'Your rules' : own.label}
         </p>
-        <p id={helpId} className="dl-lesson__keys">
+        <p id={helpId} className="dl-play__keys">
           <kbd>Ctrl</kbd>+<kbd>Space</kbd> completes, <kbd>Tab</kbd> leaves the editor.
         </p>
       </div>

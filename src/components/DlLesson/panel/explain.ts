@@ -1,5 +1,5 @@
 import type { CheckedPhrase } from '../../../data/lessons/runLesson';
-import { contestOf, verdict } from '../../DlPlayground/chat/explainWeight';
+import { contestOf, ruleName, verdict } from '../../DlPlayground/chat/explainWeight';
 import { reasonInWords } from '../../DlPlayground/chat/reasonInWords';
 
 /** What a phrase should have led to, in words of a reader. */
@@ -14,7 +14,7 @@ export function explain({ outcome, found, values, reply }: CheckedPhrase): { fou
   const why =
     contest === undefined
       ? reasonInWords(reply, false)
-      : `The rule “${contest.winner.rule}” answers. ${verdict(contest)}`;
+      : `The rule “${ruleName(contest.winner)}” answers. ${verdict(contest)}`;
   if (outcome === 'no reply') return { found: 'no reply', why };
   if (outcome === 'the same reply') return { found: `${found} – the same again`, why };
   if (outcome === 'another value') {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { type Explained, weightRows } from '../../../dl';
-import { type Contest, decidingRow } from './explainWeight';
+import { type Contest, decidingRow, ruleName } from './explainWeight';
 
 const number = new Intl.NumberFormat('en-GB');
 
@@ -46,50 +46,53 @@ export default function WeightTable({ contest, onShowRule }: Props) {
         {shown.map((match) => (
           <li key={keyOf(match)}>
             <button type="button" className="dl-play__place" onClick={() => onShowRule(match.rule)}>
-              {match.rule}
+              {ruleName(match)}
             </button>{' '}
             <code>$ {match.question}</code>
           </li>
         ))}
         {more > 0 && <li>and {more} more</li>}
       </ul>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by the keyboard */}
-      <section className="dl-play__scroll dl-play__weights" aria-label="Weights" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Bits</th>
-              {shown.map((match) => (
-                <th key={keyOf(match)} scope="col">
-                  <RuleName name={match.rule} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weightRows.map((row) => (
-              <tr key={row.name} className={row === decides ? 'dl-play__decides' : undefined}>
-                <th scope="row" title={row.help}>
-                  {row.name} <small>{row.bits}</small>
-                  {row === decides && <span className="dl-play__badge">decides</span>}
-                </th>
+      <details className="dl-play__fold">
+        <summary>Weights, part by part</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by the keyboard */}
+        <section className="dl-play__scroll dl-play__weights" aria-label="Weights" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Bits</th>
                 {shown.map((match) => (
-                  <td key={keyOf(match)}>{row.value(match.parts)}</td>
+                  <th key={keyOf(match)} scope="col">
+                    <RuleName name={ruleName(match)} />
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Weight</th>
-              {shown.map((match) => (
-                <td key={keyOf(match)}>{number.format(match.weight)}</td>
+            </thead>
+            <tbody>
+              {weightRows.map((row) => (
+                <tr key={row.name} className={row === decides ? 'dl-play__decides' : undefined}>
+                  <th scope="row" title={row.help}>
+                    {row.name} <small>{row.bits}</small>
+                    {row === decides && <span className="dl-play__badge">decides</span>}
+                  </th>
+                  {shown.map((match) => (
+                    <td key={keyOf(match)}>{row.value(match.parts)}</td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          </tfoot>
-        </table>
-      </section>
-      <p className="dl-play__sum">{sumOf(winner)}</p>
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">Weight</th>
+                {shown.map((match) => (
+                  <td key={keyOf(match)}>{number.format(match.weight)}</td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </section>
+        <p className="dl-play__sum">{sumOf(winner)}</p>
+      </details>
     </>
   );
 }

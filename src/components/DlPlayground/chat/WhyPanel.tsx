@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Turn } from '../worker/messages';
-import { contestOf, verdict } from './explainWeight';
+import { contestOf, ruleName, verdict } from './explainWeight';
 import { reasonInWords } from './reasonInWords';
 import { variableChanges } from './variableChanges';
 import WeightTable from './WeightTable';
@@ -30,7 +30,7 @@ function Reason({ turn, onShowRule }: Props) {
     return (
       <>
         <p>
-          <strong>{contest.winner.rule}</strong> answers. {verdict(contest)}
+          <strong>{ruleName(contest.winner)}</strong> answers. {verdict(contest)}
         </p>
         <WeightTable contest={contest} onShowRule={onShowRule} />
       </>

@@ -8,6 +8,9 @@ export interface Contest {
   readonly more: number;
 }
 
+/** A rule as the pages call it: by its label, else by its id. */
+export const ruleName = ({ label, rule }: Pick<Explained, 'label' | 'rule'>): string => label ?? rule;
+
 /** How many rules are shown beside the winner: as many as have room. */
 const shownOthers = 2;
 
@@ -30,8 +33,8 @@ export function verdict({ winner, others }: Contest): string {
   if (next === undefined) return 'No other rule matches this phrase.';
   const row = decidingRow(winner.parts, next.parts);
   if (row === undefined)
-    return `${next.rule} has the same weight, so one of the answers of both rules was chosen at random.`;
+    return `${ruleName(next)} has the same weight, so one of the answers of both rules was chosen at random.`;
   const [has, other] = [row.value(winner.parts), row.value(next.parts)];
-  if (has < other) return `${next.rule} has a greater weight, but none of its answers could be built.`;
-  return `It wins over ${next.rule} by “${row.name}”: ${has} to ${other}.`;
+  if (has < other) return `${ruleName(next)} has a greater weight, but none of its answers could be built.`;
+  return `It wins over ${ruleName(next)} by “${row.name}”: ${has} to ${other}.`;
 }

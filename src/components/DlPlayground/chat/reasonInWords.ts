@@ -1,4 +1,5 @@
 import type { Reply } from '../../../dl';
+import { ruleName } from './explainWeight';
 
 /** Why a turn went as it did, where no rule won by its weight. */
 export function reasonInWords({ event, rule, matches }: Reply, isWithOperator: boolean): string {
@@ -7,6 +8,6 @@ export function reasonInWords({ event, rule, matches }: Reply, isWithOperator: b
   if (matches.length === 0) {
     return 'No question matches the phrase. A question must match every word of it, from the first to the last.';
   }
-  const rules = matches.map((match) => match.rule).join(', ');
+  const rules = matches.map(ruleName).join(', ');
   return `These rules match, but none of their answers could be built: ${rules}.`;
 }

@@ -7,7 +7,7 @@ import type { ChatOptions, Turn, Variables } from '../worker/messages';
 export type Entry =
   | { readonly kind: 'turn'; readonly id: number; readonly turn: Turn }
   | { readonly kind: 'phrase'; readonly id: number; readonly phrase: string }
-  | { readonly kind: 'notice'; readonly id: number; readonly text: string };
+  | { readonly kind: 'notice'; readonly id: number; readonly text: string; readonly isOperatorGone?: boolean };
 
 /** The chat that runs in the worker. */
 interface Running {
@@ -44,7 +44,7 @@ export function useChat(client: EngineClient, source: BaseSource, options: ChatO
     setEntries((now) => [...now, entry(id)]);
     return id;
   };
-  const notice = (text: string) => add((id) => ({ kind: 'notice', id, text }));
+  const notice = (text: string, isOperatorGone = false) => add((id) => ({ kind: 'notice', id, text, isOperatorGone }));
 
   const ensureStarted = async () => {
     const old = running.current;
@@ -87,7 +87,7 @@ export function useChat(client: EngineClient, source: BaseSource, options: ChatO
     attempt(async () => {
       const variables = await client.ask({ kind: 'closeOperator' });
       running.current = { source, variables };
-      notice(notices.returned);
+      notice(notices.returned, true);
     });
 
   const reset = useCallback(() => {

@@ -2,12 +2,13 @@ import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
 import { lintKeymap, setDiagnostics, type Diagnostic as Underline } from '@codemirror/lint';
 import { EditorState, type Extension } from '@codemirror/state';
-import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { drawSelection, EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import type { Diagnostic } from '../../../dl';
-import type { PlaygroundFile, Texts } from '../files/files';
+import { frameIn, type PlaygroundFile, type Texts } from '../files/files';
 import type { BaseNames } from '../files/names';
 import { dlColouring } from './colours';
 import { dlCompletion } from './completion';
+import { freeSpace } from './freeSpace';
 import type { QuickFix } from './quickFixes';
 
 /** What the editor needs of the playground. */
@@ -22,6 +23,15 @@ export interface ShownMessage {
   readonly quickFixes: readonly QuickFix[];
 }
 
+/** What an empty file says. */
+const placeholders: Readonly<Record<PlaygroundFile['kind'], string>> = {
+  rules: 'A question starts with $, and the answer below it with #',
+  dictionary: 'One word or phrase on each line',
+  variables: 'One name on each line; a start value may follow after a space',
+  functions: 'TEXT Greeting( EXTENDED name ) Hello, [$name]!',
+  spelling: 'parcel = parsel / pracel',
+};
+
 /**
  * One CodeMirror view over the files of a playground; each file keeps its own state, so that undo is per file. The Tab
  * key is left to the browser: it leaves the editor, and a leading tab would join lines in DL anyway.
@@ -29,6 +39,7 @@ export interface ShownMessage {
 export class Editor {
   private readonly view: EditorView;
   private readonly states = new Map<string, EditorState>();
+  private readonly names: Extension;
   private shown: string;
 
   constructor(
@@ -39,7 +50,7 @@ export class Editor {
     labelledBy: string,
     describedBy: string,
   ) {
-    const names = EditorView.contentAttributes.of({
+    this.names = EditorView.contentAttributes.of({
       'aria-labelledby': labelledBy,
       'aria-describedby': describedBy,
       // A rule is no prose; a phone would put capitals into it.
@@ -49,15 +60,16 @@ export class Editor {
       // It can have the focus without it, but not every tool knows.
       tabindex: '0',
     });
-    for (const file of files) {
-      this.states.set(
-        file.id,
-        EditorState.create({ doc: texts.get(file.id) ?? file.text, extensions: [names, this.extensionsOf(file)] }),
-      );
-    }
+    for (const file of files) this.add(file, texts.get(file.id) ?? file.text);
     this.shown = files[0]?.id ?? '';
     const state = this.states.get(this.shown) ?? EditorState.create();
     this.view = new EditorView({ parent, state });
+  }
+
+  /** Takes a file that it does not have yet. */
+  add(file: PlaygroundFile, text = file.text): void {
+    if (this.states.has(file.id)) return;
+    this.states.set(file.id, EditorState.create({ doc: text, extensions: [this.names, this.extensionsOf(file)] }));
   }
 
   /** Shows another file. */
@@ -144,7 +156,9 @@ export class Editor {
       history(),
       drawSelection(),
       EditorView.lineWrapping,
-      file.kind === 'rules' ? dlColouring(file.before, file.after) : [],
+      freeSpace,
+      placeholder(placeholders[file.kind]),
+      file.kind === 'rules' ? dlColouring((text) => frameIn(file, text)) : [],
       file.kind === 'rules' || file.kind === 'functions'
         ? autocompletion({ override: [dlCompletion(() => hooks.names())], icons: false })
         : [],

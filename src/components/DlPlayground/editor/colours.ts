@@ -2,6 +2,10 @@ import { type Range, RangeSetBuilder } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { dlColours } from '../../../data/dlColours';
 import { highlight } from '../../../dl';
+import { type Frame, framed, placeInLines } from '../../../dl/ruleFrame';
+
+/** What stands around a text, by which it is read as a whole rule file. */
+type FrameOf = (text: string) => Pick<Frame, 'insertions'>;
 
 /** A longer text stays in one colour: colouring reads the whole of it after each key. */
 const longest = 200_000;
@@ -12,14 +16,16 @@ const marks = new Map(
   ),
 );
 
-function colour(text: string, before: string, after: string): DecorationSet {
+function colour(text: string, frameOf: FrameOf): DecorationSet {
   const builder = new RangeSetBuilder<Decoration>();
   if (text.length > longest) return builder.finish();
-  for (const { start, end, kind } of highlight(before + text + after)) {
+  const frame = frameOf(text);
+  for (const { start, end, kind } of highlight(framed(text, frame))) {
     const found = dlColours[kind];
     const mark = found === undefined ? undefined : marks.get(found);
-    const [from, to] = [Math.max(start - before.length, 0), Math.min(end - before.length, text.length)];
-    const range: Range<Decoration> | undefined = from < to ? mark?.range(from, to) : undefined;
+    if (mark === undefined) continue;
+    const [from, to] = [placeInLines(start, frame).at, placeInLines(end, frame).at];
+    const range: Range<Decoration> | undefined = from < to ? mark.range(from, to) : undefined;
     if (range !== undefined) builder.add(range.from, range.to, range.value);
   }
   return builder.finish();
@@ -28,19 +34,19 @@ function colour(text: string, before: string, after: string): DecorationSet {
 /**
  * Colours rules by the lexer of the language, as the blocks of the pages are.
  *
- * @param before text that makes a fragment a whole rule; it is read but not shown
+ * @param frameOf text that makes whole rules of the lines; it is read but not shown
  */
-export function dlColouring(before: string, after: string) {
+export function dlColouring(frameOf: FrameOf) {
   return ViewPlugin.fromClass(
     class {
       decorations: DecorationSet;
 
       constructor({ state }: EditorView) {
-        this.decorations = colour(state.doc.toString(), before, after);
+        this.decorations = colour(state.doc.toString(), frameOf);
       }
 
       update({ docChanged, state }: ViewUpdate): void {
-        if (docChanged) this.decorations = colour(state.doc.toString(), before, after);
+        if (docChanged) this.decorations = colour(state.doc.toString(), frameOf);
       }
     },
     { decorations: (plugin) => plugin.decorations },

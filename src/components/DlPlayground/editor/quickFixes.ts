@@ -79,9 +79,60 @@ const variables: Mender = (message, text, names) => {
   ];
 };
 
-const closeRule: Mender = (message, text) => {
-  if (!/^\s*begin\b/i.test(wordOf(message, text))) return [];
-  return [mend(message, 'Insert END before it', message.start, message.start, 'END\n\n')];
+const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
+
+/** Rules without BEGIN and END are told apart by an empty line. */
+const isFile = (text: string) => /^[ \t]*begin(?:\s|$)/im.test(text);
+
+/** An id that no rule of the text has. */
+function freeId(text: string): string {
+  const count = [...text.matchAll(/^[ \t]*begin(?:\s|$)/gim)].length;
+  return `rule_${count + 1}`;
+}
+
+/** A question below an answer is the start of another rule more often than a question too late. */
+const startRule: Mender = (message, text) => {
+  const at = lineStart(text, message.start);
+  const own =
+    text
+      .slice(0, at)
+      .split(/^[ \t]*begin(?:\s|$)/im)
+      .at(-1) ?? '';
+  if (!/^#/m.test(own)) return [];
+  const insert = isFile(text) ? `END\n\nBEGIN ${freeId(text)}\n` : '\n';
+  return [mend(message, isFile(text) ? 'Start another rule' : 'Insert an empty line: another rule', at, at, insert)];
+};
+
+/** Lines of a rule between rules that have BEGIN and END. */
+function encloseRule(message: Diagnostic, text: string): readonly QuickFix[] {
+  const at = lineStart(text, message.start);
+  const next = /^[ \t]*begin(?:\s|$)/im.exec(text.slice(at));
+  const end = next === null ? text.length : at + next.index;
+  const lines = text.slice(at, end).trimEnd();
+  const insert = `BEGIN ${freeId(text)}\n${lines}\nEND${next === null ? '' : '\n\n'}`;
+  return [mend(message, 'Put BEGIN and END around it', at, end, insert)];
+}
+
+/** A line without a mark: what it is meant as depends on what is above it, and a question needs something below it. */
+function markLine(message: Diagnostic, text: string): readonly QuickFix[] {
+  const at = lineStart(text, message.start);
+  const below = text.slice(lineEnd(text, at)).trim();
+  const above =
+    text
+      .slice(0, at)
+      .split(/^[ \t]*(?:begin|end)(?:\s|$)/im)
+      .at(-1) ?? '';
+  const mark = /^\$/m.test(above) ? '#' : '$';
+  if (mark === '$' && below === '') return [];
+  return [mend(message, `Write ${mark} before it`, at, at, `${mark} `)];
+}
+
+const unknownLine: Mender = (message, text) => {
+  const line = text.slice(lineStart(text, message.start), lineEnd(text, message.start)).trim();
+  if (/^begin(?:\s|$)/i.test(line))
+    return [mend(message, 'Insert END before it', message.start, message.start, 'END\n\n')];
+  if (/^(?:[+$]|--label\b)/i.test(line) && isFile(text)) return encloseRule(message, text);
+  return /^[\p{L}\p{N}]/u.test(line) && !/^end$/i.test(line) ? markLine(message, text) : [];
 };
 
 const node: Mender = (message, text, names) => {
@@ -103,7 +154,7 @@ const referenceParts = ['name', 'value', 'origin', 'pos', 'norm'];
 
 /** Only what can be mended without knowing what the writer means; the rest has its advice in words. */
 const menders: Partial<Record<Diagnostic['code'], Mender>> = {
-  10001: closeRule,
+  10001: unknownLine,
   10005: insertAt('Write *', ' *', ({ end }) => end),
   10200: (message) => [mend(message, 'Remove it', message.start, message.end, '')],
   10201: insertAt('Close the fragment', '-]', ({ end }, text) => lineEnd(text, end)),
@@ -116,6 +167,8 @@ const menders: Partial<Record<Diagnostic['code'], Mender>> = {
   12005: rename(({ functions }) => [...functions, ...functionNames]),
   17005: node,
   19000: removeIndent,
+  29001: startRule,
+  29002: startRule,
   22008: lineBeforeEnd('--endif'),
   22009: lineBeforeEnd('--endswitch'),
   unclosed: (message, text) => [

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { BaseSource, Diagnostic } from '../../../dl';
-import type { PlaygroundFile, Texts } from '../files/files';
+import { placeInLines } from '../../../dl/ruleFrame';
+import { frameIn, type PlaygroundFile, type Texts } from '../files/files';
 import { namesOf } from '../files/names';
 import { type EngineClient, TimeLimitPassed } from '../worker/EngineClient';
 import type { ShownMessage } from './Editor';
@@ -17,16 +18,12 @@ export interface Messages {
   readonly failure: string | undefined;
 }
 
-/** A message counts from the start of the hidden text before a fragment; the reader sees the fragment only. */
-function inShownText(message: Diagnostic, { before }: PlaygroundFile, text: string): Diagnostic {
-  const within = (at: number) => Math.min(Math.max(at - before.length, 0), text.length);
-  const hidden = before.split('\n').length - 1;
-  return {
-    ...message,
-    start: within(message.start),
-    end: within(message.end),
-    line: Math.max(1, message.line - hidden),
-  };
+/** A message counts with the hidden lines around a rule; the reader sees the others only. */
+export function inShownText(message: Diagnostic, file: PlaygroundFile, text: string): Diagnostic {
+  const frame = frameIn(file, text);
+  const within = (at: number) => Math.min(placeInLines(at, frame).at, text.length);
+  const [start, end] = [within(message.start), within(message.end)];
+  return { ...message, start, end, line: text.slice(0, start).split('\n').length };
 }
 
 /** The messages in the order of the files and of their text. */

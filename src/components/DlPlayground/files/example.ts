@@ -1,22 +1,17 @@
-import { frameOf } from '@site/src/dl/ruleFrame';
 import { type ExampleBase, emptyBase, joinBases } from '../../../data/exampleBase';
 import { pipFiles } from '../../../data/pip/base';
 
 /** The parts of an example that the reader does not see in its block; `plugins/transforms/dl-examples` writes them. */
-export interface ExampleSetup {
-  /** Text that makes a fragment a whole rule, before and after it. */
-  readonly before?: string;
-  readonly after?: string;
+export interface ExampleSetup extends Partial<ExampleBase> {
+  /** Id of the first rule without BEGIN and END, where it is not the title. */
+  readonly id?: string;
+  /** True when the lines are a part of a rule, to which a question or an answer is added. */
+  readonly fragment?: boolean;
   /** Rules of earlier examples, which this one extends. */
   readonly rules?: string;
-  readonly dictionaries?: Readonly<Record<string, readonly string[]>>;
-  readonly variables?: readonly string[];
-  readonly functions?: readonly string[];
-  readonly spelling?: readonly string[];
+  /** Name of the sample assistant that the example stands on. */
+  readonly assistant?: string;
 }
-
-/** A setup as the build writes it: a sample assistant has its name only. */
-type WrittenSetup = ExampleSetup & { readonly assistant?: string };
 
 /** Files of the sample assistants, by their names in `base=…`. */
 const assistants: Readonly<Record<string, ExampleBase>> = { pip: pipFiles };
@@ -25,7 +20,7 @@ const assistants: Readonly<Record<string, ExampleBase>> = { pip: pipFiles };
 export interface ExampleParts {
   /** Unique on the page; a shared link names it. */
   readonly id: string;
-  /** JSON of a `WrittenSetup`. */
+  /** JSON of an `ExampleSetup` in which a sample assistant has its name only. */
   readonly setup?: string;
   /** JSON list of phrases to begin with. */
   readonly phrases?: string;
@@ -34,36 +29,40 @@ export interface ExampleParts {
 /** What a playground is opened with. */
 export interface Example {
   readonly id: string;
+  readonly title: string;
   /** The text of the block. */
   readonly code: string;
+  /** With the files of the sample assistant. */
   readonly setup: ExampleSetup;
+  /** The files of the page alone, without those of the sample assistant. */
+  readonly own: ExampleBase;
   readonly phrases: readonly string[];
 }
 
 /**
- * @param written JSON of a `WrittenSetup`
- * @param code the lines of the example
- * @param title of the example, which is the id of a rule without BEGIN and END
+ * @param written JSON of an `ExampleSetup`, as the build writes it
  * @throws SyntaxError when it is no JSON
  */
-export function readSetup(written: string, code: string, title: string): ExampleSetup {
-  const { assistant = '', ...own }: WrittenSetup = JSON.parse(written);
-  const { before, after } = frameOf(code, title, false);
-  return { before, after, ...own, ...joinBases(assistants[assistant] ?? emptyBase, { ...emptyBase, ...own }) };
+export function readSetup(written: string): Pick<Example, 'setup' | 'own'> {
+  const setup: ExampleSetup = JSON.parse(written);
+  const own = { ...emptyBase, ...setup };
+  const { dictionaries, variables, functions, spelling } = own;
+  const base = joinBases(assistants[setup.assistant ?? ''] ?? emptyBase, own);
+  return { setup: { ...setup, ...base }, own: { dictionaries, variables, functions, spelling } };
 }
 
 /**
  * Reads an example: its lines stand in the page once, in the block.
  *
+ * @param block nothing for an example that the page no longer has; the playground is then empty
  * @throws SyntaxError when a part is no JSON, which the build does not write
  */
 export function readExample({ id, setup = '{}', phrases = '[]' }: ExampleParts, block: HTMLElement | null): Example {
-  const code = block?.querySelector('code')?.textContent.trimEnd() ?? '';
-  const title = block?.querySelector('.theme-code-block-title')?.textContent ?? 'rule';
   return {
     id,
-    code,
-    setup: readSetup(setup, code, title),
+    title: block?.querySelector('.theme-code-block-title')?.textContent ?? 'Empty',
+    code: block?.querySelector('code')?.textContent.trimEnd() ?? '',
+    ...readSetup(setup),
     phrases: [...new Set<string>(JSON.parse(phrases))],
   };
 }

@@ -1,4 +1,5 @@
 import type { BaseSource } from '../../../dl';
+import { type Frame, framed, frameOf } from '../../../dl/ruleFrame';
 import type { Example } from './example';
 
 /** One text of the base that the reader can change. */
@@ -10,46 +11,59 @@ export interface PlaygroundFile {
   readonly label: string;
   /** The text when the playground was opened. */
   readonly text: string;
-  /** Text around a fragment: it is compiled with it, but not shown. */
-  readonly before: string;
-  readonly after: string;
+  /** What rules without BEGIN and END get, whatever the reader makes of them. */
+  readonly frame?: { readonly id: string; readonly whole: boolean };
+  /** True for a dictionary that the reader has added. */
+  readonly isAdded?: true;
 }
 
 /** The texts now, by the id of the file. */
 export type Texts = ReadonlyMap<string, string>;
 
 const dictionaryPrefix = 'dictionary ';
-const withBreakAfter = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
-const withBreakBefore = (text: string) => (text === '' || text.startsWith('\n') ? text : `\n${text}`);
+
+/** @returns nothing when the file is no dictionary */
+export const dictionaryOf = ({ id, kind }: Pick<PlaygroundFile, 'id' | 'kind'>): string | undefined =>
+  kind === 'dictionary' ? id.slice(dictionaryPrefix.length) : undefined;
+
+const dictionaryFile = (name: string, text: string): PlaygroundFile => ({
+  id: `${dictionaryPrefix}${name}`,
+  kind: 'dictionary',
+  label: `Dictionary ${name}`,
+  text,
+});
 
 /** The files of an example, the block itself first. Lists that the example does not have are there to be filled. */
-export function filesOf({ code, setup }: Example): readonly PlaygroundFile[] {
-  const file = (id: string, kind: PlaygroundFile['kind'], label: string, text: string): PlaygroundFile => ({
-    id,
-    kind,
-    label,
-    text,
-    before: '',
-    after: '',
-  });
+export function filesOf({
+  title,
+  code,
+  setup,
+}: Pick<Example, 'code' | 'setup'> & { readonly title?: string }): readonly PlaygroundFile[] {
   const lines = (list: readonly string[] = []) => list.join('\n').trimEnd();
-  const shown = {
-    ...file('rules', 'rules', 'Rules', code),
-    before: withBreakAfter(setup.before ?? ''),
-    after: withBreakBefore(setup.after ?? ''),
-  };
-  const earlier = setup.rules === undefined ? [] : [file('earlier rules', 'rules', 'Earlier rules', setup.rules)];
-  const dictionaries = Object.entries(setup.dictionaries ?? {}).map(([name, list]) =>
-    file(`${dictionaryPrefix}${name}`, 'dictionary', `Dictionary ${name}`, lines(list)),
-  );
+  const frame = { id: setup.id ?? title ?? 'rule', whole: setup.fragment === true };
+  const earlier: PlaygroundFile[] =
+    setup.rules === undefined
+      ? []
+      : [{ id: 'earlier rules', kind: 'rules', label: 'Earlier rules', text: setup.rules }];
   return [
-    shown,
+    { id: 'rules', kind: 'rules', label: 'Rules', text: code, frame },
     ...earlier,
-    ...dictionaries,
-    file('variables', 'variables', 'Variables', lines(setup.variables)),
-    file('functions', 'functions', 'Custom functions', lines(setup.functions)),
-    file('spelling', 'spelling', 'Spelling', lines(setup.spelling)),
+    ...Object.entries(setup.dictionaries ?? {}).map(([name, list]) => dictionaryFile(name, lines(list))),
+    { id: 'variables', kind: 'variables', label: 'Variables', text: lines(setup.variables) },
+    { id: 'functions', kind: 'functions', label: 'Custom functions', text: lines(setup.functions) },
+    { id: 'spelling', kind: 'spelling', label: 'Spelling', text: lines(setup.spelling) },
   ];
+}
+
+/** @returns the files with more dictionaries, which the example does not have */
+export function withDictionaries(
+  files: readonly PlaygroundFile[],
+  names: readonly string[],
+): readonly PlaygroundFile[] {
+  if (names.length === 0) return files;
+  const added = names.map((name): PlaygroundFile => ({ ...dictionaryFile(name, ''), isAdded: true }));
+  const at = files.findIndex(({ kind }) => kind === 'variables');
+  return [...files.slice(0, at), ...added, ...files.slice(at)];
 }
 
 /** The texts as the example has them. */
@@ -57,7 +71,11 @@ export function originalTexts(files: readonly PlaygroundFile[]): Texts {
   return new Map(files.map(({ id, text }) => [id, text]));
 }
 
-/** The base that the texts make. A message about a file counts from the start of `before`. */
+/** What stands around the rules of a file now; nothing hidden around all others. */
+export const frameIn = ({ frame }: PlaygroundFile, text: string): Pick<Frame, 'insertions' | 'part'> =>
+  frame === undefined ? { insertions: [], part: false } : frameOf(text, frame.id, frame.whole);
+
+/** The base that the texts make. A message about a file counts with its frame. */
 export function sourceOf(files: readonly PlaygroundFile[], texts: Texts): BaseSource {
   const textOf = ({ id, text }: PlaygroundFile) => texts.get(id) ?? text;
   const linesOf = (kind: PlaygroundFile['kind']) =>
@@ -65,21 +83,17 @@ export function sourceOf(files: readonly PlaygroundFile[], texts: Texts): BaseSo
   return {
     rules: files
       .filter(({ kind }) => kind === 'rules')
-      .map((file) => ({ file: file.id, text: file.before + textOf(file) + file.after }))
+      .map((file) => ({ file: file.id, text: framed(textOf(file), frameIn(file, textOf(file))) }))
       // An earlier rule comes first in the base, as it does on the page.
       .reverse(),
     dictionaries: Object.fromEntries(
-      files
-        .filter(({ kind }) => kind === 'dictionary')
-        .map((file) => [file.id.slice(dictionaryPrefix.length), textOf(file).split('\n')]),
+      files.flatMap((file) => {
+        const name = dictionaryOf(file);
+        return name === undefined ? [] : [[name, textOf(file).split('\n')]];
+      }),
     ),
     variables: linesOf('variables'),
     functions: linesOf('functions'),
     spelling: linesOf('spelling'),
   };
-}
-
-/** True when a file holds another text than the example. */
-export function isChanged(files: readonly PlaygroundFile[], texts: Texts): boolean {
-  return files.some(({ id, text }) => (texts.get(id) ?? text) !== text);
 }

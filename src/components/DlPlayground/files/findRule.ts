@@ -1,20 +1,27 @@
-import type { PlaygroundFile, Texts } from './files';
+import { frameIn, type PlaygroundFile, type Texts } from './files';
+
+const beginOf = (rule: string) =>
+  new RegExp(`^[ \\t]*BEGIN[ \\t]+${rule.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')}[ \\t]*$`, 'im');
 
 /**
  * Where a rule begins.
  *
- * @returns file and offset of its BEGIN line; the start of the fragment where that line is hidden
+ * @param rule its id
+ * @returns file and offset of its BEGIN line, or of its first line where BEGIN is hidden
  */
 export function findRule(
   files: readonly PlaygroundFile[],
   texts: Texts,
   rule: string,
 ): { readonly file: string; readonly at: number } {
-  for (const { id, kind, text } of files) {
-    if (kind !== 'rules') continue;
-    for (const { index, 1: found = '' } of (texts.get(id) ?? text).matchAll(/^[ \t]*BEGIN(?:[ \t]+(.*))?$/gim)) {
-      if (found.trim() === rule) return { file: id, at: index };
-    }
+  const form = beginOf(rule);
+  for (const file of files) {
+    if (file.kind !== 'rules') continue;
+    const text = texts.get(file.id) ?? file.text;
+    const { insertions } = frameIn(file, text);
+    const hidden = insertions.find((insertion) => form.test(insertion.text));
+    const at = hidden?.at ?? form.exec(text)?.index;
+    if (at !== undefined) return { file: file.id, at };
   }
   return { file: files[0]?.id ?? '', at: 0 };
 }

@@ -1,5 +1,5 @@
 import { variableHelp } from '../../../data/dlHelp/variables';
-import type { PlaygroundFile, Texts } from './files';
+import { dictionaryOf, type PlaygroundFile, type Texts } from './files';
 
 /** The names that a rule of the base may use: for completion and for quickFixes. */
 export interface BaseNames {
@@ -23,7 +23,7 @@ export function namesOf(files: readonly PlaygroundFile[], texts: Texts): BaseNam
   const rules = textOf('rules');
   const declared = all(textOf('variables'), /^[ \t]*([^#\s]\S*)/gm);
   return {
-    dictionaries: files.filter(({ kind }) => kind === 'dictionary').map(({ id }) => id.replace(/^dictionary /, '')),
+    dictionaries: files.flatMap((file) => dictionaryOf(file) ?? []),
     variables: declared.filter((name) => !Object.hasOwn(variableHelp, name)),
     functions: all(textOf('functions'), /^[ \t]*(?:TEXT|BOOL)[ \t]+([^\s(]+)/gim),
     nodes: [...new Set([...all(rules, /^--Label[ \t]+(\S+)/gim), ...all(rules, /^BEGIN[ \t]+(.+)$/gim)])],

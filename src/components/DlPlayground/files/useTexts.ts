@@ -1,13 +1,35 @@
 import { useCallback, useMemo, useState } from 'react';
+import { applyChanges, type Changes, changesOf } from './changes';
 import type { Example } from './example';
-import { filesOf, originalTexts, sourceOf, type Texts } from './files';
+import { filesOf, sourceOf, withDictionaries } from './files';
 
-/** The files of an example and their texts now. */
-export function useTexts(example: Example) {
-  const files = useMemo(() => filesOf(example), [example]);
-  const original = useMemo(() => originalTexts(files), [files]);
-  const [texts, setTexts] = useState<Texts>(original);
+/**
+ * The files of an example and their texts now.
+ *
+ * @param start what the reader changed before
+ */
+export function useTexts(example: Example, start: Changes) {
+  const original = useMemo(() => filesOf(example), [example]);
+  const [now, setNow] = useState(() => applyChanges(original, start));
+  const { files, texts } = now;
   const source = useMemo(() => sourceOf(files, texts), [files, texts]);
-  const setText = useCallback((id: string, text: string) => setTexts((now) => new Map(now).set(id, text)), []);
-  return { files, original, texts, source, setText };
+  const changes = useMemo(() => changesOf(now), [now]);
+  const setText = useCallback(
+    (id: string, text: string) => setNow((old) => ({ ...old, texts: new Map(old.texts).set(id, text) })),
+    [],
+  );
+  const addDictionary = useCallback(
+    (name: string) => setNow((old) => ({ ...old, files: withDictionaries(old.files, [name]) })),
+    [],
+  );
+  /** @throws BadChanges */
+  const apply = useCallback(
+    (other: Changes) => {
+      const next = applyChanges(original, other);
+      setNow(next);
+      return next;
+    },
+    [original],
+  );
+  return { files, texts, source, changes, setText, addDictionary, apply };
 }

@@ -1,5 +1,4 @@
-import type { PlaygroundFile, Texts } from '../files/files';
-import { originalTexts } from '../files/files';
+import type { Changes } from '../files/changes';
 
 /** Begins the hash of a shared link: `#dl=<id of the example>.<state>`. */
 const sharePrefix = '#dl=';
@@ -7,29 +6,55 @@ const sharePrefix = '#dl=';
 /** More than any base that a person writes; a short link could unpack to gigabytes. */
 const mostBytes = 512 * 1024;
 
-/** What a link carries: only what differs from the example, so that links live on when the example is improved. */
-interface Shared {
-  readonly version: 1;
-  readonly texts: Readonly<Record<string, string>>;
-}
+/** The packed text of so many bytes is never longer, however badly it packs. */
+const longestState = 768 * 1024;
+
+/** A piece of a packed text unpacks to 1,032 times its length at most, all of it at once. */
+const pieceBytes = 256;
+
+const version = 1;
 
 /** A link that cannot be opened; the message is for the reader. */
 export class BadLink extends Error {
   override readonly name = 'BadLink';
 }
 
+const tooMuch = () => new BadLink('The link contains more text than the playground accepts.');
+
+/** Gives the bytes piece by piece, each one when it is asked for, so that who stops asking stops the work. */
+function piecesOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream(
+    {
+      pull(controller) {
+        const piece = bytes.subarray(at, at + pieceBytes);
+        at += pieceBytes;
+        if (piece.length === 0) controller.close();
+        else controller.enqueue(piece);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/**
+ * @param seen told how many bytes came out so far
+ * @throws BadLink as soon as more than `mostBytes` have come out; the rest is not unpacked
+ */
 async function pipe(
   bytes: Uint8Array<ArrayBuffer>,
   through: CompressionStream | DecompressionStream,
+  seen: (size: number) => void = () => undefined,
 ): Promise<Uint8Array> {
-  const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
+  const reader = piecesOf(bytes).pipeThrough(through).getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.length;
+    seen(size);
     if (size > mostBytes) {
       await reader.cancel();
-      throw new BadLink('The link contains more text than the playground accepts.');
+      throw tooMuch();
     }
     chunks.push(part.value);
   }
@@ -49,6 +74,7 @@ function toBase64Url(bytes: Uint8Array): string {
 }
 
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  if (text.length > longestState) throw tooMuch();
   if (!/^[A-Za-z0-9_-]+$/.test(text)) throw new BadLink('The link is incomplete.');
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
@@ -56,15 +82,12 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
 
 /**
  * @param id of the example
- * @returns the hash of an address that opens the example with these texts
+ * @returns the hash of an address that opens the example with these changes
+ * @throws BadLink when nobody could open it, because there is too much text
  */
-export async function shareHash(id: string, files: readonly PlaygroundFile[], texts: Texts): Promise<string> {
-  const changed = files.flatMap(({ id: file, text }) => {
-    const now = texts.get(file) ?? text;
-    return now === text ? [] : [[file, now] as const];
-  });
-  const shared: Shared = { version: 1, texts: Object.fromEntries(changed) };
-  const bytes = new TextEncoder().encode(JSON.stringify(shared));
+export async function shareHash(id: string, texts: Changes): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify({ version, texts }));
+  if (bytes.length > mostBytes) throw tooMuch();
   const packed = await pipe(bytes, new CompressionStream('deflate-raw'));
   return `${sharePrefix}${encodeURIComponent(id)}.${toBase64Url(packed)}`;
 }
@@ -72,33 +95,29 @@ export async function shareHash(id: string, files: readonly PlaygroundFile[], te
 /**
  * Reads a hash that `shareHash` made, or that somebody broke.
  *
- * @returns the texts of the files, those of the example where the link has none
- * @throws BadLink when the hash is no such link, is cut or changed, or names a file that the example does not have
+ * @param seen told how many bytes were unpacked so far
+ * @returns only what differs from the example, so that links stay useful when the example is improved
+ * @throws BadLink when the hash is no such link, is cut or changed, or unpacks to too much
  */
-export async function readShareHash(hash: string, files: readonly PlaygroundFile[]): Promise<Texts> {
+export async function readShareHash(hash: string, seen?: (size: number) => void): Promise<Changes> {
   const state = hash.slice(hash.lastIndexOf('.') + 1);
-  const texts = new Map(originalTexts(files));
-  for (const [file, text] of Object.entries((await unpack(state)).texts)) {
-    if (!texts.has(file)) throw new BadLink(`The link changes the file ${file}, which this example does not have.`);
-    texts.set(file, text);
-  }
-  return texts;
-}
-
-async function unpack(state: string): Promise<Shared> {
   try {
-    const bytes = await pipe(fromBase64Url(state), new DecompressionStream('deflate-raw'));
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    if (isShared(value)) return value;
+    const bytes = await pipe(fromBase64Url(state), new DecompressionStream('deflate-raw'), seen);
+    return textsIn(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch (error) {
-    if (error instanceof BadLink) throw error;
+    throw error instanceof BadLink ? error : new BadLink('The link is incomplete.');
   }
-  throw new BadLink('The link is incomplete.');
 }
 
-function isShared(value: unknown): value is Shared {
-  if (typeof value !== 'object' || value === null || !('version' in value) || !('texts' in value)) return false;
-  const { version, texts } = value;
-  if (version !== 1 || typeof texts !== 'object' || texts === null || Array.isArray(texts)) return false;
-  return Object.values(texts).every((text) => typeof text === 'string');
+function textsIn(value: unknown): Changes {
+  if (typeof value !== 'object' || value === null || !('version' in value) || !('texts' in value)) {
+    throw new BadLink('The link is incomplete.');
+  }
+  const { version: found, texts } = value;
+  if (found !== version) throw new BadLink('The link was made for another version of this site.');
+  const isObject = typeof texts === 'object' && texts !== null && !Array.isArray(texts);
+  if (!isObject || !Object.values(texts).every((text) => typeof text === 'string')) {
+    throw new BadLink('The link is incomplete.');
+  }
+  return texts as Changes;
 }

@@ -1,31 +1,27 @@
 import { useEffect, useRef } from 'react';
-import type { PlaygroundFile, Texts } from '../files/files';
+import { BadChanges, type Changes } from '../files/changes';
 import { BadLink, readShareHash } from './shareLink';
 
-type Found = { readonly texts: Texts } | { readonly problem: string };
+const reasonOf = (error: unknown): string =>
+  error instanceof BadLink || error instanceof BadChanges ? error.message : 'Your browser cannot unpack it.';
 
 /**
  * Reads the link by which the playground was opened, once.
  *
- * @param hash nothing when the reader opened the playground by its button
+ * @param hash nothing when there is no link to read
+ * @param onFound shows what the link changes; throws BadChanges when it cannot
  */
 export function useSharedTexts(
   hash: string | undefined,
-  files: readonly PlaygroundFile[],
-  onFound: (found: Found) => void,
+  onFound: (changes: Changes) => void,
+  onProblem: (reason: string) => void,
 ): void {
-  const listener = useRef(onFound);
-  listener.current = onFound;
+  const listeners = useRef({ onFound, onProblem });
+  listeners.current = { onFound, onProblem };
   useEffect(() => {
     if (hash === undefined) return;
-    readShareHash(hash, files).then(
-      (texts) => listener.current({ texts }),
-      (error: unknown) => {
-        const reason = error instanceof BadLink ? error.message : 'Your browser cannot unpack it.';
-        listener.current({
-          problem: `The shared text could not be opened. ${reason} You see the original example instead.`,
-        });
-      },
-    );
-  }, [hash, files]);
+    readShareHash(hash)
+      .then((changes) => listeners.current.onFound(changes))
+      .catch((error: unknown) => listeners.current.onProblem(reasonOf(error)));
+  }, [hash]);
 }

@@ -1,34 +1,46 @@
 import { useState } from 'react';
-import type { PlaygroundFile, Texts } from '../files/files';
+import type { Changes } from '../files/changes';
 import { copyText } from './copyText';
-import { shareHash } from './shareLink';
+import { BadLink, shareHash } from './shareLink';
 
-/** What is said after copying; `field` holds the text where the clipboard is closed. */
+/** What is said after an action; `field` holds the text where the clipboard is closed. */
 export interface Shared {
   readonly status: string;
   readonly field?: { readonly label: string; readonly text: string };
+  /** What the reader may do about it. */
+  readonly offer?: { readonly label: string; readonly run: () => void };
 }
 
-/** Copies the text of a file, or a link to the playground as it stands. */
-export function useSharing(id: string, files: readonly PlaygroundFile[], texts: Texts) {
+/**
+ * Copies texts, and the link to the playground as it is.
+ *
+ * @param onLink told the hash of a new link
+ */
+export function useSharing(id: string, changes: Changes, onLink: (hash: string) => void) {
   const [shared, setShared] = useState<Shared>({ status: '' });
 
-  const offer = async (what: string, text: string) => {
-    if (await copyText(text)) setShared({ status: `${what} copied.` });
+  const copy = async (what: string, text: string, remark = '') => {
+    if (await copyText(text)) setShared({ status: `${what} copied.${remark}` });
     else {
-      const status = 'This page cannot use the clipboard. Copy the selected text with the keyboard.';
+      const status = `This page cannot use the clipboard. Copy the selected text with the keyboard.${remark}`;
       setShared({ status, field: { label: what, text } });
     }
   };
 
   const share = async () => {
-    const hash = await shareHash(id, files, texts);
-    // The address bar shows the link too; the router keeps its own state.
-    window.history.replaceState(window.history.state, '', hash);
-    await offer('Link', window.location.href);
+    try {
+      const hash = await shareHash(id, changes);
+      // The address bar shows the link too; the router keeps its own state.
+      window.history.replaceState(window.history.state, '', hash);
+      onLink(hash);
+      await copy('Link', window.location.href);
+    } catch (error) {
+      setShared({
+        status: error instanceof BadLink ? 'There is too much text for a link.' : 'Your browser cannot pack a link.',
+      });
+    }
   };
 
-  const copy = (text: string) => offer('Text', text);
-  const say = (status: string) => setShared({ status });
+  const say = (status: string, offer?: Shared['offer']) => setShared({ status, ...(offer && { offer }) });
   return { shared, share, copy, say };
 }

@@ -1,6 +1,7 @@
 import { runLesson } from '../../../data/lessons/runLesson';
 import { compile, createSession, diagnose, type Session, say, update, variablesOf } from '../../../dl';
 import type { Request, Results } from './messages';
+import { replay } from './replay';
 
 /** The chat of one worker. It holds no chat until the first `start`. */
 export class Engine {
@@ -14,6 +15,7 @@ export class Engine {
   handle(request: Request): Results[Request['kind']] {
     if (request.kind === 'check') return diagnose(request.source);
     if (request.kind === 'lesson') return runLesson(request.source, request.check);
+    if (request.kind === 'replay') return replay(request.source, request.steps, request.options);
     if (request.kind === 'start') {
       const { source, options, variables = {} } = request;
       this.session = createSession(compile(source).base, { ...options, variables });

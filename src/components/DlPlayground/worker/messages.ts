@@ -1,6 +1,7 @@
 import type { LessonPhrase } from '../../../data/lessons/lesson';
 import type { LessonResult } from '../../../data/lessons/runLesson';
 import type { BaseSource, Diagnostic, Reply } from '../../../dl';
+import type { Played, Step } from './replay';
 
 /** Variables of a chat by name. */
 export type Variables = Readonly<Record<string, string>>;
@@ -33,6 +34,13 @@ export type Request =
       readonly variables?: Variables;
     }
   | { readonly kind: 'say'; readonly phrase: string }
+  /** Plays a chat of its own from the beginning. */
+  | {
+      readonly kind: 'replay';
+      readonly source: BaseSource;
+      readonly steps: readonly Step[];
+      readonly options: ChatOptions;
+    }
   /** The live operator gives the chat back (language, section 15.3). */
   | { readonly kind: 'closeOperator' };
 
@@ -42,6 +50,7 @@ export interface Results {
   lesson: LessonResult;
   start: Variables;
   say: Turn;
+  replay: Played;
   closeOperator: Variables;
 }
 

@@ -1,7 +1,7 @@
-import type { Reply } from '../../../../src/dl';
+import type { Reply } from '../dl';
 
 /** What a reader of a chat sees of a reply: its text and, below it, its links as buttons. */
-export type ReplyView = {
+export type ReplyText = {
   /** Lines of the text; none when nothing is said. */
   readonly text: string;
   readonly buttons: readonly string[];
@@ -45,7 +45,7 @@ class TextLines {
 }
 
 /** @returns a reply as a channel shows it; what only the channel acts on (a page to open, an operator) is left out */
-export function replyView(parts: Reply['parts']): ReplyView {
+export function replyText(parts: Reply['parts']): ReplyText {
   const text = new TextLines();
   const buttons: string[] = [];
   for (const part of parts) {

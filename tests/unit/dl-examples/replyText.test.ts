@@ -1,4 +1,4 @@
-import { replyView } from '@site/plugins/transforms/dl-examples/dialog/replyView';
+import { replyText } from '@site/src/data/replyText';
 import { compile, createSession, say } from '@site/src/dl';
 import { expect, it } from 'vitest';
 
@@ -16,5 +16,5 @@ it.each([
   const { base, diagnostics } = compile({ rules: `BEGIN r\n$ *\n# ${answer}\nEND` });
   expect(diagnostics).toEqual([]);
   const { parts } = say(createSession(base, { clock: 0 }), 'x');
-  expect(replyView(parts)).toEqual({ text, buttons });
+  expect(replyText(parts)).toEqual({ text, buttons });
 });

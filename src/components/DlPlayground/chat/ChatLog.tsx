@@ -1,11 +1,10 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { speakers } from '../../../data/speakers';
 import type { Turn } from '../worker/messages';
+import { contestOf, ruleName } from './explainWeight';
 import ReplyBubble from './ReplyBubble';
 import { replyView } from './replyView';
 import type { Chat, Entry } from './useChat';
-
-/** The platform cuts a request at this length. */
-const longestPhrase = 4096;
 
 const isWithOperator = (turn: Turn | undefined) => turn?.after['operator_state'] === 'active';
 
@@ -21,6 +20,12 @@ function Answer({ turn, chat }: { readonly turn: Turn; readonly chat: Chat }) {
   return <ReplyBubble view={view} isBusy={chat.isBusy} onAsk={chat.say} />;
 }
 
+function whyLabel({ reply }: Turn): string {
+  if (reply.rule === null) return 'Why is there no reply?';
+  const winner = contestOf(reply)?.winner;
+  return `Why: ${winner === undefined ? reply.rule : ruleName(winner)}`;
+}
+
 function EntryView({ entry, chat }: { readonly entry: Entry; readonly chat: Chat }) {
   if (entry.kind === 'notice') return <div className="dl-play__notice">{entry.text}</div>;
   const phrase = entry.kind === 'turn' ? entry.turn.phrase : entry.phrase;
@@ -28,15 +33,15 @@ function EntryView({ entry, chat }: { readonly entry: Entry; readonly chat: Chat
   return (
     <div className="dl-play__turn">
       <p className="dl-play__said">
-        <span className="dl-play__speaker">You</span>
+        <span className="dl-play__speaker">{speakers.user}</span>
         <span className="dl-play__bubble dl-play__bubble--user">{phrase === '' ? '(nothing)' : phrase}</span>
       </p>
       {entry.kind === 'turn' && (
         <div className="dl-play__answer">
-          <span className="dl-play__speaker">Assistant</span>
+          <span className="dl-play__speaker">{speakers.assistant}</span>
           <Answer turn={entry.turn} chat={chat} />
           <button type="button" className="dl-play__why" aria-pressed={isChosen} onClick={() => chat.choose(entry.id)}>
-            {entry.turn.reply.rule === null ? 'Why is there no reply?' : `Why: ${entry.turn.reply.rule}`}
+            {whyLabel(entry.turn)}
           </button>
         </div>
       )}
@@ -44,34 +49,26 @@ function EntryView({ entry, chat }: { readonly entry: Entry; readonly chat: Chat
   );
 }
 
-/** The chat: what was said, what the rules answered, and a field for the next phrase. */
-export default function ChatPanel({ chat, phrases }: { readonly chat: Chat; readonly phrases: readonly string[] }) {
-  const [phrase, setPhrase] = useState('');
+/** What was said and what the rules replied, with phrases to begin with. */
+export default function ChatLog({ chat, phrases }: { readonly chat: Chat; readonly phrases: readonly string[] }) {
   const log = useRef<HTMLDivElement>(null);
-  const fieldId = useId();
   const { entries, isBusy } = chat;
   const lastTurn = entries.findLast((entry) => entry.kind === 'turn');
-  const lastEntry = entries.at(-1);
-  const hasOperator = isWithOperator(lastTurn?.turn) && lastEntry === lastTurn;
+  const hasOperator = isWithOperator(lastTurn?.turn) && entries.at(-1) === lastTurn;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is the reason to scroll
   useEffect(() => {
+    if (entries.length === 0) return;
     log.current?.scrollTo({ top: log.current.scrollHeight });
+    // The field is in sight wherever the reader is in the playground, but its reply may not be.
+    log.current?.scrollIntoView({ block: 'nearest' });
   }, [entries]);
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setPhrase('');
-    chat.say(phrase);
-  };
 
   return (
     <div className="dl-play__chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by the keyboard */}
       <div ref={log} className="dl-play__log" role="log" aria-label="Chat" aria-busy={isBusy} tabIndex={0}>
         {entries.length === 0 && (
-          <div className="dl-play__notice">Write something. The reply and the reason for it appear here.</div>
+          <div className="dl-play__notice">Write something below. The reply and the reason for it appear here.</div>
         )}
         {entries.map((entry) => (
           <EntryView key={entry.id} entry={entry} chat={chat} />
@@ -93,20 +90,6 @@ export default function ChatPanel({ chat, phrases }: { readonly chat: Chat; read
           ))}
         </fieldset>
       )}
-      <form className="dl-play__form" onSubmit={send}>
-        <label htmlFor={fieldId}>Write as the user</label>
-        <input
-          id={fieldId}
-          value={phrase}
-          maxLength={longestPhrase}
-          autoComplete="off"
-          enterKeyHint="send"
-          onChange={({ target }) => setPhrase(target.value)}
-        />
-        <button type="submit" className="dl-play__button dl-play__button--main">
-          Send
-        </button>
-      </form>
     </div>
   );
 }

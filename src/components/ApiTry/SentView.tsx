@@ -1,0 +1,29 @@
+import JsonText from './JsonText';
+import type { SentAnswer } from './sendCall';
+
+/** What a host of the reader answered. It names the host, so that nobody takes it for the documented response. */
+export default function SentView({ answer, origin }: { readonly answer: SentAnswer; readonly origin: string }) {
+  if ('failed' in answer) {
+    return (
+      <p>
+        No response from <code>{origin}</code>. Check that it is running, and that it accepts calls from this site
+        (CORS).
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="api-answer">
+        <span className={`api-status ${answer.status === 200 ? 'api-status--good' : ''}`}>{answer.status}</span> This
+        response was sent by <code>{origin}</code>.
+      </p>
+      <div className="api-code">
+        <div className="api-panel">
+          <pre>
+            <JsonText value={answer.body} />
+          </pre>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { Changes } from './changes';
+import { keepDraft } from './drafts';
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/**
+ * Keeps the changes in this tab, so that Back, a reload and Close lose nothing. Where they cannot be stored, the browser
+ * asks before the page is left.
+ *
+ * @param slots where they are found again: the id of the example and the links that lead to them
+ */
+export function useDraft(slots: readonly string[], changes: Changes): void {
+  const [isKept, setKept] = useState(true);
+  useEffect(() => {
+    setKept(slots.map((slot) => keepDraft(slot, changes)).every(Boolean));
+  }, [slots, changes]);
+  useEffect(() => {
+    if (isKept) return undefined;
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isKept]);
+}

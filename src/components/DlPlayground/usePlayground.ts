@@ -1,0 +1,178 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { exampleClock } from '../../data/exampleClock';
+import { useChat } from './chat/useChat';
+import type { QuickFix } from './editor/quickFixes';
+import { useEditor } from './editor/useEditor';
+import { useMessages } from './editor/useMessages';
+import { applyChanges, type Changes } from './files/changes';
+import { readDraft } from './files/drafts';
+import { type Example, type ExampleParts, readExample } from './files/example';
+import { filesOf, withDictionaries } from './files/files';
+import { findRule } from './files/findRule';
+import { namesOf } from './files/names';
+import { useDraft } from './files/useDraft';
+import { useTexts } from './files/useTexts';
+import { useCopyExample } from './share/useCopyExample';
+import { useSharedTexts } from './share/useSharedTexts';
+import { useSharing } from './share/useSharing';
+import type { Step } from './worker/replay';
+import { useEngine } from './worker/useEngine';
+
+export type Props = {
+  readonly parts: ExampleParts;
+  /** Holds the block that the playground stands for. */
+  readonly block: RefObject<HTMLElement | null>;
+  /** Hash of a shared link by which it was opened. */
+  readonly hash: string | undefined;
+  /** Id in a link whose example the page no longer has; the playground is then empty. */
+  readonly gone: string | undefined;
+  readonly onClose: () => void;
+};
+
+/** Where its parts are in the page. */
+export type Places = {
+  readonly editor: RefObject<HTMLDivElement | null>;
+  readonly labelledBy: string;
+  readonly describedBy: string;
+};
+
+/** The same chance and the same time for every reader, so that a reply can be spoken about. */
+const chatOptions = { seed: 1, clock: exampleClock };
+
+/** What the reader has left in this tab; nothing when it does not suit the example any more. */
+function leftIn(slot: string, example: Example): Changes | undefined {
+  const changes = readDraft(slot);
+  try {
+    if (changes !== undefined) applyChanges(filesOf(example), changes);
+    return changes;
+  } catch {
+    return undefined;
+  }
+}
+
+function openedAs(hash: string | undefined, isGone: boolean, isLeft: boolean): string {
+  const gone = isGone
+    ? ' This page no longer has its example, so you see what the link contains and nothing else.'
+    : '';
+  if (hash !== undefined) return `Opened from a shared link${isLeft ? ', as you left it' : ''}.${gone}`;
+  return isLeft ? 'Your changes are back. Reset shows the original example.' : '';
+}
+
+/** The texts of the base with the editor that shows them. */
+function useBase(example: Example, left: Changes | undefined, places: Places) {
+  const texts = useTexts(example, left ?? {});
+  const [shownId, setShownId] = useState('rules');
+  const names = useCallback(() => namesOf(texts.files, texts.texts), [texts.files, texts.texts]);
+  const [firstFiles] = useState(texts.files);
+  const editor = useEditor(places.editor, firstFiles, texts.texts, { onChange: texts.setText, names }, places);
+
+  const show = (id: string) => {
+    setShownId(id);
+    editor.current?.show(id);
+  };
+  const goTo = (id: string, at: number) => {
+    show(id);
+    editor.current?.goTo(at);
+  };
+  /** @throws BadChanges */
+  const replace = (changes: Changes) => {
+    const next = texts.apply(changes);
+    for (const file of next.files) editor.current?.add(file);
+    editor.current?.replaceAll(next.texts);
+    if (!next.files.some(({ id }) => id === shownId)) show('rules');
+  };
+  const addDictionary = (name: string) => {
+    texts.addDictionary(name);
+    const added = withDictionaries(texts.files, [name]).find(({ id }) => id === `dictionary ${name}`);
+    if (added === undefined) return;
+    editor.current?.add(added);
+    goTo(added.id, 0);
+  };
+  return { ...texts, editor, shownId, show, goTo, replace, addDictionary };
+}
+
+/** All that a playground knows and does; `DlPlayground` shows it. */
+export function usePlayground({ parts, block, hash, gone }: Omit<Props, 'onClose'>, places: Places) {
+  // The block does not change while the playground stands in its place.
+  const [example] = useState(() =>
+    gone === undefined ? readExample(parts, block.current) : readExample({ id: gone }, null),
+  );
+  const [slots, setSlots] = useState<readonly string[]>([hash ?? example.id]);
+  const [left] = useState(() => leftIn(hash ?? example.id, example));
+  const base = useBase(example, left, places);
+  const { files, texts, source, changes, editor, shownId, goTo, replace } = base;
+  useDraft(slots, changes);
+
+  const lost = useRef<() => void>(() => undefined);
+  const client = useEngine(() => lost.current());
+  const messages = useMessages(client, source, files, texts);
+  const chat = useChat(client, source, chatOptions);
+  lost.current = chat.lose;
+
+  const sharing = useSharing(example.id, changes, (link) => setSlots((old) => [...new Set([...old, link])]));
+  const copyExample = useCopyExample(client, sharing, chatOptions);
+  const { say } = sharing;
+
+  const isGone = gone !== undefined;
+  const isToRead = hash !== undefined && left === undefined;
+  useSharedTexts(
+    isToRead ? hash : undefined,
+    (found) => {
+      replace(found);
+      say(openedAs(hash, isGone, false));
+    },
+    (reason) => {
+      const instead = isGone
+        ? 'This page no longer has its example either, so the playground is empty.'
+        : 'You see the original example instead.';
+      say(`The shared text could not be opened. ${reason} ${instead}`);
+    },
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the playground is opened
+  useEffect(() => {
+    if (left !== undefined) say(openedAs(hash, isGone, true));
+  }, []);
+
+  const mend = useCallback(({ file, changes: found }: QuickFix) => editor.current?.change(file, found), [editor]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is underlined anew
+  useEffect(() => editor.current?.underline(messages.shown, mend), [editor, messages.shown, mend, shownId]);
+
+  const showRule = (rule: string) => {
+    const { file, at } = findRule(files, texts, rule);
+    goTo(file, at);
+  };
+  const reset = () => {
+    const before = changes;
+    replace({});
+    chat.reset();
+    const isChanged = Object.keys(before).length > 0;
+    const undo = () => {
+      replace(before);
+      say('Your changes are back.');
+    };
+    say('The example has been restored.', isChanged ? { label: 'Undo', run: undo } : undefined);
+  };
+  const steps = useMemo(
+    () =>
+      chat.entries.flatMap((entry): Step[] => {
+        if (entry.kind === 'turn') return [{ kind: 'say', phrase: entry.turn.phrase }];
+        return entry.kind === 'notice' && entry.isOperatorGone ? [{ kind: 'closeOperator' }] : [];
+      }),
+    [chat.entries],
+  );
+  return {
+    ...base,
+    example,
+    messages,
+    chat,
+    sharing,
+    mend,
+    showRule,
+    reset,
+    isChanged: Object.keys(changes).length > 0,
+    copyText: () => sharing.copy('Text', texts.get(shownId) ?? ''),
+    copyExample: () => copyExample(example, { files, texts }, messages.shown, steps),
+  };
+}
+
+export type Playground = ReturnType<typeof usePlayground>;

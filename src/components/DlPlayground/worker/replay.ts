@@ -1,0 +1,42 @@
+import { type BaseSource, compile, createSession, say, update, variablesOf } from '../../../dl';
+import type { ChatOptions, Turn } from './messages';
+
+/** What a reader did in a chat. */
+export type Step = { readonly kind: 'say'; readonly phrase: string } | { readonly kind: 'closeOperator' };
+
+/** A chat that was played from its beginning. */
+export interface Played {
+  readonly steps: readonly Step[];
+  /** One for each phrase. */
+  readonly turns: readonly Turn[];
+  /** True when chance changes nothing in it. */
+  readonly isCertain: boolean;
+}
+
+/** The runner of the pages asks for as many. */
+const seeds = 10;
+
+function playOnce(base: ReturnType<typeof compile>['base'], steps: readonly Step[], options: ChatOptions): Turn[] {
+  const session = createSession(base, { ...options, variables: {} });
+  return steps.flatMap((step) => {
+    if (step.kind === 'closeOperator') {
+      update(session, { operator_state: 'closed' });
+      return [];
+    }
+    const before = variablesOf(session);
+    const reply = say(session, step.phrase);
+    return [{ phrase: step.phrase, reply, before, after: variablesOf(session) }];
+  });
+}
+
+/** Plays a chat again with the rules as they are now. */
+export function replay(source: BaseSource, steps: readonly Step[], options: ChatOptions): Played {
+  const { base } = compile(source);
+  const turns = playOnce(base, steps, options);
+  const seen = (all: readonly Turn[]) =>
+    JSON.stringify(all.map(({ reply, after }) => [reply.rule, reply.parts, after]));
+  const isCertain = Array.from({ length: seeds }, (_, index) => index + 1).every(
+    (seed) => seen(playOnce(base, steps, { ...options, seed })) === seen(turns),
+  );
+  return { steps, turns, isCertain };
+}

@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import type { Program } from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiItems } from '../../src/api/openapi/items';
+import { castsIn, compileClients, faultsOf, namesIn } from './clients/compile';
+import { clientsDir, generateClients, tools } from './clients/generate';
+import { ids, served } from './documents';
+import { type RunningMock, startMock } from './mockServer';
+import { printTable } from './table';
+
+type Talk = {
+  talk: (addresses: { capi: string; sapi: string; webhook: string }) => Promise<string[]>;
+  show: (message: unknown) => string[];
+};
+
+const names = Object.keys(tools);
+
+/** Types of a tool itself that give way to a schema of ours with the same name. */
+const renamed: Record<string, string[]> = {
+  'hey-api': [
+    'ChatInitResponse2',
+    'ChatRateResponse2',
+    'ChatUpdateResponse2',
+    'GetWebhookResponse2',
+    'StartDialogResponse2',
+  ],
+};
+
+describe('clients that public generators write', () => {
+  const received: unknown[] = [];
+  const webhook = createServer(async (request, response) => {
+    received.push(await json(request));
+    response.end();
+  });
+  let mock: RunningMock;
+  let program: Program;
+  const results: string[][] = [];
+
+  beforeAll(async () => {
+    mock = await startMock();
+    await new Promise<void>((resolve) => webhook.listen(0, 'localhost', resolve));
+    await generateClients(mock.urls);
+    program = compileClients();
+  });
+  afterAll(() => {
+    mock.close();
+    webhook.close();
+    webhook.closeAllConnections();
+    printTable(['client', 'compiled', 'talked'], results);
+  });
+
+  test('they compile under strict with the programs that use them, and a wrong program does not', () => {
+    expect(faultsOf(program)).toEqual([expect.stringMatching(/^wrong\.ts:5: .*'verify' is missing/)]);
+  });
+
+  test('no program needs a cast, and one that has a cast is found', () => {
+    expect(castsIn(program)).toEqual(["wrong.ts: { url: 1, key: 'key' } as any", 'wrong.ts: any']);
+  });
+
+  test.each(names)('%s has every call and schema under the name of the document', (tool) => {
+    for (const id of ids) {
+      const wanted = apiItems(served[id]).flatMap((item) =>
+        item.kind === 'operation' ? [item.place.operation.operationId] : item.kind === 'schema' ? [item.name] : [],
+      );
+      const made = namesIn(program, tool, id);
+      expect(
+        wanted.filter((name) => !made.has(name)),
+        id,
+      ).toEqual([]);
+    }
+    const numbered = ids.flatMap((id) => [...namesIn(program, tool, id)].filter((name) => /[^V\d]\d$/.test(name)));
+    expect(numbered.sort()).toEqual(renamed[tool] ?? []);
+  });
+
+  test.each(names)('a whole conversation of both APIs through %s', async (tool) => {
+    const { talk, show } = (await import(path.join(clientsDir, `${tools[tool]?.program}.ts`))) as Talk;
+    const { port } = webhook.address() as AddressInfo;
+    const address = `http://localhost:${port}/webhook`;
+    received.length = 0;
+    expect(await talk({ ...mock.urls, webhook: address })).toEqual([
+      'init: ["Pip",true]',
+      'event: true',
+      'request: ["Send me the parcel number, please.","number",{}]',
+      'update: true',
+      'rate: true',
+      'health: "ok"',
+      'set: true',
+      `get: "${address}"`,
+      'start: ["Pip",60]',
+      'request: "string"',
+      'event: true',
+      'rate: true',
+      'wrong: ["body","euid"]',
+    ]);
+    await expect.poll(() => received.length).toBeGreaterThan(1);
+    const shown = received.flatMap(show);
+    expect(shown.filter((line) => line.startsWith('message: ["')).length).toBeGreaterThan(0);
+    results.push([tool, 'yes, strict', `13 steps, ${received.length} webhook messages`]);
+  });
+});

@@ -1,0 +1,31 @@
+import puppeteer from 'puppeteer-core';
+import { onPath } from '../helpers/systemProgram';
+import type { Browser } from './browser';
+
+/** Firefox, spoken to in WebDriver BiDi. */
+export const firefox: Browser = {
+  name: 'Firefox',
+  packages: ['firefox-esr'],
+  find: () => {
+    const program = process.env.FIREFOX_PATH ?? onPath('firefox-esr') ?? onPath('firefox');
+    return program === undefined ? undefined : [program];
+  },
+  launch: async ([executablePath = '']) => {
+    const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+    const page = await browser.newPage();
+    return {
+      name: 'Firefox',
+      version: await browser.version(),
+      open: async (address) => void (await page.goto(address)),
+      ask: (expression) => page.evaluate(expression),
+      click: async (place) => {
+        const found = await page.waitForSelector(`::-p-xpath(${place})`, { visible: true });
+        await found?.click();
+      },
+      type: (text) => page.keyboard.type(text),
+      press: (key) => page.keyboard.press(key),
+      size: (width, height) => page.setViewport({ width, height }),
+      close: () => browser.close(),
+    };
+  },
+};

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
+import { onPath } from '../helpers/systemProgram';
+import type { Browser } from './browser';
+
+const port = 4443;
+const patience = 15_000;
+
+/** MiniBrowser stands in a folder of the architecture and of the version of WebKit. */
+function findMiniBrowser(): string | undefined {
+  const libraries = '/usr/lib';
+  const folders = readdirSync(libraries, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.includes('-linux-gnu'))
+    .flatMap(({ name }) => readdirSync(`${libraries}/${name}`).map((inner) => `${libraries}/${name}/${inner}`));
+  return folders.map((folder) => `${folder}/MiniBrowser`).find((file) => file.includes('webkit') && existsSync(file));
+}
+
+/** WebKit of GTK, spoken to in WebDriver. It needs a screen, so one is made for it. */
+export const webkit: Browser = {
+  name: 'WebKit',
+  packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+  find: () => {
+    const programs = [onPath('xvfb-run'), onPath('WebKitWebDriver'), findMiniBrowser()];
+    return programs.every((program) => program !== undefined) ? programs : undefined;
+  },
+  launch: async ([screen = '', driverProgram = '', binary = '']) => {
+    const driverProcess = spawn(screen, ['-a', driverProgram, `--port=${port}`], { stdio: 'ignore', detached: true });
+    const stop = () => driverProcess.pid && process.kill(-driverProcess.pid);
+    const capabilities = new Capabilities()
+      .set('browserName', 'MiniBrowser')
+      .set('webkitgtk:browserOptions', { binary, args: ['--automation'] });
+    const start = () =>
+      new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .disableEnvironmentOverrides()
+        .withCapabilities(capabilities)
+        .build();
+    const driver = await untilReady(start, stop);
+    const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN, Tab: Key.TAB };
+    return {
+      name: 'WebKit',
+      version: String((await driver.getCapabilities()).get('browserVersion')),
+      open: (address) => driver.get(address),
+      ask: (expression) => driver.executeScript(`return (${expression});`),
+      click: async (place) => {
+        const found = await driver.wait(until.elementLocated(By.xpath(place)), patience);
+        await driver.wait(until.elementIsVisible(found), patience);
+        await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', found);
+        await found.click();
+      },
+      type: (text) => driver.actions().sendKeys(text).perform(),
+      press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+      size: async (width, height) => void (await driver.manage().window().setRect({ width, height, x: 0, y: 0 })),
+      close: async () => {
+        await driver.quit();
+        stop();
+      },
+    };
+  },
+};
+
+/** The driver takes a moment until it listens. */
+async function untilReady<Session>(start: () => PromiseLike<Session>, stop: () => void): Promise<Session> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await start();
+    } catch (error) {
+      if (tries === 20) {
+        stop();
+        throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { variableHelp } from '../../../src/data/dlHelp/variables';
+import { openPlayground, playgroundOf } from '../../helpers/playground';
+import { expect, test } from '../../helpers/test';
+
+const pip = 'The rules of Pip';
+const first = 'Ask for the parcel number';
+const plain = 'Two lines are a rule';
+
+for (const [what, rules] of [
+  ['below an empty line', '$ hi\n# Hello!\n\n$ bye\n# Goodbye!'],
+  ['between BEGIN and END', '$ hi\n# Hello!\n\nBEGIN bye\n$ bye\n# Goodbye!\nEND'],
+  ['as a whole file', 'BEGIN hi\n$ hi\n# Hello!\nEND\n\nBEGIN bye\n$ bye\n# Goodbye!\nEND'],
+] as const) {
+  test(`a second rule works ${what}`, async ({ page }) => {
+    const { write, say, log, messages } = await openPlayground(page, plain);
+    await write(rules);
+    await expect(messages).toContainText('No errors.');
+    await say('bye');
+    await expect(log).toContainText('Goodbye!');
+    await say('hi');
+    await expect(log).toContainText('Hello!');
+  });
+}
+
+test('a second rule without an empty line is one press away', async ({ page }) => {
+  const { write, say, log, messages, button, reasons, editor } = await openPlayground(page, plain);
+  await write('$ hi\n# Hello!\n$ bye\n# Goodbye!');
+  await expect(messages).toContainText('Error 29001 line 3');
+  await button('Insert an empty line: another rule').click();
+  await expect(messages).toContainText('No errors.');
+  await say('bye');
+  await expect(log).toContainText('Goodbye!');
+  await reasons.getByRole('button', { name: 'rule 2' }).click();
+  await expect(editor.locator('.cm-activeLine, .cm-line').filter({ hasText: '$ bye' })).toBeInViewport();
+});
+
+test('everything that the example has is shown, counted and can be changed', async ({ page }) => {
+  const { file, editor, write, say, log, reasons, root } = await openPlayground(page, pip);
+  await expect(root.getByRole('group', { name: 'What this example has' })).toBeVisible();
+  await expect(file('Dictionary greeting')).toHaveText('Dictionary greeting 2');
+  await expect(file('Spelling')).toHaveText('Spelling 4');
+  await expect(file('Custom functions')).toHaveText('Custom functions 2');
+  await file('Custom functions').click();
+  await expect(editor).toContainText('TEXT Polite');
+  await file('Variables').click();
+  await expect(editor).toContainText('parcel_status on its way to Omsk');
+  await write('user_name Nina');
+  await file('Rules').click();
+  await write('$ who *\n# You are [%user_name]');
+  await say('who am i');
+  await expect(log).toContainText('You are Nina');
+  await expect(reasons.getByRole('row', { name: /^user_name/ })).toContainText('Nina');
+});
+
+test('the variables that need no declaration are listed with their help', async ({ page }) => {
+  const { file, root } = await openPlayground(page, first);
+  const names = Object.keys(variableHelp);
+  await file('Variables').click();
+  await root.getByText(`${names.length} more variables need no declaration`).click();
+  const terms = root.locator('.dl-play__known dt');
+  await expect(terms).toHaveCount(names.length);
+  await expect(root.locator('.dl-play__known')).toContainText('The weight of the last reply. Read only.');
+});
+
+test('a dictionary is added, used and shared; a wrong name is explained', async ({ page }) => {
+  const { button, root, file, editor, write, say, log, messages } = await openPlayground(page, pip);
+  await button('Add a dictionary').click();
+  const name = root.getByRole('textbox', { name: 'Name of the dictionary' });
+  await expect(name).toBeFocused();
+  for (const [wrong, problem] of [
+    ['', 'Write a name.'],
+    ['two words', /^Use up to 64 letters/],
+    ['Greeting', 'There is a dictionary greeting already.'],
+  ] as const) {
+    await name.fill(wrong);
+    await page.keyboard.press('Enter');
+    await expect(root.getByRole('alert')).toHaveText(problem);
+    await expect(name).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(button('Add a dictionary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await name.fill('planet');
+  await page.keyboard.press('Enter');
+  await expect(editor, 'its lines can be typed').toBeFocused();
+  await page.keyboard.type('mars\nvenus');
+  await expect(file('Dictionary planet')).toHaveText('Dictionary planet 2 changed');
+  await file('Rules').click();
+  await write('BEGIN far\n$ * [dict(planet)] *\n# That is far.\nEND');
+  await expect(messages).toContainText('No errors.');
+  await say('to venus, please');
+  await expect(log).toContainText('That is far.');
+  await button('Share').click();
+  await expect(page).toHaveURL(/#dl=/);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const opened = playgroundOf(other, pip);
+  await expect(opened.status).toHaveText('Opened from a shared link.');
+  await opened.say('mars');
+  await expect(opened.log).toContainText('That is far.');
+  await other.close();
+});
+
+test('the example and its dialog are copied as text for a page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { say, log, button, status } = await openPlayground(page, first);
+  await say('where is my parcel');
+  await expect(log).toContainText('Send me the parcel number, please.');
+  await button('Copy as example').click();
+  await expect(status).toHaveText('Example copied.');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(
+    /^```dl title="Ask for the parcel number" name="first-rule" base=pip\n--Label track_ask_number\n/m,
+  );
+  expect(text).toContain(
+    'User: where is my parcel\nPip: Send me the parcel number, please.\n= rule track_ask_number\n= that_anchor ask_number\n```\n',
+  );
+});

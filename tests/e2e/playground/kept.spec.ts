@@ -1,0 +1,157 @@
+import { shareHash } from '../../../src/components/DlPlayground/share/shareLink';
+import { at, siteUrl } from '../../config/sites';
+import { openHydrated } from '../../helpers/hydrated';
+import { watchPage } from '../../helpers/pageWatch';
+import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
+import { expect, type Page, test } from '../../helpers/test';
+
+const first = 'Ask for the parcel number';
+const mine = '$ mine *\n# It is yours.';
+
+const continueButton = (page: Page) => blockOf(page, first).getByRole('button', { name: 'Continue editing' });
+
+/** Opens the playground by the button that says that there is something to continue. */
+async function expectMine(page: Page): Promise<void> {
+  await continueButton(page).click();
+  const { editor, status } = playgroundOf(page, first);
+  await expect(editor).toContainText('# It is yours.');
+  await expect(status).toHaveText('Your changes are back. Reset shows the original example.');
+}
+
+test.describe('what a reader has written is still there', () => {
+  test('after Close', async ({ page }) => {
+    const { write, button } = await openPlayground(page, first);
+    await write(mine);
+    await button('Close').click();
+    await expectMine(page);
+  });
+
+  test('after a reload', async ({ page }) => {
+    const { write } = await openPlayground(page, first);
+    await write(mine);
+    await page.reload();
+    await expectMine(page);
+  });
+
+  test('after another page and Back', async ({ page }) => {
+    const { write } = await openPlayground(page, first);
+    await write(mine);
+    await page.getByRole('link', { name: 'Special symbols in rules' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Special symbols in rules');
+    await page.goBack();
+    await expectMine(page);
+  });
+
+  test('after a click on the table of contents, and Back', async ({ page }) => {
+    const { write, editor } = await openPlayground(page, first);
+    await write(mine);
+    await page.locator('.table-of-contents').getByRole('link', { name: 'Reserved names' }).click();
+    await expect(page).toHaveURL(/#reserved-names$/);
+    await expect(editor).toContainText('# It is yours.');
+    await page.goBack();
+    await expect(editor).toContainText('# It is yours.');
+  });
+
+  test('after Share, more writing, and a reload of the link', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { write, button, status } = await openPlayground(page, first);
+    await write('$ shared\n# Shared.');
+    await button('Share').click();
+    await expect(status).toHaveText('Link copied.');
+    await write(mine);
+    await page.reload();
+    const { editor, status: news } = playgroundOf(page, first);
+    await expect(editor).toContainText('# It is yours.');
+    await expect(news).toHaveText('Opened from a shared link, as you left it.');
+  });
+
+  test('while the link of somebody else is looked at', async ({ page }) => {
+    const { write } = await openPlayground(page, first);
+    await write(mine);
+    const theirs = await shareHash('dl-first-rule', { rules: '$ theirs\n# Theirs.' });
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, theirs);
+    const opened = playgroundOf(page, first);
+    await expect(opened.status).toHaveText('Opened from a shared link.');
+    await expect(opened.editor).toContainText('# Theirs.');
+    await opened.write('$ theirs\n# Changed.');
+    await page.goBack();
+    await opened.button('Close').click();
+    await expectMine(page);
+  });
+
+  test('after Reset, which can be undone with its dictionaries', async ({ page }) => {
+    const { write, button, file, editor, status, root } = await openPlayground(page, first);
+    await button('Add a dictionary').click();
+    await root.getByRole('textbox', { name: 'Name of the dictionary' }).fill('planet');
+    await page.keyboard.press('Enter');
+    await write('mars\nvenus');
+    await file('Rules').click();
+    await write(mine);
+    await button('Reset').click();
+    await expect(status).toHaveText('The example has been restored.');
+    await expect(editor).toContainText('track_ask_number');
+    await expect(file('Dictionary planet')).toHaveCount(0);
+    await button('Undo').click();
+    await expect(editor).toContainText('# It is yours.');
+    await file('Dictionary planet').click();
+    await expect(editor).toContainText('venus');
+    await button('Reset').click();
+    await page.reload();
+    await expect(blockOf(page, first).getByRole('button', { name: 'Try it' }), 'nothing is kept').toBeVisible();
+  });
+});
+
+/** Makes the storage of the tab fail, as some browsers do by their settings. */
+const block = () =>
+  Object.defineProperty(window, 'sessionStorage', {
+    get: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+const fill = () => {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function set(key, text) {
+    // The theme complains about its own keys.
+    if (key.startsWith('dialogos.dl:')) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, text);
+  };
+};
+
+for (const [what, spoil] of [
+  ['blocked', block],
+  ['full', fill],
+] as const) {
+  test(`with a storage that is ${what}, Close keeps the text and the browser asks before the page is left`, async ({
+    page,
+  }) => {
+    const watch = watchPage(page, siteUrl('main'));
+    await page.addInitScript(spoil);
+    const { write, button } = await openPlayground(page, first);
+    await write(mine);
+    await button('Close').click();
+    await blockOf(page, first).getByRole('button', { name: 'Try it' }).click();
+    await expect(playgroundOf(page, first).editor).toContainText('# It is yours.');
+    expect(watch.complaints).toEqual([]);
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+  });
+}
+
+for (const garbage of ['no JSON', '[]', '{"rules":5}', '{"dictionary <b>":"x"}', '{"other":"x"}']) {
+  test(`garbage in the storage opens the example as it is: ${garbage}`, async ({ page }) => {
+    await page.addInitScript(
+      ([text, path]) => sessionStorage.setItem(`dialogos.dl:${path}#dl-first-rule`, text ?? ''),
+      [garbage, new URL(at(playgroundPage), 'http://localhost').pathname],
+    );
+    await openHydrated(page, playgroundPage);
+    await continueButton(page).click();
+    const { editor, status } = playgroundOf(page, first);
+    await expect(editor).toContainText('track_ask_number');
+    await expect(status).toHaveText('');
+  });
+}
