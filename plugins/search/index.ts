@@ -10,7 +10,7 @@ import { isSearchSource } from './server/source';
 const mainPart = /<main[\s>][\s\S]*<\/main>/;
 
 function indexPage(page: PageFacts, { ignoreCssSelectors, keep }: SearchOptions): IndexPage {
-  const { html, tags, ...facts } = page;
+  const { html, tags, questions, ...facts } = page;
   const main = mainPart.exec(html)?.[0] ?? '';
   const title = facts.title || facts.route;
   const [first, ...others] = keep('search-sections', [main, title, ...ignoreCssSelectors], () =>
@@ -20,7 +20,7 @@ function indexPage(page: PageFacts, { ignoreCssSelectors, keep }: SearchOptions)
     ...facts,
     title: facts.title || (first?.title ?? ''),
     tag: tagOf(html) ?? 'default',
-    sections: first ? [{ ...first, tags }, ...others] : [],
+    sections: first ? [{ ...first, tags, questions }, ...others] : [],
   };
 }
 

@@ -62,6 +62,7 @@ export const defaults: SearchOptions = {
   synonyms: [],
   translations: [],
   fillers: [],
+  secondary: [],
   fuzzy: 'when-empty',
   layouts: true,
   searchBarShortcut: true,
@@ -138,6 +139,7 @@ const rules: Record<keyof SearchOptions, Rule> = {
   synonyms: listOf(listOf(text, 2)),
   translations: listOf(listOf(text, 2)),
   fillers: listOf(text),
+  secondary: listOf(text),
   fuzzy: oneOf('when-empty', 'off'),
   layouts: flag,
   searchBarShortcut: flag,
@@ -187,6 +189,7 @@ export const engineOptions = (options: SearchOptions): EngineOptions => ({
   synonyms: options.synonyms,
   translations: options.translations,
   fillers: options.fillers,
+  secondary: options.secondary,
   removeDefaultStopWordFilter: options.removeDefaultStopWordFilter,
 });
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readSite } from '../../plugins/lint/site';
 import { apiItems } from '../../src/api/openapi/items';
+import { operationsOf, webhooksOf } from '../../src/api/openapi/operations';
+import { operationQuestions } from '../../src/api/search/questions';
 import { apiSearchPages } from '../../src/api/search/searchPages';
 import { search } from '../../src/config/search';
 import { engineFor, routesFor } from '../helpers/searchIndex';
@@ -18,21 +21,25 @@ const queries: [string, string][] = [
   ['set webhook', 'sapi/#operation/setWebhook'],
   ['ошибка сервера', 'capi/#error/500'],
   ['Ошибка', 'capi/#error/400'],
-  ['rate nps', 'capi/#schema/RateContext'],
+  ['rate nps', 'capi/#operation/chatRate'],
+  ['sendEvent', 'sapi/#operation/sendEvent'],
+  ['setWebhook', 'sapi/#operation/setWebhook'],
+  ['rateResponse', 'sapi/#operation/rateResponse'],
+  ['Chat.update', 'capi/#operation/chatUpdate'],
   ['euid', 'capi/#operation/chatEvent'],
   ['reply_to', 'sapi/#operation/sendRequest'],
   ['infosrvid', 'capi/#operation/receiveWebhook'],
   ['/api/v1/event', 'sapi/#operation/eventV1'],
   ['api/v1/event/', 'sapi/#operation/eventV1'],
   ['422', 'capi/#error/422'],
-  ['WebhookMessage', 'capi/#schema/WebhookMessage'],
   ['health_check', 'capi/#operation/getHealthCheck'],
 ];
 
-/** Names of fields in several calls: any call that has the field may come first. */
+/** Names that several calls or both references have: any of them may come first. */
 const fields: [string, RegExp][] = [
   ['DialogUID', /sapi\/#operation\/\w+V1$/],
   ['using_cache default value', /sapi\/#operation\/(?:sendRequest|sendEvent|rateResponse)$/],
+  ['WebhookMessage', /[cs]api\/#schema\/WebhookMessage$/],
   ['using_cache', /sapi\/#operation\/(?:sendRequest|sendEvent|rateResponse)$/],
 ];
 
@@ -57,4 +64,28 @@ describe('the site search and the APIs', () => {
   test.each(fields)('"%s" finds a call with this field first', (query, route) => {
     expect(routesFor(engine, query)[0]).toMatch(route);
   });
+
+  test('every call that is not replaced has three to eight questions, and no other call or page has the same', () => {
+    const calls = ids.flatMap((id) => [...operationsOf(served[id]), ...webhooksOf(served[id])]);
+    const current = calls
+      .filter(({ operation }) => !operation.deprecated)
+      .map(({ operation }) => operation.operationId);
+    expect(Object.keys(operationQuestions).sort()).toEqual([...new Set(current)].sort());
+    const own = Object.values(operationQuestions);
+    expect(own.filter((questions) => questions.length < 3 || questions.length > 8)).toEqual([]);
+    const ofPages = readSite('.').documents.flatMap(
+      ({ frontMatter }) => (frontMatter.fields.get('questions')?.value ?? []) as string[],
+    );
+    const all = [...own.flat(), ...ofPages].map((question) => question.toLowerCase());
+    console.log(`search: ${own.flat().length} questions of calls, ${ofPages.length} of pages`);
+    expect(all.filter((question, at) => all.indexOf(question) < at)).toEqual([]);
+    expect(own.flat().filter((question) => !/^\p{Lu}[^?]{10,88}\?$/u.test(question))).toEqual([]);
+  });
+
+  test.each(Object.entries(operationQuestions))(
+    'the first question of %s finds it among the first three',
+    (id, [question = '']) => {
+      expect(routesFor(engine, question).slice(0, 3).join(' ')).toContain(`#operation/${id}`);
+    },
+  );
 });

@@ -117,11 +117,27 @@ export const textGuards: Guard[] = [
     'short-description':
       'docs/development/branches.mdx:3  front-matter  description: it has 20 characters; 50–155 are allowed. Fix: change its length.',
     'slug-of-a-page':
-      'docs/development/branches.mdx:6  front-matter  "slug" is not a field of a documentation page; allowed are title, description, keywords, pattern, sidebar_label, since, checked. Fix: delete it.',
+      'docs/development/branches.mdx:6  front-matter  "slug" is not a field of a documentation page; allowed are title, description, keywords, pattern, questions, sidebar_label, since, checked. Fix: delete it.',
     'unknown-field':
-      'docs/development/branches.mdx:6  front-matter  "sidebar_lable" is not a field of a documentation page; allowed are title, description, keywords, pattern, sidebar_label, since, checked. Fix: write sidebar_label.',
+      'docs/development/branches.mdx:6  front-matter  "sidebar_lable" is not a field of a documentation page; allowed are title, description, keywords, pattern, questions, sidebar_label, since, checked. Fix: write sidebar_label.',
     'unknown-pattern':
       'docs/development/branches.mdx:5  front-matter  pattern: "tasks" is not a pattern of a page. Fix: write task.',
+    'few-questions':
+      'docs/development/branches.mdx:6  front-matter  questions: it has 2 questions; 3–8 are allowed. Fix: add or delete questions.',
+    'question-as-text':
+      'docs/development/branches.mdx:6  front-matter  questions: it is not a list of texts. Fix: write a list; put a question with a colon in quotes.',
+    'question-without-mark':
+      'docs/development/branches.mdx:6  front-matter  questions: "Tell me about a merge" is not one question with a capital letter first and a question mark last. Fix: write it as a person would ask it.',
+    'long-question':
+      'docs/development/branches.mdx:6  front-matter  questions: "How do I bring back into the main version what I have changed in a copy of the assistant yesterday?" has 99 characters; 12–90 are allowed. Fix: write one short question.',
+    'question-of-title':
+      'docs/development/branches.mdx:6  front-matter  questions: "What is a branch?" only asks for the title again. Fix: ask in the words of someone who does not know it.',
+    'question-twice':
+      'docs/development/branches.mdx:6  front-matter  questions: "How do I try a change safely?" is there twice. Fix: delete one.',
+    'shared-question':
+      'docs/development/branches.mdx:6  front-matter  questions: docs/development/notes.mdx has the question "How do I try a change safely?" as well. Fix: leave it to the page that answers it best.',
+    'question-not-answered':
+      'docs/development/branches.mdx:6  front-matter  questions: the page has no word of "How do I bake bread?" and "Why is the sky blue?". Fix: ask what the page answers, or say the answer on the page in these words.',
     'unknown-release':
       'docs/development/branches.mdx:6  front-matter  since: there is no release "0.58.0". Fix: write an existing release, for example 0.54.0.',
   }),

@@ -4,6 +4,7 @@ import type { Document, DocumentKind } from '../../texts/document';
 import type { Fault } from '../../texts/finding';
 import type { FrontMatterField } from '../../texts/frontMatter';
 import { pageParts } from '../pageParts';
+import { questionsProblem } from '../questions';
 import type { Rule } from '../rule';
 import type { Site } from '../site';
 
@@ -12,7 +13,7 @@ const pagePatterns = Object.keys(pageParts);
 const fieldsOf: Record<DocumentKind, { name: string; required: string[]; optional: string[] }> = {
   doc: {
     name: 'documentation page',
-    required: ['title', 'description', 'keywords', 'pattern'],
+    required: ['title', 'description', 'keywords', 'pattern', 'questions'],
     optional: ['sidebar_label', 'since', 'checked'],
   },
   post: { name: 'release note', required: ['slug', 'title', 'description', 'tags'], optional: [] },
@@ -156,6 +157,7 @@ const checks: Record<string, FieldCheck> = {
   sidebar_label: sidebarLabelProblem,
   keywords: keywordsProblem,
   pattern: patternProblem,
+  questions: questionsProblem,
   since: sinceProblem,
   checked: checkedProblem,
   slug: slugProblem,

@@ -5,10 +5,11 @@ import type { Found, Marks, Request, Results } from './messages';
 
 const engine = createEngine(options);
 
-const marksOf = ({ document, terms }: SearchHit): Marks => ({
+const marksOf = ({ document, question, terms }: SearchHit): Marks => ({
   sectionTitle: engine.match(document.sectionTitle, terms),
   pageTitle: engine.match(document.pageTitle, terms),
   content: engine.match(document.content, terms),
+  question: engine.match(question ?? '', terms),
 });
 
 function find(query: string, tags: readonly string[]): Found {
@@ -26,6 +27,13 @@ async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
+/** The questions of readers are read in a task after the answer, so that the first key does not wait for them. */
+function load(tag: string, text: string): boolean {
+  const isIndex = engine.load(tag, text);
+  setTimeout(() => engine.search('questions', [tag]));
+  return isIndex;
+}
+
 /**
  * Answers a request; the same in a worker and in the page.
  *
@@ -34,7 +42,7 @@ async function fetchText(url: string): Promise<string> {
 export async function answer(request: Request): Promise<Results[Request['kind']]> {
   switch (request.kind) {
     case 'load':
-      return engine.load(request.tag, await fetchText(request.url));
+      return load(request.tag, await fetchText(request.url));
     case 'search':
       return find(request.query, request.tags);
     case 'match':

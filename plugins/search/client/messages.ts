@@ -4,7 +4,7 @@ import type { SearchAnswer } from '../common/schema';
 export type Range = [start: number, end: number];
 
 /** The words to mark in what the panel shows of a result. */
-export type Marks = Readonly<Record<'sectionTitle' | 'pageTitle' | 'content', Range[]>>;
+export type Marks = Readonly<Record<'sectionTitle' | 'pageTitle' | 'content' | 'question', Range[]>>;
 
 /** An answer with the marks of its hits, in their order. */
 export type Found = SearchAnswer & { marks: Marks[] };

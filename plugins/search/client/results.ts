@@ -6,6 +6,8 @@ export type Result = {
   readonly document: SearchDocument;
   readonly marks: Marks;
   readonly terms: string[];
+  /** The question of readers that matched. */
+  readonly question: string | null;
   /** Address with the base URL. */
   readonly url: string;
 };
@@ -15,9 +17,9 @@ const pageOf = ({ url }: Result): string => url.split('#', 1)[0] ?? url;
 /** The results in the order of the panel: best first, and all sections of a page below the first of them. */
 export function resultsOf({ hits, marks }: Found): Result[] {
   const pages = new Map<string, Result[]>();
-  hits.forEach(({ document, terms }, at) => {
-    const own = { sectionTitle: [], pageTitle: [], content: [], ...marks[at] };
-    const result = { document, terms, marks: own, url: document.sectionRoute };
+  hits.forEach(({ document, question, terms }, at) => {
+    const own = { sectionTitle: [], pageTitle: [], content: [], question: [], ...marks[at] };
+    const result = { document, question, terms, marks: own, url: document.sectionRoute };
     const page = pageOf(result);
     pages.set(page, [...(pages.get(page) ?? []), result]);
   });

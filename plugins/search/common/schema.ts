@@ -1,10 +1,16 @@
 /** Fields of the index, in the order in which they are declared to lunr. */
-export const FIELDS = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
+export const FIELDS = ['title', 'content', 'tags', 'sidebarParentCategories', 'questions'] as const;
 
 export type Field = (typeof FIELDS)[number];
 
-/** How much a match in a field counts (specification, section 9). */
-export const BOOSTS: Readonly<Record<Field, number>> = { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 };
+/** How much a match in a field counts: the first four as in the specification (section 9), a question as a keyword. */
+export const BOOSTS: Readonly<Record<Field, number>> = {
+  title: 5,
+  content: 1,
+  tags: 3,
+  sidebarParentCategories: 2,
+  questions: 3,
+};
 
 /** Numbers of the specification (sections 4, 5 and 9) and of the design, which stand nowhere else. */
 export const LIMITS = {
@@ -39,6 +45,8 @@ export type SearchDocument = {
   content: string;
   /** Keywords of a document, tags of a post; on the first section of a page. */
   tags: string[];
+  /** What readers ask that the section answers, in their words; on the first section of a page, and on calls of an API. */
+  questions: string[];
   /** Categories above the page, outermost first. */
   sidebarParentCategories: string[];
   /** Path with the base URL, followed by a hash or not. */
@@ -48,9 +56,8 @@ export type SearchDocument = {
   type: DocumentType;
 };
 
-/** A document in the file: what is empty, and a title that is equal to the title of the section, is left out. */
-export type StoredDocument = Pick<SearchDocument, 'id' | 'sectionRoute' | 'sectionTitle' | 'pageTitle' | 'type'> &
-  Partial<SearchDocument>;
+/** A document in the file: every field of the specification, and the questions where there are some. */
+export type StoredDocument = Omit<SearchDocument, 'questions'> & Partial<Pick<SearchDocument, 'questions'>>;
 
 /** What stands in `search-index-{tag}.json`; `index` is an index of lunr 2.3, serialised. */
 export type IndexFile = { documents: StoredDocument[]; index: object };
@@ -79,6 +86,8 @@ export type EngineOptions = {
   translations: string[][];
   /** Words that are left out of a query that has others. */
   fillers: string[];
+  /** Beginnings of the routes, with the base URL, of pages that come after those that explain: lists of facts, copies. */
+  secondary: string[];
   removeDefaultStopWordFilter: Language[];
 };
 
@@ -95,6 +104,8 @@ export type SearchHit = {
   score: number;
   /** Words to mark in the panel and on the page, for `Engine.match`. */
   terms: string[];
+  /** The question of readers that is most like the query; none when the section has none with one of its words. */
+  question: string | null;
 };
 
 /** What is wrong with the syntax of a query (specification, section 5); `message` is English, `kind` is for translating. */

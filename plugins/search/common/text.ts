@@ -95,13 +95,21 @@ export type WordRules = {
   identifiers: boolean;
 };
 
+const hyphenated = /(?<![\p{L}\p{N}_])\p{L}+(?:-\p{L}+)+(?![\p{L}\p{N}_])/gu;
+
+/** @returns words with hyphens as one: readers write "timeout" for "time-out", and "email" for "e-mail" */
+const joinedWords = (text: string): string[] =>
+  (text.match(hyphenated) ?? []).map((word) => word.replaceAll('-', '').toLowerCase());
+
 /** @returns the words of running text, without stop words */
 export function wordsOfText(text: string, { isStopWord, identifiers }: WordRules): string[] {
-  return chunksOf(normalise(text)).flatMap(({ word, parts, marks }) => {
+  const clean = normalise(text);
+  const words = chunksOf(clean).flatMap(({ word, parts, marks }) => {
     // Signs alone mean something in a name only.
     const all = identifiers && word !== '' ? [isJoined(word) ? '' : word, ...parts, ...marks] : [word];
     return all.filter((one) => one !== '' && !isStopWord(one));
   });
+  return [...words, ...joinedWords(clean)];
 }
 
 /** @returns what only names give: signs that stand alone, and stop words with the sign of a name */

@@ -69,7 +69,7 @@ export function nearTerms(indexes: readonly TagIndex[], stem: string): string[] 
   }
   const found = new Map<string, { distance: number; rank: number }>();
   const own = letterSet(stem);
-  for (const { terms, scores, inTitle, letters } of indexes) {
+  for (const { terms, postings, inTitle, letters } of indexes) {
     const sets = letters();
     for (const [at, term] of terms.entries()) {
       const allowed = term[0] === stem[0] ? most : 1;
@@ -77,7 +77,7 @@ export function nearTerms(indexes: readonly TagIndex[], stem: string): string[] 
       if (term.length < shortest || bits((sets[at] as number) ^ own) > 2 * allowed) continue;
       const distance = editDistance(stem, term, allowed);
       if (distance <= allowed) {
-        const rank = (scores.get(term)?.length ?? 0) + (inTitle.has(term) ? 1e6 : 0);
+        const rank = (postings.get(term)?.length ?? 0) + (inTitle.has(term) ? 1e6 : 0);
         found.set(term, { distance, rank: Math.max(rank, found.get(term)?.rank ?? 0) });
       }
     }

@@ -32,11 +32,12 @@ export function createEngine(options: EngineOptions): Engine {
   const translations = translator(options.translations, tools);
   const byTag = new Map<string, TagIndex>();
   const most = options.searchResultLimits;
+  const isSecondary = (route: string) => options.secondary.some((start) => route.startsWith(start));
 
   const rank = (query: string, indexes: readonly TagIndex[]): Omit<SearchAnswer, 'note'> =>
     options.ranking === 'plain'
       ? { hits: searchPlain(indexes, query, most), used: [] }
-      : searchRanked({ indexes, options, tools, synonyms, translator: translations }, query);
+      : searchRanked({ indexes, options, tools, synonyms, translator: translations, isSecondary }, query);
 
   return {
     load: (tag, text) => {

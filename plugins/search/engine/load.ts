@@ -1,26 +1,41 @@
 import lunr from 'lunr';
 import type { LanguageTools } from '../common/languages';
 import { readRef, type SerialisedIndex } from '../common/lunrFile';
-import type { IndexFile, SearchDocument, StoredDocument } from '../common/schema';
-import { asName, chunksOf, normalise } from '../common/text';
+import { FIELDS, type IndexFile, type SearchDocument, type StoredDocument } from '../common/schema';
+import { chunksOf, normalise } from '../common/text';
+import { askedFor } from './askedFor';
+
+/** What readers ask, as words to compare with. */
+export type ReaderQuestion = {
+  text: string;
+  /** The section that answers it. */
+  place: number;
+  /** Its stems, each once, without stop words. */
+  stems: readonly string[];
+  /** What it asks for; see `askedFor`. */
+  asked: string | undefined;
+};
 
 /** The file of a tag, turned round for looking words up. */
 export type TagIndex = {
   documents: readonly SearchDocument[];
   /** Page of each document, by its place: the route without the hash. */
   pages: readonly string[];
+  /** Place of the first section of the page of each document. */
+  firsts: Int32Array;
   /** Words in the order of their letters. */
   terms: readonly string[];
-  /** Number of a word → places of documents and their scores in turn. */
-  scores: ReadonlyMap<string, readonly number[]>;
+  /** Word → for each section and field that has it the number of both (`FIELD_BITS`) and the score, in turn. */
+  postings: ReadonlyMap<string, readonly number[]>;
   /** Words that stand in a title. */
   inTitle: ReadonlySet<string>;
   /** Whether a section has a word itself, and not only in what it stands under. */
   hasItself: (place: number, term: string) => boolean;
   /** Stems of the title of a section, without stop words. */
   titleStems: (place: number, tools: LanguageTools) => readonly string[];
-  /** Stems of the title and the keywords of the page of a section. */
-  headStems: (place: number, tools: LanguageTools) => readonly string[];
+  questions: (tools: LanguageTools) => readonly ReaderQuestion[];
+  /** Stem → places in `questions` of those that have it. */
+  questionsWith: (tools: LanguageTools) => ReadonlyMap<string, readonly number[]>;
   /** Words of titles, keywords and excerpts, as they are written. */
   shownWords: () => readonly string[];
   /** Letters of each of the `terms`, for leaving out at once what cannot be near another word. */
@@ -29,16 +44,14 @@ export type TagIndex = {
   lunr: () => lunr.Index;
 };
 
-const whole = (document: StoredDocument): SearchDocument => ({
-  title: document.sectionTitle,
-  content: '',
-  tags: [],
-  sidebarParentCategories: [],
-  ...document,
-});
+/** A section and a field, by its place in `FIELDS`, are one number: the field has the last bits. */
+export const FIELD_BITS = 3;
+export const FIELD_MASK = 2 ** FIELD_BITS - 1;
 
-const wordsShown = ({ sectionTitle, pageTitle, tags, content }: SearchDocument): string[] =>
-  normalise([sectionTitle, pageTitle, ...tags, content].join(' '))
+const whole = (document: StoredDocument): SearchDocument => ({ questions: [], ...document });
+
+const wordsShown = ({ sectionTitle, pageTitle, tags, questions, content }: SearchDocument): string[] =>
+  normalise([sectionTitle, pageTitle, ...tags, ...questions, content].join(' '))
     .toLowerCase()
     .split(/[^\p{L}\p{N}_]+/u);
 
@@ -58,71 +71,88 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** Scores of all fields together; lunr adds them up, too. */
-function scoresByNumber(index: SerialisedIndex, placeOf: ReadonlyMap<string, number>): number[][] {
+/** Scores by the number of a word; see `TagIndex.postings`. */
+function postingsByNumber(index: SerialisedIndex, placeOf: ReadonlyMap<string, number>): number[][] {
   const byNumber: number[][] = index.invertedIndex.map(() => []);
-  // Fields of one document follow each other in the file, but nothing promises that.
-  const slots = new Map<number, number>();
   for (const [ref, elements] of index.fieldVectors) {
-    const place = placeOf.get(readRef(ref).id);
-    if (place === undefined) {
+    const { field, id } = readRef(ref);
+    const place = placeOf.get(id);
+    const number = (FIELDS as readonly string[]).indexOf(field);
+    if (place === undefined || number < 0) {
       continue;
     }
+    const key = place * 2 ** FIELD_BITS + number;
     for (let at = 0; at < elements.length; at += 2) {
-      const number = elements[at] as number;
-      const score = elements[at + 1] as number;
-      const list = byNumber[number] as number[];
-      const key = number * placeOf.size + place;
-      const slot = slots.get(key);
-      if (slot === undefined) {
-        slots.set(key, list.push(place, score) - 1);
-      } else {
-        list[slot] = (list[slot] as number) + score;
-      }
+      (byNumber[elements[at] as number] as number[]).push(key, elements[at + 1] as number);
     }
   }
   return byNumber;
+}
+
+const stemsOf = (text: string, { stem, isStopWord }: LanguageTools): string[] =>
+  chunksOf(normalise(text)).flatMap(({ word }) => (word === '' || isStopWord(word) ? [] : stem(word)));
+
+function questionsOf(documents: readonly SearchDocument[], tools: LanguageTools) {
+  const questions = documents.flatMap(({ questions: own }, place) =>
+    own.map(
+      (text): ReaderQuestion => ({
+        text,
+        place,
+        stems: [...new Set(stemsOf(text, tools))],
+        asked: askedFor(text),
+      }),
+    ),
+  );
+  const withStem = new Map<string, number[]>();
+  for (const [at, { stems }] of questions.entries()) {
+    for (const stem of stems) {
+      const list = withStem.get(stem);
+      if (list) list.push(at);
+      else withStem.set(stem, [at]);
+    }
+  }
+  return { questions, withStem };
+}
+
+function firstPlacesOf(pages: readonly string[]): Int32Array {
+  const firsts = new Map([...pages.entries()].reverse().map(([place, page]) => [page, place]));
+  return Int32Array.from(pages, (page) => firsts.get(page) ?? 0);
 }
 
 function read(file: IndexFile): TagIndex {
   const index = file.index as SerialisedIndex;
   const documents = file.documents.map(whole);
   const placeOf = new Map(documents.map(({ id }, place) => [String(id), place]));
-  const byNumber = scoresByNumber(index, placeOf);
+  const byNumber = postingsByNumber(index, placeOf);
   const terms = index.invertedIndex.map(([term]) => term);
-  const postings = new Map(index.invertedIndex);
+  const postings = new Map(index.invertedIndex.map(([term, { _index }]) => [term, byNumber[_index] ?? []]));
   const pages = documents.map(({ sectionRoute }) => sectionRoute.split('#', 1)[0] ?? sectionRoute);
-  const firstPlaces = new Map([...pages.entries()].reverse().map(([place, page]) => [page, place]));
   const titles = new Map<number, string[]>();
-  const heads = new Map<number, string[]>();
-  const stemsOf = (title: string, { stem, isStopWord }: LanguageTools) =>
-    chunksOf(normalise(title)).flatMap(({ word }) => (word === '' || isStopWord(word) ? [] : stem(word)));
-  const headOf = ({ sectionTitle, tags }: SearchDocument, tools: LanguageTools) => {
-    // A stop word that is a keyword by itself is a name: the functions "And" and "Not".
-    const names = tags.filter(tools.isStopWord).map((word) => tools.stem(asName(word)));
-    return [...new Set([...[sectionTitle, ...tags].flatMap((text) => stemsOf(text, tools)), ...names])];
-  };
+  let asked: ReturnType<typeof questionsOf> | undefined;
+  const parents = FIELDS.indexOf('sidebarParentCategories');
   return {
     documents,
     pages,
+    firsts: firstPlacesOf(pages),
     terms,
-    scores: new Map(index.invertedIndex.map(([term, { _index }]) => [term, byNumber[_index] ?? []])),
+    postings,
     inTitle: new Set(index.invertedIndex.flatMap(([term, { title }]) => (Object.keys(title).length > 0 ? term : []))),
-    hasItself: (place, term) => {
-      const id = String(documents[place]?.id);
-      const posting = postings.get(term);
-      return posting !== undefined && (id in posting.title || id in posting.content || id in posting.tags);
-    },
+    hasItself: (place, term) =>
+      postings
+        .get(term)
+        ?.some((key, at) => at % 2 === 0 && key >> FIELD_BITS === place && (key & FIELD_MASK) !== parents) ?? false,
     titleStems: (place, tools) => {
       const stems = titles.get(place) ?? stemsOf(documents[place]?.sectionTitle ?? '', tools);
       titles.set(place, stems);
       return stems;
     },
-    headStems: (place, tools) => {
-      const first = firstPlaces.get(pages[place] ?? '') ?? place;
-      const stems = heads.get(first) ?? headOf(documents[first] as SearchDocument, tools);
-      heads.set(first, stems);
-      return stems;
+    questions: (tools) => {
+      asked ??= questionsOf(documents, tools);
+      return asked.questions;
+    },
+    questionsWith: (tools) => {
+      asked ??= questionsOf(documents, tools);
+      return asked.withStem;
     },
     shownWords: once(() => [...new Set(documents.flatMap(wordsShown))]),
     letters: once(() => Int32Array.from(terms, letterSet)),

@@ -1,27 +1,13 @@
+import { commonWords } from '../common/commonWords';
 import type { LanguageTools } from '../common/languages';
 import { fromLatin, otherLayout, withoutEnding } from '../common/otherSpellings';
 import { type EngineOptions, LIMITS } from '../common/schema';
 import { asName, type Chunk, chunksOf } from '../common/text';
+import { otherForms } from '../common/wordForms';
 import { editDistance, mostWrong, nearTerms } from './fuzzy';
 import { type TagIndex, termsWithPrefix } from './load';
 import type { Translation, Translator } from './translations';
-
-/** How much each way to find a word counts. */
-const weights = {
-  stem: 2,
-  prefix: 1,
-  prefixOfStem: 0.6,
-  part: 0.5,
-  /** Of a code or a name that the texts have whole. */
-  partOfKnown: 0.1,
-  synonym: 0.8,
-  /** What the texts call it is as good as the word itself. */
-  translation: 2,
-  mark: 4,
-  /** Of the word without its signs, when the name with its signs is known. */
-  ofMark: 0.25,
-  near: 1,
-};
+import { weights } from './weights';
 
 /** From this weight on a form is the word itself or its beginning, and not only a part of it. */
 export const LEAST_SURE = weights.prefix;
@@ -41,6 +27,8 @@ export type LookedUp = {
   instead: string | null;
   /** The stem of `%name` without its signs: a title that has it is about that name. */
   named?: string;
+  /** A stop word that was looked up as a name, and its translation: a page with such a keyword is about it. */
+  keywords?: readonly string[];
 };
 
 export type Finder = {
@@ -50,9 +38,11 @@ export type Finder = {
   /** Word → other words for it. */
   synonyms: ReadonlyMap<string, readonly string[]>;
   translator: Translator;
+  /** Whether a section is of a page that comes after those that explain, by its route. */
+  isSecondary: (route: string) => boolean;
 };
 
-const isKnown = ({ indexes }: Finder, term: string): boolean => indexes.some(({ scores }) => scores.has(term));
+const isKnown = ({ indexes }: Finder, term: string): boolean => indexes.some(({ postings }) => postings.has(term));
 
 function add(terms: Map<string, number>, term: string, weight: number): void {
   terms.set(term, Math.max(weight, terms.get(term) ?? 0));
@@ -66,16 +56,27 @@ function addPrefix(finder: Finder, terms: Map<string, number>, prefix: string, w
   }
 }
 
-/** The word itself, its stem, and what begins with either. */
+/**
+ * The word itself in all its forms, and what begins with it: of a word that the texts have only while it may still be
+ * typed, and then far below the word itself.
+ */
 function addWord(finder: Finder, terms: Map<string, number>, word: string, isLast: boolean): void {
   const stem = finder.tools.stem(word);
-  // One letter begins a word only while it is typed; in "U-105" it is the whole word.
-  if (word.length > 1 || isLast) addPrefix(finder, terms, word, weights.prefix);
-  if (stem.length >= shortestPart && stem !== word) {
-    addPrefix(finder, terms, stem, weights.prefixOfStem);
+  for (const form of otherForms(word)) {
+    const other = finder.tools.stem(form);
+    if (isKnown(finder, other)) add(terms, other, weights.form);
   }
+  const isWord = isKnown(finder, stem) || terms.size > 0;
   if (isKnown(finder, stem)) {
     add(terms, stem, weights.stem);
+  }
+  if (isWord && !isLast) {
+    return;
+  }
+  // One letter begins a word only while it is typed; in "U-105" it is the whole word.
+  if (word.length > 1 || isLast) addPrefix(finder, terms, word, isWord ? weights.longer : weights.prefix);
+  if (!isWord && stem.length >= shortestPart && stem !== word) {
+    addPrefix(finder, terms, stem, weights.prefixOfStem);
   }
 }
 
@@ -132,16 +133,25 @@ const translated = (finder: Finder, { stems, words }: Translation): LookedUp[] =
     words,
   );
 
-/** "handover" in texts that have "hand over". */
+/** "handover" in texts that have "hand over", and "sessiontimeoutsetting" in those that have all its words. */
 function parted(finder: Finder, word: string): LookedUp[] {
-  for (let at = word.length - shortestPart; at >= shortestPart; at -= 1) {
-    const halves = [word.slice(0, at), word.slice(at)];
-    const stems = halves.map(finder.tools.stem);
-    if (stems.every((stem) => isKnown(finder, stem))) {
-      return together(stems, weights.near, halves.join(' '));
-    }
+  const halves = partsWithin(finder, word, mostParts);
+  return together(halves.map(finder.tools.stem), weights.near, halves.join(' '));
+}
+
+const mostParts = 4;
+
+/** @returns the fewest known words that a word is joined of, the longest first; none when there are none */
+function partsWithin(finder: Finder, word: string, most: number): string[] {
+  let best: string[] = [];
+  for (let at = word.length - shortestPart; most > 1 && at >= shortestPart; at -= 1) {
+    const start = word.slice(0, at);
+    if (!isKnown(finder, finder.tools.stem(start))) continue;
+    const rest = word.slice(at);
+    const others = isKnown(finder, finder.tools.stem(rest)) ? [rest] : partsWithin(finder, rest, most - 1);
+    if (others.length > 0 && (best.length === 0 || others.length + 1 < best.length)) best = [start, ...others];
   }
-  return [];
+  return best;
 }
 
 function near(finder: Finder, word: string): LookedUp[] {
@@ -177,7 +187,7 @@ function otherSpellings(finder: Finder, { raw, word }: Chunk): LookedUp[] {
   if (spelling || fuzzy !== 'when-empty') {
     return spelling ? [spelling] : [];
   }
-  const like = near(finder, word);
+  const like = commonWords.has(word) ? [] : near(finder, word);
   return like.length > 0 ? like : parted(finder, word);
 }
 
@@ -244,5 +254,10 @@ export function lookUpName(finder: Finder, { word }: Chunk, translation: Transla
   const others = addTranslation(finder, terms, translation);
   for (const stem of translation?.stems ?? []) addName(stem);
   const instead = translation && !isFound && terms.size > 0 ? translation.words : null;
-  return { terms, surface: [word, ...(instead ? [instead] : others)], instead };
+  return {
+    terms,
+    surface: [word, ...(instead ? [instead] : others)],
+    instead,
+    keywords: [word, ...(translation?.stems ?? [])],
+  };
 }

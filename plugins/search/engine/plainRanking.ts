@@ -20,7 +20,7 @@ export function hitsOf(index: TagIndex, results: readonly lunr.Index.Result[], t
   const byId = new Map<string, SearchDocument>(index.documents.map((document) => [String(document.id), document]));
   return results.flatMap(({ ref, score }) => {
     const document = byId.get(ref);
-    return document ? [{ document, score, terms }] : [];
+    return document ? [{ document, score, terms, question: null }] : [];
   });
 }
 

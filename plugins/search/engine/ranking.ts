@@ -1,148 +1,149 @@
-import { LIMITS, type SearchAnswer, type SearchDocument, type SearchHit } from '../common/schema';
+import { type DocumentType, LIMITS, type SearchAnswer, type SearchDocument, type SearchHit } from '../common/schema';
 import { type Chunk, chunksOf, normalise } from '../common/text';
-import type { TagIndex } from './load';
+import { askedFor } from './askedFor';
+import { type Evidence, type Gathered, gather } from './gather';
+import type { ReaderQuestion, TagIndex } from './load';
 import { type Finder, LEAST_SURE, type LookedUp, lookUp, lookUpName } from './lookUp';
+import { weights } from './weights';
 
 /** Sections of one page among the results, so that a long page does not hide the others. */
 const sectionsOfPage = 3;
 
-/** What a word gives to a section. */
-type Gains = Map<LookedUp, number>;
-
-type Found = { index: TagIndex; place: number; score: number; words: Gains };
-
-/** The sections of an index that have a word of the query, and what each word gives to each of them. */
-type Gathered = { places: number[]; byWord: Float64Array[]; counts: number[] };
-
-/** Of the several forms of a word the best one counts. Plain numbers, because a short word is in thousands of sections. */
-function gather(index: TagIndex, words: readonly LookedUp[]): Gathered {
-  const seen = new Uint8Array(index.documents.length);
-  const places: number[] = [];
-  const counts: number[] = [];
-  const byWord = words.map(({ terms }) => {
-    const gains = new Float64Array(index.documents.length);
-    let count = 0;
-    for (const [term, weight] of terms) {
-      const list = index.scores.get(term) ?? [];
-      for (let at = 0; at < list.length; at += 2) {
-        const place = list[at] as number;
-        const gain = weight * (list[at + 1] as number);
-        const before = gains[place] as number;
-        if (gain > before) {
-          count += before === 0 ? 1 : 0;
-          gains[place] = gain;
-        }
-        if (gain > 0 && seen[place] === 0) {
-          seen[place] = 1;
-          places.push(place);
-        }
-      }
-    }
-    counts.push(count);
-    return gains;
-  });
-  return { places, byWord, counts };
-}
+/** A section that was found, and the words of the query that it has. */
+type Found = { index: TagIndex; place: number; score: number; words: LookedUp[]; question: string | null };
 
 /** How much a word says: one that is everywhere says nothing about what the reader wants. */
-type Rarity = ReadonlyMap<LookedUp, number>;
+type Shares = readonly number[];
 
 /** @returns the share of the query that each word is; all together are 1 */
-function rarityOf(words: readonly LookedUp[], counts: readonly number[], all: number): Rarity {
+function sharesOf(counts: readonly number[], all: number): Shares {
   const rarity = counts.map((count) => Math.log(1 + all / Math.max(count, 1)));
   const total = rarity.reduce((sum, one) => sum + one, 0);
-  return new Map(words.map((word, at) => [word, (rarity[at] as number) / total]));
-}
-
-function shareOf(words: Iterable<LookedUp>, rarity: Rarity): number {
-  let share = 0;
-  for (const word of words) share += rarity.get(word) ?? 0;
-  return share;
+  return rarity.map((one) => one / total);
 }
 
 const stands = ({ terms, named }: LookedUp, stem: string): boolean =>
   stem === named || (terms.get(stem) ?? 0) >= LEAST_SURE;
 
 /** @returns whether a section is its page, and not a part below one of its headings */
-const isWholePage = (index: TagIndex, place: number): boolean =>
-  index.documents[place]?.sectionRoute === index.pages[place];
+const isWholePage = ({ firsts }: TagIndex, place: number): boolean => firsts[place] === place;
+
+/** A page that bears the name itself counts as so many titles. */
+const ofName = 3;
+/** So does a name that was typed as it stands, without another word. */
+const ofExactTitle = 2;
 
 /** Share of the words of the title that were asked for: who types a whole title, or the name in it, wants that page. */
-function titleShare({ tools }: Finder, { index, place, words }: Omit<Found, 'score'>): number {
+function titleShare(
+  { tools }: Finder,
+  { index, place, words }: Pick<Found, 'index' | 'place' | 'words'>,
+  isName: boolean,
+): number {
   const title = index.titleStems(place, tools);
-  if (
-    isWholePage(index, place) &&
-    [...words.keys()].some(({ named }) => named !== undefined && title.includes(named))
-  ) {
-    return 1;
+  const { tags } = index.documents[place] as SearchDocument;
+  const isNamed = ({ named, keywords = [] }: LookedUp) =>
+    (named !== undefined && title.includes(named)) || keywords.some((keyword) => tags.includes(keyword));
+  if (isWholePage(index, place) && words.some(isNamed)) {
+    return ofName;
   }
-  const asked = title.filter((stem) => [...words.keys()].some((word) => stands(word, stem)));
-  return title.length === 0 ? 0 : asked.length / title.length;
+  const asked = title.filter((stem) => words.some((word) => stands(word, stem)));
+  const isExact =
+    isName && asked.length === title.length && words.every((word) => title.some((stem) => stands(word, stem)));
+  return title.length === 0 ? 0 : isExact ? ofExactTitle : asked.length / title.length;
 }
 
-/** Share of the words of the query that the title and the keywords of the page have: the page is about them. */
-function headShare({ tools }: Finder, index: TagIndex, place: number, rarity: Rarity): number {
-  const head = index.headStems(place, tools);
-  return shareOf(
-    [...rarity.keys()].filter((word) => head.some((stem) => stands(word, stem))),
-    rarity,
-  );
-}
+/** From here on a question says what the reader wants, so that it is shown. */
+const sureLikeness = 0.5;
 
-/** The whole page comes before a section with the same title on another page. */
-const ofWholePage = 1.5;
-/** What the title and the keywords of a page say about it counts more than a word somewhere in its text. */
-const ofHead = 4;
-/** Who wants to know how something works wants its page, not the day on which it was new. */
-const ofPost = 0.7;
+/** How like the query a question of readers is, from 0 to 1, and which. */
+type Alike = { likeness: number; text: string };
 
-/** A section before its title and the head of its page have been looked at. */
-type Candidate = { index: TagIndex; place: number; score: number; gathered: Gathered };
-
-function candidatesIn(
+/** The question of each section that is most like the query: it has its words, and few others. */
+function alikeQuestions(
+  { tools }: Finder,
   index: TagIndex,
-  gathered: Gathered,
-  shares: readonly number[],
-  wantsPosts: boolean,
-): Candidate[] {
-  const { places, byWord } = gathered;
+  { words, asked }: Query,
+  shares: Shares,
+): Map<number, Alike> {
+  const questions = index.questions(tools);
+  const withStem = index.questionsWith(tools);
+  const common = new Map<number, number>();
+  const counts = new Map<number, number>();
+  for (const [at, { terms }] of words.entries()) {
+    const ofWord = new Map<number, number>();
+    for (const [term, weight] of terms) {
+      for (const question of withStem.get(term) ?? []) {
+        ofWord.set(question, Math.max(ofWord.get(question) ?? 0, Math.min(1, weight / 2)));
+      }
+    }
+    for (const [question, part] of ofWord) {
+      common.set(question, (common.get(question) ?? 0) + part * (shares[at] as number));
+      counts.set(question, (counts.get(question) ?? 0) + part);
+    }
+  }
+  const best = new Map<number, Alike>();
+  for (const [at, share] of common) {
+    const { place, stems, text, asked: kind } = questions[at] as ReaderQuestion;
+    const same = asked !== undefined && asked === kind ? weights.sameAsked : 1;
+    const likeness = same * Math.sqrt(share * Math.min(1, (counts.get(at) ?? 0) / stems.length));
+    if (likeness > (best.get(place)?.likeness ?? 0)) best.set(place, { likeness, text });
+  }
+  return best;
+}
+
+/** Whoever types a name wants what is called so, wherever it stands. */
+const identifier = /[%@$#_\d[\]]|\p{Ll}\p{Lu}/u;
+
+/** A page that explains comes before a list of facts, and that before a post, unless the query asks for one of these. */
+function kindFactor({ wantsPosts, isName }: Query, type: DocumentType, isSecondary: () => boolean): number {
+  if (type === 'blog') return wantsPosts ? 1 : weights.post;
+  return isName || !isSecondary() ? 1 : weights.secondary;
+}
+
+/** A section before its title has been looked at. */
+type Candidate = { gathered: Gathered; place: number; score: number; alike: Alike | undefined };
+
+function candidatesIn(finder: Finder, gathered: Gathered, query: Query, shares: Shares): Candidate[] {
+  const { index, places, byWord } = gathered;
+  const alike = alikeQuestions(finder, index, query, shares);
   return places.map((place) => {
+    const first = index.firsts[place] as number;
+    const isFirst = first === place;
     let sum = 0;
     let share = 0;
     for (let word = 0; word < byWord.length; word += 1) {
-      const gain = byWord[word]?.[place] ?? 0;
-      sum += gain;
-      share += gain > 0 ? (shares[word] as number) : 0;
+      const { gain, sure, headGain, headSure } = byWord[word] as Evidence;
+      const own = shares[word] as number;
+      sum += (gain[place] as number) + (isFirst ? 0 : (headGain[first] as number));
+      share += own * Math.max(sure[place] as number, headSure[first] as number);
     }
-    const { type } = index.documents[place] as SearchDocument;
-    const page = isWholePage(index, place) ? ofWholePage : 1;
-    const kind = type === 'blog' && !wantsPosts ? ofPost : 1;
-    return { index, place, score: sum * share ** 2.5 * page * kind, gathered };
+    const { type, sectionRoute } = index.documents[place] as SearchDocument;
+    const page = isFirst ? weights.wholePage : 1;
+    const kind = kindFactor(query, type, () => finder.isSecondary(sectionRoute));
+    const own = alike.get(place);
+    const ofPage = own ?? alike.get(first);
+    const like = 1 + weights.question * (ofPage?.likeness ?? 0) ** weights.questionPower;
+    return { gathered, place, score: sum * share ** weights.coverage * page * kind * like, alike: own };
   });
 }
 
-/** What title and head can make of a score at most. */
-const mostFactor = 2 * (1 + ofHead);
-/** Sections whose title and head are looked at before asking whether the rest can still be among the best. */
+/** What a title can make of a score at most. */
+const mostFactor = 1 + ofName * weights.title;
+/** Sections whose title is looked at before asking whether the rest can still be among the best. */
 const batch = 64;
 
-/** The best sections of all indexes. Titles and heads, which take time, are looked at only where they can decide. */
-function bestSections(finder: Finder, words: readonly LookedUp[], wantsPosts: boolean, most: number): Found[] {
-  const tags = finder.indexes.map((index) => ({ index, gathered: gather(index, words) }));
+type Query = { words: readonly LookedUp[]; wantsPosts: boolean; isName: boolean; asked: string | undefined };
+
+/** The best sections of all indexes. Titles, which take time, are looked at only where they can decide. */
+function bestSections(finder: Finder, query: Query, most: number): Found[] {
+  const { words } = query;
+  const tags = finder.indexes.map((index) => gather(index, words));
   const all = finder.indexes.reduce((sum, { documents }) => sum + documents.length, 0);
-  const counts = words.map((_word, at) => tags.reduce((sum, { gathered }) => sum + (gathered.counts[at] ?? 0), 0));
-  const rarity = rarityOf(words, counts, all);
-  const shares = words.map((word) => rarity.get(word) ?? 0);
+  const counts = words.map((_word, at) => tags.reduce((sum, { byWord }) => sum + (byWord[at]?.count ?? 0), 0));
+  const shares = sharesOf(counts, all);
   const candidates = tags
-    .flatMap(({ index, gathered }) => candidatesIn(index, gathered, shares, wantsPosts))
+    .flatMap((gathered) => candidatesIn(finder, gathered, query, shares))
     .sort((a, b) => b.score - a.score);
-  const heads = new Map<string, number>();
-  const headOf = (index: TagIndex, place: number) => {
-    const page = index.pages[place] as string;
-    const share = heads.get(page) ?? headShare(finder, index, place, rarity);
-    heads.set(page, share);
-    return share;
-  };
   const found: Found[] = [];
   let kept: Found[] = [];
   for (let start = 0; start < candidates.length; start += batch) {
@@ -150,14 +151,17 @@ function bestSections(finder: Finder, words: readonly LookedUp[], wantsPosts: bo
     if (last && (candidates[start] as Candidate).score * mostFactor < last.score) {
       break;
     }
-    for (const { index, place, score, gathered } of candidates.slice(start, start + batch)) {
-      const own = words.flatMap((word, at): [LookedUp, number][] => {
-        const gain = gathered.byWord[at]?.[place] ?? 0;
-        return gain > 0 ? [[word, gain]] : [];
+    for (const { gathered, place, score, alike } of candidates.slice(start, start + batch)) {
+      const { index, byWord } = gathered;
+      const own = words.filter((_word, at) => ((byWord[at] as Evidence).sure[place] as number) > 0);
+      const factor = 1 + weights.title * titleShare(finder, { index, place, words: own }, query.isName);
+      found.push({
+        index,
+        place,
+        words: own,
+        question: alike && alike.likeness >= sureLikeness ? alike.text : null,
+        score: score * factor,
       });
-      const section = { index, place, words: new Map(own) };
-      const factor = (1 + titleShare(finder, section)) * (1 + ofHead * headOf(index, place));
-      found.push({ ...section, score: score * factor });
     }
     kept = best(found, most);
   }
@@ -168,7 +172,7 @@ function bestSections(finder: Finder, words: readonly LookedUp[], wantsPosts: bo
 function isAnswer({ index, place, words }: Found): boolean {
   return (
     isWholePage(index, place) ||
-    [...words.keys()].some(({ terms }) => [...terms.keys()].some((term) => index.hasItself(place, term)))
+    words.some(({ terms }) => [...terms.keys()].some((term) => index.hasItself(place, term)))
   );
 }
 
@@ -188,16 +192,14 @@ function best(found: readonly Found[], most: number): Found[] {
   return kept;
 }
 
-const hitOf = ({ index, place, score, words }: Found): SearchHit[] => {
+const hitOf = ({ index, place, score, words, question }: Found): SearchHit[] => {
   const document = index.documents[place];
-  return document
-    ? [{ document, score, terms: [...new Set([...words.keys()].flatMap(({ surface }) => surface))] }]
-    : [];
+  return document ? [{ document, score, question, terms: [...new Set(words.flatMap(({ surface }) => surface))] }] : [];
 };
 
-/** A release number, or a word for what is new. */
+/** A release number, or words for what is new. */
 const ofPosts =
-  /\d\.\d|\b(?:release|announce|change|new\b)|(?:релиз|выпуск|обновлени|изменени|нов(?:ое|ого|ости|ый|ая)(?!\p{L}))/iu;
+  /\d\.\d|\b(?:releases?\b|changelog|news\b|(?:what(?:'s| is)|anything) new|new in\b|version \d)|(?:релиз|выпуск|обновлени|что нового|новости)/iu;
 const asksForPosts = (query: string): boolean => ofPosts.test(query);
 
 /** Titles that hold what was typed: the last hope of words that are not in the index. */
@@ -209,25 +211,34 @@ function titlesWith({ indexes, options }: Finder, query: string): SearchHit[] {
   const hits = indexes.flatMap(({ documents }) =>
     documents.filter(({ sectionTitle }) => ` ${normalise(sectionTitle).toLowerCase()}`.includes(` ${typed}`)),
   );
-  return hits.slice(0, options.searchResultLimits).map((document) => ({ document, score: 0, terms: [typed] }));
+  return hits
+    .slice(0, options.searchResultLimits)
+    .map((document) => ({ document, score: 0, question: null, terms: [typed] }));
 }
 
 const pairsOf = (chunks: readonly Chunk[]): [Chunk, Chunk][] =>
   chunks.slice(1).map((chunk, at) => [chunks[at] as Chunk, chunk]);
 
+/** What makes one verb of two words: "log in" in texts that have "login". */
+const particles = new Set(['back', 'down', 'in', 'off', 'on', 'out', 'over', 'up']);
+
 /** Words side by side may stand for one: "time-out" in texts that have "timeout"; with a hyphen stop words, too. */
 function joined(finder: Finder, chunks: readonly Chunk[], wanted: readonly Chunk[], text: string): Map<Chunk, string> {
   const hyphenated = pairsOf(chunks).filter(([one, next]) => text.toLowerCase().includes(`${one.raw}-${next.raw}`));
+  const withParticle = pairsOf(chunks).filter(([one, next]) => wanted.includes(one) && particles.has(next.word));
   const joins = new Map<Chunk, string>();
-  for (const [chunk, next] of [...pairsOf(wanted), ...hyphenated]) {
+  for (const [chunk, next] of [...pairsOf(wanted), ...hyphenated, ...withParticle]) {
     const stem = finder.tools.stem(chunk.word + next.word);
-    if (finder.indexes.some(({ scores }) => scores.has(stem))) {
+    if (finder.indexes.some(({ postings }) => postings.has(stem))) {
       joins.set(chunk, stem);
       joins.set(next, stem);
     }
   }
   return joins;
 }
+
+/** The texts are English; of Russian they have a word here and there. */
+const isForeign = (text: string): boolean => /\p{Script=Cyrillic}/u.test(text);
 
 /** "v0.54" is release 0.54. */
 const releaseMark = /(?<![\p{L}\p{N}])v(?=\d+\.\d)/giu;
@@ -243,7 +254,7 @@ export function searchRanked(finder: Finder, query: string): Omit<SearchAnswer, 
   const isStop = ({ word, marks }: Chunk) =>
     word !== '' &&
     finder.tools.isStopWord(word) &&
-    !marks.some((mark) => finder.indexes.some((i) => i.scores.has(mark)));
+    !marks.some((mark) => finder.indexes.some((i) => i.postings.has(mark)));
   const own = chunks.filter((chunk) => !isStop(chunk));
   const telling = own.filter(({ word }) => !finder.options.fillers.includes(word));
   const wanted = telling.length > 0 ? telling : own;
@@ -267,8 +278,24 @@ export function searchRanked(finder: Finder, query: string): Omit<SearchAnswer, 
   // A single letter beside words that nobody knows says nothing: "U-999".
   const isNothing =
     wanted.length > 1 && wanted.every(({ word }, at) => word.length < 2 || found[at]?.[0]?.terms.size === 0);
+  // A name with signs, a number and a word for what is new are no words that a text must have.
+  const unknown = found.filter(
+    (all, at) =>
+      all.every(({ terms }) => terms.size === 0) &&
+      /^\p{L}+$/u.test(looked[at]?.raw ?? '') &&
+      !ofPosts.test(looked[at]?.raw ?? ''),
+  ).length;
+  const isStrange =
+    wanted.length > 1 && unknown >= wanted.length * (isForeign(text) ? weights.strangeForeign : weights.strange);
   const most = finder.options.searchResultLimits;
-  const hits = isNothing ? [] : bestSections(finder, words, asksForPosts(text), most).flatMap(hitOf);
+  const hits =
+    isNothing || isStrange
+      ? []
+      : bestSections(
+          finder,
+          { words, wantsPosts: asksForPosts(text), isName: identifier.test(text), asked: askedFor(text) },
+          most,
+        ).flatMap(hitOf);
   const used = looked.flatMap(({ raw }, at) => {
     const instead = found[at]?.[0]?.instead ?? null;
     return instead === null ? [] : [{ from: raw, to: instead }];

@@ -49,6 +49,7 @@ function wordsOf(
       ...(content.identifiers ? wordsOfNames(section.names ?? '', content) : []),
     ],
     tags: (section.tags ?? []).flatMap(named),
+    questions: (section.questions ?? []).flatMap((question) => wordsOfText(question, rules)),
     sidebarParentCategories: parents.flatMap((label) => wordsOfText(label, rules)),
   };
 }
@@ -69,6 +70,7 @@ function entriesOf(pages: readonly IndexPage[], options: Built): Entry[] {
           title: section.title,
           content: excerpt(section.text, options.excerptLength),
           tags: section.tags ?? [],
+          questions: [...(section.questions ?? [])],
           sidebarParentCategories: page.parents ?? [],
           sectionRoute: section.anchor === null ? page.route : `${page.route}#${section.anchor}`,
           sectionTitle: section.title,
@@ -98,15 +100,10 @@ function indexOf(entries: readonly Entry[], options: Built): SerialisedIndex {
   return JSON.parse(JSON.stringify(builder.build())) as SerialisedIndex;
 }
 
+/** Every field of the specification is in the file; only the questions, which are ours, are left out where there are none. */
 function stored(document: SearchDocument): StoredDocument {
-  const { title, content, tags, sidebarParentCategories, ...needed } = document;
-  return {
-    ...needed,
-    ...(title === document.sectionTitle ? {} : { title }),
-    ...(content === '' ? {} : { content }),
-    ...(tags.length === 0 ? {} : { tags }),
-    ...(sidebarParentCategories.length === 0 ? {} : { sidebarParentCategories }),
-  };
+  const { questions, ...needed } = document;
+  return { ...needed, ...(questions.length === 0 ? {} : { questions }) };
 }
 
 /**

@@ -15,6 +15,7 @@ export type PageFacts = {
   title: string;
   description: string;
   tags: string[];
+  questions: string[];
   parents: string[];
   html: string;
 };
@@ -33,6 +34,10 @@ const commonTag = 'default';
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
+/** `questions` in the front matter, a field that Docusaurus does not know and keeps. */
+const questionsIn = (frontMatter: object): string[] =>
+  'questions' in frontMatter ? textsIn(frontMatter.questions) : [];
+
 function docsOf(content: DocsContent, most: number): Listed[] {
   return content.loadedVersions.flatMap((version) => {
     const parents = parentCategories(version, most);
@@ -42,6 +47,7 @@ function docsOf(content: DocsContent, most: number): Listed[] {
       title: doc.title,
       description: doc.description,
       tags: [...new Set([...textsIn(doc.frontMatter.keywords), ...doc.tags.map(({ label }) => label)])],
+      questions: questionsIn(doc.frontMatter),
       parents: parents.get(doc.id) ?? [],
       unlisted: doc.unlisted,
     }));
@@ -55,6 +61,7 @@ function postsOf(content: BlogContent): Listed[] {
     title: metadata.title,
     description: metadata.description,
     tags: [...new Set([...textsIn(metadata.frontMatter.keywords), ...metadata.tags.map(({ label }) => label)])],
+    questions: questionsIn(metadata.frontMatter),
     parents: [],
     unlisted: metadata.unlisted,
   }));
@@ -69,9 +76,10 @@ function pagesOf(content: PagesContent): Listed[] {
           title: page.title ?? '',
           description: page.description ?? '',
           tags: textsIn(page.frontMatter['keywords']),
+          questions: questionsIn(page.frontMatter),
           unlisted: page.unlisted,
         }
-      : { ...common, title: '', description: '', tags: [], unlisted: false };
+      : { ...common, title: '', description: '', tags: [], questions: [], unlisted: false };
   });
 }
 

@@ -65,13 +65,8 @@ export function partOf(index: SerialisedIndex, idOf: (ref: string) => number | u
   };
   const invertedIndex = index.invertedIndex.flatMap(([term, posting]): [string, Posting][] => {
     const { _index } = posting;
-    const [title, content, tags, sidebarParentCategories] = [
-      documentsOf(posting.title),
-      documentsOf(posting.content),
-      documentsOf(posting.tags),
-      documentsOf(posting.sidebarParentCategories),
-    ];
-    const own: Posting = { _index, title, content, tags, sidebarParentCategories };
+    const fields = FIELDS.map((field) => [field, documentsOf(posting[field])]);
+    const own = { _index, ...Object.fromEntries(fields) } as Posting;
     return frequency(own) > 0 ? [[term, own]] : [];
   });
   return { ...index, fieldVectors, invertedIndex };

@@ -10,6 +10,8 @@ export type GivenSection = {
   /** Names in the text, in which every sign counts, parted by spaces. */
   names?: string;
   tags?: string[];
+  /** What readers ask that this section answers, in their words. */
+  questions?: readonly string[];
 };
 
 /** A page that a plugin wants to be found. */

@@ -17,7 +17,7 @@ type Props = {
 
 /** One result: a link that the arrow keys reach, so that the mouse can open it in a tab as any link. */
 export default function Option({ id, result, isFirst, isActive, ...listeners }: Props) {
-  const { document, marks, url } = result;
+  const { document, marks, question, url } = result;
   const { sectionTitle, pageTitle, content, type, sidebarParentCategories } = document;
   const parent = sidebarParentCategories.at(-1);
   return (
@@ -39,6 +39,11 @@ export default function Option({ id, result, isFirst, isActive, ...listeners }: 
       {pageTitle !== sectionTitle && (
         <span className={isFirst ? 'dos-search__of' : 'dos-search__of dos-search__of--again'}>
           <Marked text={pageTitle} ranges={marks.pageTitle} />
+        </span>
+      )}
+      {question && (
+        <span className="dos-search__question">
+          <Marked text={question} ranges={marks.question} />
         </span>
       )}
       {content && (

@@ -2,10 +2,18 @@ import { type ApiId, apiDocuments } from '../documents';
 import type { ApiDocument } from '../openapi/document';
 import { type ApiItem, apiItems } from '../openapi/items';
 import { type Place, parametersOf } from '../openapi/operations';
+import { operationQuestions } from './questions';
 import { plain, schemaWords } from './schemaWords';
 
 /** A part of the reference that readers may search for. */
-type GivenSection = { anchor: string | null; title: string; text: string; names?: string; tags?: string[] };
+type GivenSection = {
+  anchor: string | null;
+  title: string;
+  text: string;
+  names?: string;
+  tags?: string[];
+  questions?: readonly string[];
+};
 
 /** The reference as the search takes it; the form is that of `plugins/search/server/source.ts`. */
 type GivenPage = {
@@ -57,6 +65,7 @@ function callSection(document: ApiDocument, id: string, place: Place): GivenSect
       path.split('/{')[0] ?? '',
       ...body.names,
     ],
+    questions: operationQuestions[operation.operationId] ?? [],
   };
 }
 

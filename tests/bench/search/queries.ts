@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 
 /** A query as a reader types it, and the pages that answer it; none when nothing should be found. */
-export type JudgedQuery = { id: string; query: string; lang: string; kind: string; answers: string[] };
+export type JudgedQuery = {
+  id: string;
+  query: string;
+  lang: string;
+  kind: string;
+  /** Weights that are measured on a fold were chosen on the others. */
+  fold?: string;
+  answers: string[];
+};
 
 /** Finds pages for a query: routes, the best first, each once. */
 export type FindPages = (query: string) => string[];

@@ -4,7 +4,7 @@ import { boxOptions, defaults, engineOptions, readOptions } from '../../../plugi
 describe('options', () => {
   test('without any, all have their defaults', () => {
     expect(readOptions({})).toEqual(defaults);
-    expect(defaults.boost).toEqual({ title: 5, content: 1, tags: 3, sidebarParentCategories: 2 });
+    expect(defaults.boost).toEqual({ title: 5, content: 1, tags: 3, sidebarParentCategories: 2, questions: 3 });
     expect([defaults.b, defaults.k1, defaults.searchResultLimits]).toEqual([0.75, 1.2, 8]);
   });
 

@@ -31,12 +31,13 @@ test('a tag without pages has a file, too, with all four fields', () => {
   expect(index.search('title:alpha')).toEqual([]);
 });
 
-test('the fields of the index are title, content, tags and sidebarParentCategories', () => {
+test('the fields of the index are those of the specification and the questions of readers', () => {
   expect((fileOf(docsTag).index as SerialisedIndex).fields).toEqual([
     'title',
     'content',
     'tags',
     'sidebarParentCategories',
+    'questions',
   ]);
 });
 
@@ -47,6 +48,7 @@ test('a document has every field of the specification after it is read', () => {
     title: 'Import',
     content: 'Take a dictionary from a file. Словарь из файла.',
     tags: [],
+    questions: [],
     sidebarParentCategories: ['Development', 'Assistant elements'],
     sectionRoute: '/dictionaries#import',
     sectionTitle: 'Import',
