@@ -116,6 +116,8 @@ const messages: Readonly<Record<string, string>> = {
   'same-name': '10: two examples of the page have the name "ask". Fix: give this one another name.',
   'second-error':
     '12: expected the error 10304, found 11101: There is no variable `nope`. Fix: Declare it in the list of variables or correct the name.',
+  'set-unknown':
+    '11: there is no variable "parcel_number". Fix: declare it in a fence `dl-base variables`, or correct the name.',
   'unchecked-short':
     '5: "later" is not a reason to leave the example unchecked. Fix: say in 20 characters or more why it cannot be checked, or delete "unchecked".',
   'unchecked-with-error': '5: "error" says nothing about an unchecked example. Fix: take "error" or "unchecked" out.',

@@ -14,7 +14,7 @@ if (typeof given === 'string') {
   console.error(given);
   process.exitCode = 1;
 } else {
-  const { base, diagnostics } = compile(given.source);
+  const { base, diagnostics } = compile({ ...given.source, platform: true });
   for (const diagnostic of diagnostics) console.log(diagnosticLine(diagnostic));
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   console.log(`${base.rules.length} rules, ${errors} errors, ${diagnostics.length - errors} warnings`);

@@ -1,9 +1,9 @@
-import { type Code, codes } from './codes';
+import { entryOf, type MessageCode } from './codes';
 
 /** A message about a rule base (section 13). Line and column count from 1. */
 export interface Diagnostic {
-  /** A code of section 13, or a name where the reference engine says nothing or has no code. */
-  readonly code: Code | 'dictionary' | 'spelling' | 'unclosed';
+  /** A code of section 13, or a word where the reference engine says nothing or has no code. */
+  readonly code: MessageCode;
   readonly severity: 'error' | 'warning';
   /** Which part of the base: the name of a rule file, or `dictionary <name>`, `spelling`, `functions`. */
   readonly file: string;
@@ -21,7 +21,7 @@ export interface Diagnostic {
 }
 
 /** Finds line and column of an offset. */
-export function positionIn(source: string, offset: number): { line: number; column: number } {
+function positionIn(source: string, offset: number): { line: number; column: number } {
   const before = source.slice(0, offset);
   const line = before.split('\n').length;
   return { line, column: offset - before.lastIndexOf('\n') };
@@ -43,13 +43,19 @@ export function lineCounter(source: string): (offset: number) => number {
   };
 }
 
+/** Where a message about a line of a list stands. */
+export function linePlace(file: string, lines: readonly string[], index: number) {
+  const start = lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0);
+  return { file, rule: '', source: lines.join('\n'), start, end: start + (lines[index]?.length ?? 0) };
+}
+
 /** A message of the catalogue about a piece of a source text. */
 export function diagnosticFor(
-  code: Code,
+  code: MessageCode,
   place: { file: string; rule: string; source: string; start: number; end: number },
   detail: string,
 ): Diagnostic {
-  const entry = codes[code];
+  const entry = entryOf(code);
   return {
     code,
     severity: entry.severity,

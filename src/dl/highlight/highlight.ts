@@ -3,21 +3,22 @@ import type { Names } from '../rule/names';
 import { markRule } from '../rule/parseRule';
 import type { LogicalLine } from '../source/logicalLines';
 import { joinLine, lineFrom, physicalLines } from '../source/logicalLines';
-import { lineRole } from '../source/ruleBlocks';
+import { isShortBegin, lineRole } from '../source/ruleBlocks';
 import { noSpelling } from '../words/spelling';
 import type { Span, SpanKind } from './spans';
 
 /** For colouring every name is known and takes any arguments. */
-const anything: FunctionSignature = { name: '', own: false, result: 'bool', parameters: [], rest: 'any', least: 0 };
+const anything: FunctionSignature = { name: '', result: 'bool', parameters: [], rest: 'any', least: 0 };
 const everyName: Names = {
   spelling: noSpelling,
   variable: () => true,
   dictionary: () => true,
-  fn: () => anything,
-  labelTaken: () => false,
+  own: () => null,
+  builtIn: () => anything,
+  takeLabel: () => true,
   needsNode: () => undefined,
   needsRule: () => undefined,
-  parameters: null,
+  room: { left: 0 },
 };
 
 /**
@@ -41,7 +42,8 @@ export function highlight(source: string): Span[] {
     const role = lineRole(line.text, inside);
     if (role === 'comment') paint(line.start, end, 'comment');
     if (role === 'stray') paint(line.start, end, 'invalid');
-    if (role === 'begin') paintBegin(line.start, line.text, paint);
+    if (role === 'begin' && isShortBegin(line.text.trim())) paint(line.start, end, 'invalid');
+    else if (role === 'begin') paintBegin(line.start, line.text, paint);
     if (role === 'end') paint(line.start, end, 'keyword');
     if (role === 'begin') inside = true;
     if (role === 'end') {

@@ -5,6 +5,8 @@
 export interface LogicalLine {
   readonly text: string;
   readonly pieces: readonly LinePiece[];
+  /** For a text that does not stand in the source: the place of the call that it was made for. */
+  readonly madeAt?: { readonly start: number; readonly end: number };
 }
 
 interface LinePiece {
@@ -49,6 +51,7 @@ export function joinLine(above: LogicalLine, line: PhysicalLine): LogicalLine {
 
 /** The source offset of a character of a logical line. An offset at the end of a piece belongs to that piece. */
 export function sourceOffset(line: LogicalLine, offset: number): number {
+  if (line.madeAt !== undefined) return offset === 0 ? line.madeAt.start : line.madeAt.end;
   let found = line.pieces[0] ?? { at: 0, source: 0 };
   for (const piece of line.pieces) {
     if (piece.at > offset) break;

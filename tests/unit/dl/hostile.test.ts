@@ -88,18 +88,20 @@ describe('hostile patterns', () => {
       deep(5000, '[@Not("', '")]'),
     ];
     for (const body of bodies) {
-      const codes = compile({ rules: `BEGIN r\n$ a\n# ${body}\nEND` }).diagnostics.map(({ code }) => code);
+      const codes = compile({ rules: `BEGIN r\n$ a\n# ${body}\nEND`, variables: ['topic'] }).diagnostics.map(
+        ({ code }) => code,
+      );
       expect(codes).toHaveLength(1);
     }
     const blocks = `${'--if(!%topic)\n'.repeat(5000)}# in\n${'--endif\n'.repeat(5000)}`;
-    const { base, diagnostics } = compile({ rules: `BEGIN r\n$ a\n${blocks}END` });
+    const { base, diagnostics } = compile({ rules: `BEGIN r\n$ a\n${blocks}END`, variables: ['topic'] });
     expect(diagnostics).toEqual([]);
     expect(say(createSession(base, { clock: 0 }), 'a').rule).toBe('r');
     const allowed = compile({ rules: `BEGIN r\n$ a\n# ${deep(30, '[@ToUpper("', '")]')}\nEND` });
     expect(allowed.diagnostics).toEqual([]);
   });
 
-  it('own functions that call each other again and again are dropped', () => {
+  it('own functions that call each other again and again make their rule an error in words', () => {
     const functions = ['TEXT F0() x', ''];
     for (let index = 1; index <= 30; index++)
       functions.push(`TEXT F${index}() [@F${index - 1}()][@F${index - 1}()]`, '');
@@ -107,9 +109,10 @@ describe('hostile patterns', () => {
       rules: 'BEGIN r\n$ a\n# [@F30()]\nEND\nBEGIN o\n$ *\n# o\nEND',
       functions,
     });
-    expect(diagnostics).toEqual([]);
+    expect(diagnostics.every(({ code }) => code === 'size')).toBe(true);
+    expect(diagnostics[0]).toMatchObject({ rule: 'r', severity: 'error' });
     const session = createSession(base, { clock: 0 });
-    expect([say(session, 'a').rule, say(session, 'b').rule]).toEqual([null, 'o']);
+    expect([say(session, 'a').rule, say(session, 'b').rule]).toEqual(['o', 'o']);
   });
 
   it('a long chain of own functions is dropped', () => {

@@ -55,6 +55,7 @@ describe('the base of the files', () => {
       variables: base.variables,
       functions: base.functions,
       spelling: ['ok = okay'],
+      platform: true,
     });
   });
 
@@ -71,7 +72,7 @@ describe('the base of the files', () => {
     const files = filesOf({ id: 'a', code: 'BEGIN one\n--Label two\n$ [x', setup: base, phrases: [] });
     expect(namesOf(files, originalTexts(files))).toEqual({
       dictionaries: ['city', 'colour'],
-      variables: ['user_name', 'parcel_number'],
+      variables: ['parcel_number'],
       functions: ['Polite'],
       nodes: ['two', 'one'],
     });

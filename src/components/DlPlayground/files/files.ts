@@ -76,6 +76,7 @@ export function sourceOf(files: readonly PlaygroundFile[], texts: Texts): BaseSo
     variables: linesOf('variables'),
     functions: linesOf('functions'),
     spelling: linesOf('spelling'),
+    platform: true,
   };
 }
 

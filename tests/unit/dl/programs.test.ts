@@ -1,0 +1,81 @@
+import { type BaseSource, canonical, compile, createSession, format, say, update, variablesOf } from '@site/src/dl';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Program, programs, type Step } from '../../helpers/dlPrograms';
+
+const clock = 1773583500;
+
+/** A fixed seed: a failing run is printed with the smallest program, and the same run comes again. */
+const runs = { seed: 20260328, numRuns: 200 };
+
+/** The replies of a chat and the variables after each step. */
+function replay(source: BaseSource, log: readonly Step[]) {
+  const session = createSession(compile(source).base, { clock, seed: 7 });
+  const replies = log.map((step) => {
+    if ('set' in step) {
+      update(session, { user_a: step.set });
+      return { set: step.set, variables: variablesOf(session) };
+    }
+    const { rule, event, weight, parts, matches, steps, problem } = say(session, step.say, step.context);
+    const matched = matches.map((match) => `${match.rule} ${match.weight}`);
+    return { rule, event, weight, matched, steps, problem, said: canonical(parts), variables: variablesOf(session) };
+  });
+  return { replies, problems: session.problems };
+}
+
+/** Errors by rule: the places move with the layout. */
+const errorsOf = (source: BaseSource) =>
+  compile(source)
+    .diagnostics.filter(({ severity }) => severity === 'error')
+    .map(({ rule, code }) => `${rule} ${code}`);
+
+function every(holds: (program: Program) => void) {
+  fc.assert(fc.property(programs, holds), runs);
+}
+
+describe('random programs', () => {
+  it('never make the engine throw or work more than phrase times base', () => {
+    let answered = 0;
+    every(({ source, log }) => {
+      for (const reply of replay(source, log).replies) {
+        if (!('steps' in reply)) continue;
+        expect(reply.steps).toBeLessThanOrEqual(40 * (source.rules.length + 100));
+        answered += Number(reply.rule !== null);
+      }
+    });
+    expect(answered).toBeGreaterThan(runs.numRuns / 2);
+  });
+
+  it('mean the same after they were formatted', () => {
+    every(({ source, log }) => {
+      const formatted = { ...source, rules: format(source.rules) };
+      expect(errorsOf(formatted)).toEqual(errorsOf(source));
+      expect(replay(formatted, log)).toEqual(replay(source, log));
+    });
+  });
+
+  it('are not changed by a rule that does not match', () => {
+    every(({ source, log }) => {
+      const stranger = 'BEGIN stranger\n$ * nobodysaysthis *\n# [%user_a="z"]never\nEND\n';
+      const before = replay(source, log);
+      const first = replay({ ...source, rules: stranger + source.rules }, log);
+      const last = replay({ ...source, rules: `${source.rules}\n${stranger}` }, log);
+      expect([first, last]).toEqual([before, before]);
+    });
+  });
+
+  it('give the same replies to the same log', () => {
+    every(({ source, log }) => {
+      expect(replay(source, log)).toEqual(replay(source, log));
+    });
+  });
+
+  it('leave the variables as they are when no rule matches', () => {
+    every(({ source }) => {
+      const quiet = { ...source, rules: source.rules.replace(/^\$.*$/gm, '$ nobodysaysthis') };
+      const [reply] = replay(quiet, [{ say: 'a b', context: {} }]).replies;
+      expect(reply).toMatchObject({ rule: null, said: '', variables: { user_b: '7' } });
+      expect(reply?.variables).not.toHaveProperty('user_a');
+    });
+  });
+});
