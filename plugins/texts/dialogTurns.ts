@@ -69,7 +69,11 @@ function readTurn(said: string, remark: string | undefined, place: Place): Turn 
     return fail(place, `the line "Event: ${spoken}" gives a variable a value`, fix);
   }
   if (name === 'Set' && !assignment.test(spoken)) {
-    return fail(place, `the line "Set: ${spoken}" does not give a variable a value`, 'write it in the form "Set: user_name = Nina"');
+    return fail(
+      place,
+      `the line "Set: ${spoken}" does not give a variable a value`,
+      'write it in the form "Set: user_name = Nina"',
+    );
   }
   return { speaker: name, text: spoken, buttons: [], remark, line: place.line };
 }

@@ -61,7 +61,11 @@ const catalogue = {
   10600: error('`{}` is not a reference.', 'Write `[&1]` to `[&9]` or `[&dict(1,norm)]`.'),
   10601: error('`)` expected after the part of the dictionary reference.', 'Write `[&dict(1,norm)]`.'),
   10602: error('`]` expected at the end of the dictionary reference.', 'Write `[&dict(1,norm)]`.'),
-  10603: never('The number of a dictionary is expected, not `{}`.', 'Count the dictionaries of the question from 1.', 'Without a number 10604 comes: a comma is expected.'),
+  10603: never(
+    'The number of a dictionary is expected, not `{}`.',
+    'Count the dictionaries of the question from 1.',
+    'Without a number 10604 comes: a comma is expected.',
+  ),
   10604: error('`,` expected after the number of the dictionary.', 'Write `[&dict(1,norm)]`.'),
   10605: error('`{}` is not a part of a dictionary match.', 'Use `name`, `value`, `origin`, `pos` or `norm`.'),
   10606: error(
@@ -115,7 +119,11 @@ const catalogue = {
   11500: error('`(` expected in the page tag.', 'Write `[openwindow("url")]`.'),
   11501: error('`)` expected in the page tag.', 'Write `[openwindow("url")]` or `[openwindow("url","parent")]`.'),
   11502: error('`]` expected at the end of the page tag.', 'Write `[openwindow("url")]`.'),
-  11503: never('The URL of the page is empty or its closing quote is missing.', 'Write `[openwindow("url")]`.', 'The address of a page may be empty.'),
+  11503: never(
+    'The URL of the page is empty or its closing quote is missing.',
+    'Write `[openwindow("url")]`.',
+    'The address of a page may be empty.',
+  ),
   11504: error('A page cannot be opened in `{}`.', 'Use `"new"` or `"parent"`.'),
   11600: error('`(` expected after `if`.', 'Write `[if(%name="value")]{text}`.'),
   11601: error('`)` expected after the condition.', 'Write `[if(%name="value")]{text}`.'),
@@ -136,7 +144,10 @@ const catalogue = {
   11801: error('There is no variable `{}`.', 'Declare it in the list of variables or correct the name.'),
   11802: error('The value of the condition is not in quotes.', 'Write `+%name="value"`.'),
   11803: error('The condition cannot be read.', 'Write `+%name`, `+!%name`, `+%name="value"` or `+%name!="value"`.'),
-  11900: error('`(` expected after GetAnswer.', 'Use `[ExtendAnswer("id")]` instead, as this platform does not run GetAnswer.'),
+  11900: error(
+    '`(` expected after GetAnswer.',
+    'Use `[ExtendAnswer("id")]` instead, as this platform does not run GetAnswer.',
+  ),
   11901: error(
     'A rule name is expected, not `{}`.',
     'Use `[ExtendAnswer("id")]` instead, as this platform does not run GetAnswer.',
@@ -145,7 +156,10 @@ const catalogue = {
     '`)` expected after the rule name.',
     'Use `[ExtendAnswer("id")]` instead, as this platform does not run GetAnswer.',
   ),
-  11903: error('`]` expected at the end of GetAnswer.', 'Use `[ExtendAnswer("id")]` instead, as this platform does not run GetAnswer.'),
+  11903: error(
+    '`]` expected at the end of GetAnswer.',
+    'Use `[ExtendAnswer("id")]` instead, as this platform does not run GetAnswer.',
+  ),
   12001: error('`{}` is not allowed in this argument.', 'Look up which kinds of arguments this function takes.'),
   12002: never('Too few arguments.', 'Add the missing ones.', 'Too few arguments are 10102 or 14013.'),
   12003: error('Too many arguments for `{}`.', 'Remove the extra ones.'),
@@ -164,7 +178,11 @@ const catalogue = {
     'Write `(%name)`, `(!%name)` or `(%name="value")`.',
   ),
   13002: error('The condition has no second value.', 'Write it in quotes: `(%name="value")`.'),
-  13003: never('The second value of the condition is empty.', 'Write `(!%name)` to check for an empty variable.', 'An empty value asks for a variable without a value.'),
+  13003: never(
+    'The second value of the condition is empty.',
+    'Write `(!%name)` to check for an empty variable.',
+    'An empty value asks for a variable without a value.',
+  ),
   13004: error('There is something after a check with `!`.', 'Write `(!%name)` or `(%name!="value")`.'),
   14000: error('A function starts with TEXT or BOOL, not with `{}`.', 'Write `TEXT Name( EXTENDED aArg ) body`.'),
   14001: error('`{}` is not a valid function name.', 'Use Latin letters, digits and symbols, but no spaces.'),
@@ -187,7 +205,11 @@ const catalogue = {
     'Add the missing ones.',
   ),
   14014: error('The argument `{}` has no default but follows one that does.', 'Put it first or give it a default.'),
-  14015: never('The argument `{}` is used as a variable but is not of the kind VARIABLE.', 'Make its kind VARIABLE.', 'What an argument takes is checked at the place where it stands in the body.'),
+  14015: never(
+    'The argument `{}` is used as a variable but is not of the kind VARIABLE.',
+    'Make its kind VARIABLE.',
+    'What an argument takes is checked at the place where it stands in the body.',
+  ),
   14016: error('The function `{}` calls itself.', 'Remove the call.'),
   14017: error('A quote is expected before an argument of the function `{}`.', 'Put each argument in quotes.'),
   14018: never(
@@ -199,7 +221,10 @@ const catalogue = {
   15000: error('`(` expected after rss.', 'Remove the tag, as this platform does not read feeds.'),
   15001: error('`)` expected after the address of the feed.', 'Remove the tag, as this platform does not read feeds.'),
   15002: error('`]` expected at the end of the rss tag.', 'Remove the tag, as this platform does not read feeds.'),
-  15003: error('The rss tag must contain an address in quotes.', 'Remove the tag, as this platform does not read feeds.'),
+  15003: error(
+    'The rss tag must contain an address in quotes.',
+    'Remove the tag, as this platform does not read feeds.',
+  ),
   16000: error('The tag `{}` is not closed.', 'Write `[break]`.'),
   17000: error('`(` expected after ExtendAnswer.', 'Write `[ExtendAnswer("id")]`.'),
   17001: never(
@@ -220,7 +245,11 @@ const catalogue = {
   17005: error('There is no rule with the id or label `{}`.', 'Correct the name or give a rule this label.'),
   17006: error('A quote is expected before the id.', 'Write `[ExtendAnswer("id")]`.'),
   17007: error('A quote is expected after the id.', 'Write `[ExtendAnswer("id")]`.'),
-  17008: never('A comma is expected between two ids.', 'Write `[ExtendAnswer("id","id2")]`.', 'Anything but a comma after an id is 17006.'),
+  17008: never(
+    'A comma is expected between two ids.',
+    'Write `[ExtendAnswer("id","id2")]`.',
+    'Anything but a comma after an id is 17006.',
+  ),
   19000: warning(
     'There is a space before the first symbol, so the line is part of the line above.',
     'Remove the space.',
@@ -235,7 +264,11 @@ const catalogue = {
   22003: error('There is text after the end of a block line: `{}`.', 'Put the answer on a separate line.'),
   22004: error('`--case` without `--switch`.', 'Put `--switch(…)` before it.'),
   22005: error('`{}` without `--switch`, or a `--switch` without `--case`.', 'Write `--switch(…)`, then `--case(…)`.'),
-  22006: never('The first `--case` of a `--switch` is expected, not `{}`.', 'Put `--case(…)` right after `--switch`.', '`--case` is asked for by 22000, 22001 and 22005.'),
+  22006: never(
+    'The first `--case` of a `--switch` is expected, not `{}`.',
+    'Put `--case(…)` right after `--switch`.',
+    '`--case` is asked for by 22000, 22001 and 22005.',
+  ),
   22007: error(
     'The first `--case` of a `--switch` is expected, not another `--switch`.',
     'Put `--case(…)` between them.',
