@@ -52,8 +52,8 @@ export function parseDictionaryReference({ cursor, dictionaries }: AnswerReader)
   });
 
   function checkNumber(number: number): void {
-    if (number >= 0 && number <= dictionaries.least) return;
-    if (number < 0 || number > dictionaries.most) cursor.fail(10606, from, String(number));
+    if (number >= 0 && number <= dictionaries.least && dictionaries.most > 0) return;
+    if (number < 0 || number > dictionaries.most || dictionaries.most === 0) cursor.fail(10606, from, String(number));
     cursor.warn(10607, from, String(number));
   }
 }

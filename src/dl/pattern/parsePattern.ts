@@ -107,8 +107,8 @@ class PatternParser {
     const { cursor } = this;
     this.flush();
     if (cursor.startsWith('[-') && this.place === 'question') this.openFragment();
-    else if (inlineMark(cursor) === '[=>') this.inline();
     else if (this.place === 'that') this.unknownTag(10101, cursor.pos);
+    else if (inlineMark(cursor) === '[=>') this.inline();
     else this.questionTag();
   }
 

@@ -6,7 +6,7 @@ import { AnswerDropped, type Draft, RequestFailed } from './draft';
 
 /** The words of a star or a fragment. In the rules of events there is nothing that they could stand for. */
 export function captured(node: Extract<Node, { kind: 'star' | 'fragment' }>, { asked }: BuildScope): string {
-  if (asked === null) throw new RequestFailed('A star or a fragment stands in the answer of an event rule.');
+  if (asked === null) throw new RequestFailed('The answer of an event rule contains a star or a fragment, which nothing can fill.');
   const text = node.kind === 'star' ? starText : fragmentText;
   return text(asked.phrase, asked.match, node.number);
 }
@@ -16,7 +16,7 @@ export function dictionaryPart(node: Extract<Node, { kind: 'dictionaryPart' }>, 
   const { asked, random } = scope;
   const taken = asked === null ? undefined : dictionariesOf(asked.match)[node.number - 1];
   if (asked === null || taken?.item.kind !== 'dictionary') {
-    throw new RequestFailed(`The question has no dictionary of the number ${node.number}.`);
+    throw new RequestFailed(`The question has no dictionary with the number ${node.number}.`);
   }
   const { dictionary } = taken.item.use;
   const number = taken.line?.line ?? 0;

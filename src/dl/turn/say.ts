@@ -45,7 +45,7 @@ export interface Reply {
   readonly problem: string | null;
 }
 
-const tooMuch = 'The phrase and the questions of the base take too long to compare: the matching was stopped.';
+const tooMuch = 'Comparing the request with the questions took too long, so the engine stopped looking for a rule.';
 
 /** The user says a phrase (section 12.3). `context` sets variables before the phrase is handled. */
 export function say(session: Session, text: string, context: Readonly<Record<string, string>> = {}): Reply {
