@@ -1,7 +1,7 @@
-import { type Diagnostic, diagnosticFor } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticFor, positionsIn } from '../diagnostics/diagnostic';
 import { LineMessages, type LineReport, RuleError } from '../diagnostics/report';
 import { Cursor } from '../source/cursor';
-import { joinLine, type LogicalLine, lineFrom, physicalLines } from '../source/logicalLines';
+import { joinLine, type LogicalLine, lineFrom, type OpenLine, physicalLines } from '../source/logicalLines';
 import type { OwnFunction } from './ownFunction';
 import { type OwnBody, readOwnBody } from './parseOwnBody';
 import { type OwnHead, readOwnHead } from './parseOwnHead';
@@ -21,9 +21,10 @@ export function parseOwnFunctions(
   before: ReadonlyMap<string, OwnFunction>,
 ): { functions: Map<string, OwnFunction>; diagnostics: Diagnostic[] } {
   const source = lines.join('\n');
+  const positionOf = positionsIn(source);
   const diagnostics: Diagnostic[] = [];
   const report: LineReport = (code, start, end, detail) => {
-    diagnostics.push(diagnosticFor(code, { file: 'functions', rule: '', source, start, end }, detail));
+    diagnostics.push(diagnosticFor(code, { file: 'functions', rule: '', positionOf, start, end }, detail));
   };
   const drafts = new Map<string, Draft>();
   for (const line of definitions(source)) {
@@ -64,7 +65,7 @@ function succeeds(report: LineReport, read: () => void): boolean {
 
 function definitions(source: string): LogicalLine[] {
   const found: LogicalLine[] = [];
-  let open: LogicalLine | null = null;
+  let open: OpenLine | null = null;
   for (const line of physicalLines(source)) {
     if (line.text.trim() === '') {
       if (open !== null) found.push(open);

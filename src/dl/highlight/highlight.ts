@@ -1,8 +1,7 @@
 import type { FunctionSignature } from '../functions/signature';
 import type { Names } from '../rule/names';
 import { markRule } from '../rule/parseRule';
-import type { LogicalLine } from '../source/logicalLines';
-import { joinLine, lineFrom, physicalLines } from '../source/logicalLines';
+import { joinLine, type LogicalLine, lineFrom, type OpenLine, physicalLines } from '../source/logicalLines';
 import { isShortBegin, lineRole } from '../source/ruleBlocks';
 import { noSpelling } from '../words/spelling';
 import type { Span, SpanKind } from './spans';
@@ -28,7 +27,7 @@ const everyName: Names = {
 export function highlight(source: string): Span[] {
   const kinds = new Array<SpanKind | undefined>(source.length);
   const paint = (start: number, end: number, kind: SpanKind) => kinds.fill(kind, start, end);
-  let lines: LogicalLine[] = [];
+  let lines: OpenLine[] = [];
   let inside = false;
   const flush = () => {
     const rule = { id: '', start: 0, end: 0, lines };

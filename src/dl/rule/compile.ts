@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnosticFor, lineCounter, linePlace } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticFor, linePlace, positionsIn } from '../diagnostics/diagnostic';
 import { type LineReport, RuleError } from '../diagnostics/report';
 import type { Dictionary } from '../dictionary/dictionary';
 import { type DictionarySources, parseDictionaries } from '../dictionary/parseDictionaries';
@@ -120,12 +120,18 @@ interface Need {
   readonly end: number;
 }
 
+/** A rule file. */
+interface RuleSource {
+  readonly file: string;
+  readonly text: string;
+  readonly positionOf: ReturnType<typeof positionsIn>;
+}
+
 interface Draft {
   readonly id: string;
   /** Null when the rule has an error. */
   readonly rule: Rule | null;
-  readonly file: string;
-  readonly text: string;
+  readonly source: RuleSource;
   readonly needs: readonly Need[];
 }
 
@@ -140,17 +146,19 @@ class RuleReader {
 
   read(file: string, text: string): void {
     const { blocks, stray, unclosed } = ruleBlocks(text);
-    const lineAt = lineCounter(text);
-    for (const block of blocks) this.readBlock(block, file, text, lineAt);
-    if (unclosed !== null) this.diagnostics.push(lostRule(unclosed, file, text));
+    const positionOf = positionsIn(text);
+    const source = { file, text, positionOf };
+    for (const block of blocks) this.readBlock(block, source);
+    if (unclosed !== null) this.diagnostics.push(lostRule(unclosed, source));
     if (stray === null) return;
-    const place = { file, rule: '', source: text, start: stray.start, end: stray.start + stray.text.length };
+    const place = { file, rule: '', positionOf, start: stray.start, end: stray.start + stray.text.length };
     this.diagnostics.push(diagnosticFor(10001, place, stray.text.trim().slice(0, 40)));
   }
 
-  private readBlock(block: RuleBlock, file: string, text: string, lineAt: (offset: number) => number): void {
+  private readBlock(block: RuleBlock, source: RuleSource): void {
+    const { file, text, positionOf } = source;
     const report: LineReport = (code, start, end, detail) => {
-      this.diagnostics.push(diagnosticFor(code, { file, rule: block.id, source: text, start, end }, detail));
+      this.diagnostics.push(diagnosticFor(code, { file, rule: block.id, positionOf, start, end }, detail));
     };
     if (block.isGuessed) report('begin', block.start, block.end, text.slice(block.start, block.end).trim());
     for (const start of block.spacedMarks) report(19000, start - 1, start, '');
@@ -162,12 +170,17 @@ class RuleReader {
       needsRule: (name, start, end) => void needs.push({ name, anyCase: false, start, end }),
     };
     try {
-      const rule = parseRule(block, { names, report, answerId: () => this.answers++, lineAt });
-      this.drafts.push({ id: block.id, rule, file, text, needs });
+      const rule = parseRule(block, {
+        names,
+        report,
+        answerId: () => this.answers++,
+        lineAt: (at) => positionOf(at).line,
+      });
+      this.drafts.push({ id: block.id, rule, source, needs });
     } catch (error) {
       if (!(error instanceof RuleError)) throw error;
       report(error.code, error.start, error.end, error.detail);
-      this.drafts.push({ id: block.id, rule: null, file, text, needs: needs.filter(({ anyCase }) => !anyCase) });
+      this.drafts.push({ id: block.id, rule: null, source, needs: needs.filter(({ anyCase }) => !anyCase) });
     }
   }
 
@@ -183,8 +196,8 @@ class RuleReader {
     });
   }
 
-  private reportMissing({ id, file, text }: Draft, { name, start, end }: Need): void {
-    this.diagnostics.push(diagnosticFor(17005, { file, rule: id, source: text, start, end }, name));
+  private reportMissing({ id, source: { file, positionOf } }: Draft, { name, start, end }: Need): void {
+    this.diagnostics.push(diagnosticFor(17005, { file, rule: id, positionOf, start, end }, name));
   }
 }
 
@@ -227,8 +240,8 @@ function firstAnswer(rule: Rule | undefined): number | null {
 }
 
 /** The reference engine loses such a rule without a word (section 2.1); a writer should not. */
-function lostRule({ id, start, end }: RuleBlock, file: string, source: string): Diagnostic {
-  return diagnosticFor('unclosed', { file, rule: id, source, start, end }, '');
+function lostRule({ id, start, end }: RuleBlock, { file, positionOf }: RuleSource): Diagnostic {
+  return diagnosticFor('unclosed', { file, rule: id, positionOf, start, end }, '');
 }
 
 function badSpelling(lines: readonly string[], index: number): Diagnostic {

@@ -1,4 +1,4 @@
-import { joinLine, type LogicalLine, lineFrom, type PhysicalLine, physicalLines } from './logicalLines';
+import { joinLine, type LogicalLine, lineFrom, type OpenLine, type PhysicalLine, physicalLines } from './logicalLines';
 
 /** One BEGIN…END block with its logical lines; comments and empty lines are gone (section 2.1). */
 export interface RuleBlock {
@@ -50,7 +50,7 @@ export function isShortBegin(trimmed: string): boolean {
 /** Splits a rule file into its rules (section 2.1, points 1–6). Never fails. */
 export function ruleBlocks(source: string): RuleFile {
   const blocks: RuleBlock[] = [];
-  let open: (RuleBlock & { lines: LogicalLine[]; spacedMarks: number[] }) | null = null;
+  let open: (RuleBlock & { lines: OpenLine[]; spacedMarks: number[] }) | null = null;
   for (const line of physicalLines(source)) {
     const role = lineRole(line.text, open !== null);
     if (role === 'stray') return { blocks, stray: line, unclosed: null };
@@ -73,7 +73,7 @@ export function ruleBlocks(source: string): RuleFile {
   return { blocks, stray: null, unclosed: open };
 }
 
-function addIndented(rule: { lines: LogicalLine[]; spacedMarks: number[] }, line: PhysicalLine): void {
+function addIndented(rule: { lines: OpenLine[]; spacedMarks: number[] }, line: PhysicalLine): void {
   const text = line.text.trimStart();
   const skip = line.text.length - text.length;
   if (lineMark.test(text)) rule.spacedMarks.push(line.start + skip);

@@ -6,7 +6,8 @@ import { AnswerDropped, type Draft, RequestFailed } from './draft';
 
 /** The words of a star or a fragment. In the rules of events there is nothing that they could stand for. */
 export function captured(node: Extract<Node, { kind: 'star' | 'fragment' }>, { asked }: BuildScope): string {
-  if (asked === null) throw new RequestFailed('The answer of an event rule contains a star or a fragment, which nothing can fill.');
+  if (asked === null)
+    throw new RequestFailed('The answer of an event rule contains a star or a fragment, which nothing can fill.');
   const text = node.kind === 'star' ? starText : fragmentText;
   return text(asked.phrase, asked.match, node.number);
 }
