@@ -65,6 +65,75 @@ const replies: readonly (readonly [cause: number, answer: string, said: string |
   [41, '[if([@t>("9:5","8:00")])]{y}[else]{n}', 'y', 'x'],
 ];
 
+/** The points worked out in full (A) and found by hand (C). */
+const byHand: readonly (readonly [answer: string, said: string | null])[] = [
+  ['[inf("[*] [%none]")]{q}', '[inf("x ")]{q}'],
+  ['[if(%user_a="")]{a}[else]{b}', 'a'],
+  ['[if(%user_a!="")]{a}[else]{b}', 'b'],
+  ['[@!Plus("1" "2")]', '3'],
+  ['[@!Plus("1","2",)]', '3'],
+  ['[@Divide("10","4","RU")]', 'два и пять десятых'],
+  ['[@Divide("1","100000000000")]', '0.0000000000'],
+  ['[@s2n(".5")] [@s2n("5.")] [@s2n("- 5")] [@s2n("007")]', '0.5 5 -5 7'],
+  ['[@FindEmail("почта@x.ru")]', null],
+  ['[@FindEmail("a@b.c!")]', 'a@b.c!'],
+  ['[@DateDist("15.3","01.04.2026")]', '17'],
+  ['[@Extract("29.02.2025","%d.%m.%y")]', '01.03.2025'],
+  ['[@Extract("01.02.2026","%d","EN")]', null],
+  ['[@CalcTime("25:70","","HIDE")]', '02:10'],
+  ['[@CalcTime("1.2.26","","","HIDE")]', '01.02.1926'],
+  ['[@n2s(".5")]', null],
+  ['[@m%("5","0.5")]', '0'],
+];
+
+const byHandCodes: readonly (readonly [lines: string, codes: readonly number[]])[] = [
+  ['$ *\n# [GetAnswer]t', [11900]],
+  ['$ *\n# [GetAnswer("a")]t', [11901]],
+  ['$ *\n# [if(%user_a="")]{a}', []],
+  ['$ *\n# [switch([%user_a])]{b}', [23004]],
+  ['$ *\n# [@ToUpper("x" "y")]', [12003]],
+  ['+%user_a="\\"q\\""\n$ *\n# a', []],
+  ['+%user_a="a\\\\b"\n$ *\n# a', [11802]],
+  ['$ *\n# [href(u)]{} [openwindow("")] [pre]{ }', []],
+  ['$ *\n# [href()]{x}', [11405]],
+  ['$ <a{b}/c>\n# t', []],
+  ['$ [=>a{b}]\n# t', []],
+  ['$ {a{b}/c}\n# t', [10402]],
+  ['$ [=>a[b]\n# t', [10402]],
+  ['$ x\n@ [=>a]\n# t', [10101]],
+  ['$ x\n@ [=>a\n# t', [10101]],
+  ['$ *\n# [&dict(a,name)]', [10606]],
+  ['$ *\n# [%inf_ellipsismode="on"]t', [11204]],
+  ['$ *\n# [if(%user_a="a" x)]{y}', [11601]],
+  ['$ x\n--if(%user_a="\n# a\n--endif', [13002]],
+  ['$ x\n--if(%user_a)\n# a\n--else\n# b\n--else\n# c\n--endif', [22001]],
+  ['$ x\n--switch([%user_a])\n--case(1)\n# a\n--default\n# b\n--case(2)\n# c\n--endswitch', [22004]],
+  ['$ x\n--switch([%user_a])\n--endif\n# a', [22000]],
+  ['$ *\n# [switch([*])][case(1)]x', [23000]],
+];
+
+describe('the points worked out in full', () => {
+  it.each(byHand)('%s', (answer, expected) => {
+    expect(said(answer)).toBe(expected);
+  });
+
+  it.each(byHandCodes)('%j', (lines, expected) => {
+    expect(codes(lines)).toEqual(expected);
+  });
+
+  it('a star in an event rule, and a reference to a missing dictionary, make the request fail in words', () => {
+    const star = 'BEGIN e\n$$REQUEST$$\n# [*]hi\nEND\nBEGIN r\n$ *\n# a\nEND';
+    const reference = 'BEGIN r\n$ x\n$ [dict(d)]\n# a[&dict(1,norm)]\nEND';
+    const problems = [star, reference].map(
+      (rules) => say(createSession(compile({ rules, dictionaries: { d: ['y'] } }).base, { clock }), 'x').problem,
+    );
+    expect(problems).toEqual([
+      'The answer of an event rule contains a star or a fragment, which nothing can fill.',
+      'The question has no dictionary with the number 1.',
+    ]);
+  });
+});
+
 describe('the smallest example of each cause: replies', () => {
   it.each(replies)('%i: %s', (_cause, answer, expected, phrase) => {
     expect(said(answer, phrase)).toBe(expected);

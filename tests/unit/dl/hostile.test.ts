@@ -137,4 +137,11 @@ describe('hostile patterns', () => {
     const dictionaries = { a: ['x', '--include(b)'], b: ['y', '--include(a)'] };
     expect(ask('[dict(a)]', 'y', dictionaries).rule).toBe('r');
   });
+
+  it('a message for each of many rules is found in a time that grows with the text', () => {
+    const rules = 'BEGIN r\n# [foo]\nEND\n'.repeat(50_000);
+    const joined = `BEGIN r\n$ x\n# y\n${' z\n'.repeat(50_000)}END\n`;
+    expect(compile({ rules }).diagnostics).toHaveLength(50_000);
+    expect(compile({ rules: joined }).diagnostics).toEqual([]);
+  });
 });
