@@ -14,7 +14,7 @@ const FIRST_LANE = 12;
 const TO_TEXT = 14;
 const DOT = 6;
 const ROW_GAP = 16;
-/** How far a way runs beside its branch before it turns. */
+/** How far a line runs next to its branch before it turns. */
 const CURVE = 10;
 const MOST_BRANCHES = 4;
 const COPY = 'copy';
@@ -82,7 +82,7 @@ function readGraph(source: string): Graph {
   for (const line of sourceLines(source)) {
     const { word, name, text } = readWord(line);
     if (word === 'branch') {
-      // The first branch is there from the beginning, the others begin as copies.
+      // The first branch exists from the beginning, while the others start as copies.
       born.push(branches.length === 0);
       branches.push(name);
     } else if (word === 'point') {
@@ -166,7 +166,7 @@ export function branchGraph(source: string): FigureModel {
     const first = own.find(({ step }) => step.kind !== COPY || step.lane === lane || lane === 0);
     const merged = own.findLast(({ step }) => step.kind === MERGE && step.from === lane);
     const last = own[own.length - 1];
-    // A branch goes on below its last step unless that step merges it.
+    // A branch continues below its last step unless that step merges it.
     const end = merged && merged === last ? merged.y - CURVE : bottom;
     const start = lane === 0 ? 0 : (first?.y ?? 0);
     return el('line', {

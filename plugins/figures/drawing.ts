@@ -1,7 +1,7 @@
-/** A figure without its frame: what stands between the tags of the `svg` element, and how wide it may become. */
+/** A figure without its frame: what is between the tags of the `svg` element, and how wide it may become. */
 export type Drawing = FixedDrawing | FluidDrawing;
 
-/** Has a size of its own and is scaled as a whole: graphs. */
+/** Has its own size and is scaled as a whole: graphs. */
 export interface FixedDrawing {
   readonly kind: 'fixed';
   readonly width: number;
@@ -37,7 +37,7 @@ export interface FigureModel {
 export interface DataTable {
   readonly head: Row;
   readonly rows: readonly Row[];
-  /** Set where the cells are words: numbers stand on the right. */
+  /** Set where the cells are words: numbers are on the right. */
   readonly isWords?: boolean;
 }
 

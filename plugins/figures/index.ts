@@ -34,5 +34,5 @@ function validateOptions({
   return { defaultTokens };
 }
 
-// Docusaurus finds it here, whether a configuration holds the plugin itself or its path.
+// Docusaurus finds it here, whether a configuration contains the plugin itself or its path.
 figures.validateOptions = validateOptions;

@@ -5,7 +5,7 @@ export type WordHit = { found: string; offset: number };
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Finds whole words in any letter case; a space also matches a line break. A hyphen ends a word, so "bot-like" contains
+ * Finds whole words in upper or lower case; a space also matches a line break. A hyphen ends a word, so "bot-like" contains
  * the word "bot"; `_` does not, because names contain it.
  *
  * @param patterns regular expressions, one for each word or phrase

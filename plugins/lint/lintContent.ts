@@ -3,7 +3,7 @@ import type { Rule } from './rule';
 import { rules as allRules } from './rules';
 import { readSite } from './site';
 
-/** A fault together with the rule that found it. */
+/** An error together with the rule that found it. */
 export type Finding = Fault & { rule: string };
 
 /** What one run says: all findings in the order of the files, and for each rule how much it looked at. */
@@ -18,7 +18,7 @@ type LintOptions = { root: string; rules?: readonly Rule[] };
  * Runs the rules on all texts below a folder.
  *
  * @param options.root folder that holds `docs`, `blog`, `src/pages`, `static` and `src/data/routes.json`
- * @param options.rules the rules to run; all of them when left out
+ * @param options.rules the rules to run; if omitted, all of them
  */
 export function lintContent({ root, rules = allRules }: LintOptions): LintReport {
   const site = readSite(root);

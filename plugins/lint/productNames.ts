@@ -12,7 +12,7 @@ export type ProductNames = {
 
 const separators = /\s*[,;:·]\s+|\s\/\s|\s+→\s+|\*\*|[()]/;
 
-/** Labels of the screen begin with a capital letter or a digit. */
+/** Labels of the screen start with a capital letter or a digit. */
 const isLabel = (name: string) => /^[\p{Lu}\p{N}]/u.test(name);
 
 /** A fact is one name, or a list of names in one text: "Chat, Variables, Trace". */

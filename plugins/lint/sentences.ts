@@ -1,10 +1,10 @@
-/** A sentence with the place in the text where it begins. */
+/** A sentence with the place in the text where it starts. */
 export type Sentence = { text: string; offset: number };
 
 /** Short forms whose full stop ends no sentence. */
 const shortForms = /(?:^|[\s(])(?:No|Nos|Mr|Mrs|Ms|Dr|St|vs|cf|approx|fig|p|pp)\.$/i;
 
-/** An end mark, closing quotes and brackets, and a space before something that can begin a sentence. */
+/** An end mark, closing quotes and brackets, and a space before something that can start a sentence. */
 const sentenceEnd = /[.!?…]+["'”’»)\]]*(?=\s+["'“‘«([]*[\p{Lu}\p{N}\uFFFC])/gu;
 
 /**

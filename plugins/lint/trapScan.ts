@@ -11,7 +11,7 @@ const headingId = /^(#{1,6}\s.*?)\s*\\?\{#[^{}]*\}\s*$/;
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-/** Blanks fenced code. A fence closes with at least as many of its own signs and nothing after them. */
+/** Blanks fenced code. A fence ends with at least as many of its own characters and nothing after them. */
 function blankFences(lines: readonly string[]): string[] {
   let open: string | undefined;
   return lines.map((line) => {
@@ -58,11 +58,11 @@ const patterns: { kind: TrapKind; pattern: RegExp }[] = [
 ];
 
 /**
- * Looks for what MDX takes for code. It reads lines, not a tree, so it can also say why a text cannot be parsed.
+ * Looks for what MDX treats as code. It reads lines, not a tree, so it can also say why a text cannot be parsed.
  *
  * @param lines all lines of a file
  * @param begin index of the first line after the front matter
- * @param isKnownElement whether a name may stand in angle brackets
+ * @param isKnownElement whether a name may be used in angle brackets
  */
 export function findTraps(
   lines: readonly string[],

@@ -1,4 +1,4 @@
-/** Why a voice text is refused; the name stands after the fence of an example that must be wrong. */
+/** Why a voice text is refused; the name follows the fence of an example that must be wrong. */
 type VoiceReason =
   | 'not-closed'
   | 'bare-sign'
@@ -55,10 +55,10 @@ function attributeFault(name: string, mark: Mark, source: string): VoiceReason |
 }
 
 /**
- * Checks a text of the tab Voice as the platform does when it is saved: well-formed, with supported marks only, with
+ * Checks a text of the Voice tab as the platform does when it is saved: well-formed, with supported marks only, with
  * pauses within their limits, with `+` before a vowel, and with something to say (the platform model, section 18).
  *
- * @returns the first fault; undefined for a right text
+ * @returns the first error; undefined for a correct text
  */
 export function voiceFault(text: string): VoiceFault | undefined {
   const open: { name: string; line: number }[] = [];

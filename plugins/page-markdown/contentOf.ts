@@ -21,10 +21,10 @@ const chromeOf: Readonly<Record<PageKind, readonly string[]>> = {
 };
 
 /**
- * Finds the text of a page and takes out everything that is not text.
+ * Finds the text of a page and removes everything that is not text.
  *
  * @param main the main part of a page, as `mainPart` gives it
- * @param ignored CSS selectors of what is left out, too
+ * @param ignored CSS selectors of what is removed as well
  * @returns the article of a document or a post, the main part of any other page
  * @throws Error when the page has no main part
  */

@@ -13,7 +13,7 @@ export function hasRole({ properties }: Element, role: string): boolean {
   return String(properties['role'] ?? '') === role;
 }
 
-/** @returns the elements below a node for which the test holds, in the order of the text */
+/** @returns the elements below a node for which the test is true, in the order of the text */
 export function findAll(node: Nodes, holds: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
   const walk = (parent: Nodes): void => {

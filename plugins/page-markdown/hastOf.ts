@@ -13,7 +13,7 @@ function childrenOf({ children }: ParentNode): ElementContent[] {
   });
 }
 
-/** @returns a copy of an element in the form that rehype knows; comments are left out */
+/** @returns a copy of an element in the form that rehype knows; comments are omitted */
 export function hastOf(element: DomElement): Element {
   return { ...h(element.name, element.attribs), children: childrenOf(element) };
 }

@@ -29,7 +29,7 @@ async function pageText(outDir: string, base: string, page: MarkdownPage, option
 }
 
 /**
- * Writes the Markdown text beside every page, `llms.txt` and `llms-full.txt`. The texts are made from the HTML that
+ * Writes the Markdown text of every page, `llms.txt` and `llms-full.txt`. The texts are made from the HTML that
  * readers get, so figures, facts and other things that the build resolves are in them.
  */
 export default function pageMarkdownPlugin({ siteConfig }: LoadContext, given: Options): Plugin {
@@ -60,6 +60,6 @@ export default function pageMarkdownPlugin({ siteConfig }: LoadContext, given: O
   };
 }
 
-// Docusaurus finds it here, whether a configuration holds the plugin itself or its path.
+// Docusaurus finds it here, whether a configuration contains the plugin itself or its path.
 pageMarkdownPlugin.validateOptions = ({ options }: OptionValidationContext<Options | undefined, Options>): Options =>
   checkOptions(options ?? {});

@@ -17,7 +17,7 @@ const sectionOf = ({ kind, section }: MarkdownPage): string => (kind === 'list' 
 /**
  * The list of all texts in the form of https://llmstxt.org: title, block quote, a paragraph, then sections of links.
  *
- * @param pages in reading order; a section stands where its first page stands, the section Optional at the end
+ * @param pages in reading order; a section is where its first page is, and the section Optional comes last
  */
 export function llmsList({ title, summary, notes }: SiteFacts, pages: readonly PageText[]): string {
   const sections = new Map<string, string[]>();

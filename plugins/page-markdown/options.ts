@@ -1,11 +1,11 @@
 import type { Props } from '@docusaurus/types';
 import type { Element } from 'hast';
 
-/** What a page is, which says where its text stands and what of it only helps to move around. */
+/** What a page is, which determines where its text is and which parts are only navigation. */
 export type PageKind =
   /** Documentation: its text is an article. */
   | 'doc'
-  /** A post: its text is an article; what stands at its foot is not text. */
+  /** A post: its text is an article without what is at its foot. */
   | 'post'
   /** A list of posts or tags, which repeats what other pages say. */
   | 'list'
@@ -26,7 +26,7 @@ export type MarkdownPage = {
   source?: string;
 };
 
-/** The words that the texts have of their own. */
+/** The words that the plugin adds to the texts. */
 export type Labels = Record<
   'address' | 'alternativeText' | 'allTexts' | 'documentation' | 'posts' | 'pages' | 'notes',
   string
@@ -37,7 +37,7 @@ export type Options = {
   pages?: (built: Props) => MarkdownPage[];
   /** The quote at the top of `llms.txt`; the default is the tagline of the site. */
   summary?: string;
-  /** Parts of pages that are left out, beside what the theme has for moving around. */
+  /** Parts of pages to omit, besides the theme's navigation. */
   ignoreCssSelectors?: string[];
   /** Changes the elements of a page, for example those of a component that is nothing without its style. */
   shape?: (content: Element) => void;

@@ -20,7 +20,7 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one', resourceLink: true });
 
-/** Takes the title out, and the first paragraph where it is the description: both stand at the top of the text. */
+/** Removes the title, and the first paragraph if it is the description, because both are at the top of the text. */
 function takeHead(content: Element, { title: given, description }: MarkdownPage): string {
   const [title] = findAll(content, (node) => isElement(node, 'h1'));
   const [lead] = findAll(content, (node) => isElement(node, 'p') && plainText(node) === description);

@@ -9,7 +9,7 @@ import { type FrontMatter, readFrontMatter } from './frontMatter';
 
 export type DocumentKind = 'doc' | 'post' | 'page';
 
-/** Folders that hold texts, below the content root, and what a text in them is. */
+/** Folders with texts, below the content root, and what a text in them is. */
 export const textFolders: Readonly<Record<string, DocumentKind>> = { docs: 'doc', blog: 'post', 'src/pages': 'page' };
 
 /** @returns what a text is, from the folder that it is in */
@@ -28,7 +28,7 @@ export type Document = {
   frontMatter: FrontMatter;
   /** The text as MDX; without children when it cannot be parsed. */
   tree: Root;
-  /** Why and where the text is no MDX. */
+  /** Why and where the text is not valid MDX. */
   parseFault?: { line: number; reason: string };
 };
 
@@ -60,7 +60,7 @@ function parse(file: string, kind: DocumentKind, source: string): Document {
     if (!isParseMessage(error)) {
       throw error;
     }
-    // When an element is never closed, the place is the end of the file; where it was opened stands in the reason.
+    // When an element is never closed, the place is the end of the file; the reason says where it was opened.
     const opened = Number(/\((\d+):\d+-/.exec(error.reason)?.[1]);
     const parseFault = { line: error.line ?? (opened || 1), reason: error.reason };
     return { ...document, tree: { type: 'root', children: [] }, parseFault };
@@ -70,11 +70,11 @@ function parse(file: string, kind: DocumentKind, source: string): Document {
 const parsed = new Map<string, { source: string; document: Document }>();
 
 /**
- * Parses a text as the site does. Everybody who asks for the same text gets the same document, so it is only read.
+ * Parses a text as the site does. All callers that ask for the same text get the same document, so it must not be changed.
  *
  * @param file path below the content root
  * @param source the whole text
- * @returns the document; a text that is no MDX gives a document with a `parseFault`
+ * @returns the document; a text that is not valid MDX gives a document with a `parseFault`
  */
 export function parseDocument(file: string, kind: DocumentKind, source: string): Document {
   const key = `${kind}:${file}`;

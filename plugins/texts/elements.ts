@@ -39,7 +39,7 @@ export function isElement(node: { type: string; name?: unknown }, name: string):
   return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
 }
 
-/** What is wrapped stands in a paragraph of its own when MDX reads the element as one between paragraphs. */
+/** What is wrapped is in its own paragraph when MDX reads the element as one between paragraphs. */
 export function phrasing(element: JsxElement): PhrasingContent[] {
   return element.children.flatMap((child) =>
     child.type === 'paragraph' ? child.children : [child as PhrasingContent],

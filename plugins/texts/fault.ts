@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The file that a transformer works on: a path, or the file of unified that holds one. */
+/** The file that a transformer works on: a path, or the file of unified that has one. */
 export type FileLike = string | { readonly path?: string | undefined };
 
 /** @returns path of a text as messages name it: relative to the project */

@@ -4,5 +4,5 @@
  */
 export type Fault = { file: string; line: number; reason: string; fix: string; severity?: 'fault' | 'warning' };
 
-/** @returns a reason or fix of a text fault as a whole sentence */
+/** @returns a reason or fix of a text error as a whole sentence */
 export const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

@@ -5,7 +5,7 @@ export type FrontMatterField = { value: unknown; line: number };
 /** The block between two `---` lines at the top of a text. */
 export type FrontMatter = {
   fields: Map<string, FrontMatterField>;
-  /** Number of the line that closes the block; 0 when there is no block. */
+  /** Number of the line that ends the block; 0 when there is no block. */
   lastLine: number;
   /** Why and where the block cannot be read, and what to do. */
   fault?: { line: number; reason: string; fix: string };
@@ -13,7 +13,7 @@ export type FrontMatter = {
 
 /**
  * @param lines all lines of a text
- * @returns the fields with the lines they stand on; a block that is missing, open or no YAML has a `fault`
+ * @returns the fields with their lines; a block that is missing, open or not valid YAML has a `fault`
  */
 export function readFrontMatter(lines: readonly string[]): FrontMatter {
   const fields = new Map<string, FrontMatterField>();

@@ -29,7 +29,7 @@ const isKey = (key: string) =>
   [...key].length === 1 || /^F([1-9]|1[0-2])$/.test(key) || named.some((name) => name === key);
 
 /**
- * @param keys keys held together joined by "+", keys pressed one after the other by "then"
+ * @param keys keys pressed together joined by "+", keys pressed one after the other by "then"
  * @returns chords in their order, each a list of keys: "G then Ctrl+S" is [["G"], ["Ctrl", "S"]]
  * @throws TextFault for a key that no keyboard has
  */

@@ -7,7 +7,7 @@ import { onceFor } from './onceFor';
 /** A link or picture in a text; `text` is absent where a component makes the words. */
 export type PageLink = { address: string; text?: string; line: number; isImage: boolean };
 
-/** Attributes of components and elements that hold an address. */
+/** Attributes of components and elements that contain an address. */
 const addressAttributes = ['href', 'to', 'src'];
 
 function linksOf(node: Nodes): Omit<PageLink, 'line'>[] {

@@ -1,6 +1,6 @@
 import { type FileLike, TextFault } from './fault';
 
-/** Where an element stands, to tell the writer. */
+/** Where an element is, to tell the writer. */
 export type Place = { file: FileLike; line: number };
 
 /** @throws TextFault always */

@@ -33,7 +33,7 @@ function nodeHtml(node: RootContent): string {
     case 'list':
       return node.ordered ? `<ol>${inside(node.children)}</ol>` : `<ul>${inside(node.children)}</ul>`;
     case 'listItem':
-      // A tight list: its items hold one paragraph each.
+      // A tight list: its items have one paragraph each.
       return `<li>${node.children.map((child) => inside('children' in child ? (child.children as RootContent[]) : [child])).join('')}</li>`;
     case 'table': {
       const [head, ...body] = node.children.map(rowHtml);
@@ -51,7 +51,7 @@ const parse = (markdown: string): RootContent[] => unified().use(remarkParse).us
 /**
  * @param markdown paragraphs, lists and tables
  * @returns the text as HTML
- * @throws Error when the text holds another form of Markdown
+ * @throws Error when the text contains another form of Markdown
  */
 export const blockHtml = (markdown: string): string => inside(parse(markdown));
 

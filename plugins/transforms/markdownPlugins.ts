@@ -28,11 +28,11 @@ import remarkVariableFacts from './remark/remarkVariableFacts';
 export const figureOptions: RemarkFiguresOptions = { fault: (...wrong) => new TextFault(...wrong), nearNames };
 
 /**
- * What the build makes of elements and figures in the texts. They stand before the plugins of Docusaurus
+ * What the build makes of elements and figures in the texts. They run before the plugins of Docusaurus
  * (`beforeDefaultRemarkPlugins`), which read headings for the table of contents and links for the checks.
  */
 export const remarkPlugins: PluggableList = [
-  // The folds that they write hold DL in sentences, so that comes after them.
+  // The collapsible parts that they write contain DL in sentences, so that is handled after them.
   [remarkDlExamples, { bases: exampleBases, sources: exampleSources }],
   remarkDlCode,
   remarkDlFunctions,

@@ -11,7 +11,7 @@ function hasTarget(hash: string): boolean {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
   } catch {
-    // A hash such as `#%` is no text: nothing has it as its id.
+    // A hash such as `#%` is not a valid text, so no element has it as its id.
     return false;
   }
 }

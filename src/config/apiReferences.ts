@@ -1,4 +1,5 @@
 import type { PluginConfig } from '@docusaurus/types';
+import apiMock from '../../plugins/api/mock/index';
 import apiReference from '../../plugins/api/reference/index';
 import leanRedoc from '../../plugins/api/reference/leanRedoc';
 import sampleRules from '../../plugins/api/reference/sampleRules';
@@ -15,4 +16,5 @@ export const apiReferences: PluginConfig[] = [
   leanRedoc,
   withOptions(sampleRules, {}),
   apiSearch,
+  apiMock,
 ];

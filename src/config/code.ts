@@ -2,7 +2,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 
 /**
  * Code is coloured while building by `plugins/transforms/rehype/rehypeHighlight.ts`, with the colours of `src/css/code.css`.
- * What stands here only replaces the defaults of the theme, which would be sent to every reader with the configuration.
+ * These settings only replace the defaults of the theme, which would be sent to every reader with the configuration.
  */
 const noTheme = { plain: {}, styles: [] };
 

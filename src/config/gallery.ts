@@ -5,7 +5,7 @@ import rehypeHighlight from '../../plugins/transforms/rehype/rehypeHighlight';
 import rehypeSources from '../../plugins/transforms/text-sources/rehypeSources';
 
 /**
- * The writers' gallery, in the live server only. It is left out here and not only by the plugin, because a build must
+ * The writers' gallery, in the live server only. It is excluded here and not only by the plugin, because a build must
  * have no route and no byte of it.
  */
 export const galleryPlugins: PluginConfig[] =

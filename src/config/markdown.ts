@@ -5,7 +5,7 @@ export const markdown = {
   format: 'mdx',
   // `:+1:` is a flag of DL here, not a picture.
   emoji: false,
-  // Headings carry stable ids in the form `## Title {#id}` (CONTRIBUTING, "Headings").
+  // Headings have stable ids in the form `## Title {#id}` (CONTRIBUTING, "Headings").
   mdx1Compat: { comments: false, admonitions: false, headingIds: true },
   hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
 } satisfies Config['markdown'];

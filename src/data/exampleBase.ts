@@ -1,6 +1,6 @@
 import type { BaseSource } from '../dl';
 
-/** The files of a rule base beside the rules (DL language, section 1). */
+/** The files of a rule base other than the rules (DL language, section 1). */
 export type ExampleBase = {
   readonly dictionaries: Readonly<Record<string, readonly string[]>>;
   readonly variables: readonly string[];

@@ -41,7 +41,7 @@ const leastLikeness = 0.55;
 const longestPath = 200;
 
 /**
- * @param wanted path that no page has, base URL left out
+ * @param wanted path that no page has, without the base URL
  * @param candidates routes to choose from
  * @param most number of routes to return
  * @returns the routes most like the path, best first; none when nothing is like it

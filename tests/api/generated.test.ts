@@ -3,51 +3,13 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkingPart } from '../../src/api/openapi/checkingPart';
-import type { ApiDocument } from '../../src/api/openapi/document';
-import type { Schema } from '../../src/api/openapi/schema';
 import { simulate } from '../../src/api/simulate/simulate';
-import { apis, bodyExamples, named } from './bodies';
+import { arbitraryOf } from './arbitraries';
+import { apis, bodyExamples } from './bodies';
 import { ids, served } from './documents';
 
 const runs = 1000;
 const seed = 20231005;
-
-function arbitraryString({ format, enum: values, minLength = 0, maxLength = 40 }: Schema): fc.Arbitrary<unknown> {
-  if (values) {
-    return fc.constantFrom(...values);
-  }
-  return format === 'uuid'
-    ? fc.uuid()
-    : format === 'uri'
-      ? fc.webUrl({ withQueryParameters: true, withFragments: true })
-      : fc.string({ minLength, maxLength: Math.min(maxLength, 300), unit: 'grapheme' });
-}
-
-/** Values that a schema allows. */
-function arbitraryOf(document: ApiDocument, given: Schema): fc.Arbitrary<unknown> {
-  const schema = named(document, given);
-  const [type] = [schema.type ?? []].flat();
-  switch (type) {
-    case 'string':
-      return arbitraryString(schema);
-    case 'integer':
-      return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 });
-    case 'boolean':
-      return fc.boolean();
-    case 'array':
-      return fc.array(arbitraryOf(document, schema.items ?? {}), { maxLength: 3 });
-    default: {
-      const required = schema.required ?? [];
-      const parts = Object.entries(schema.properties ?? {});
-      return parts.length === 0
-        ? fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 5 })
-        : fc.record(Object.fromEntries(parts.map(([name, part]) => [name, arbitraryOf(document, part)])), {
-            requiredKeys: required,
-            noNullPrototype: true,
-          });
-    }
-  }
-}
 
 const cases = [...new Map(bodyExamples.map((body) => [`${body.id} ${body.operationId}`, body])).values()];
 

@@ -2,16 +2,13 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { asPlatform, deliver, isOwnMachine } from '../../plugins/api/mock/delivery';
+import { asPlatform, deliver, maySendTo } from '../../plugins/api/mock/delivery';
 import { ids as exampleIds } from '../../src/api/common/ids';
 import { ajvOf, schemaReference } from '../../src/api/openapi/ajv';
 import { operationsOf } from '../../src/api/openapi/operations';
-import { createSampleAssistant } from '../../src/api/simulate/sampleAssistant';
-import { exampleClock } from '../../src/data/exampleClock';
-import { loadPip } from '../../src/data/pipBase';
 import { bodyExamples } from './bodies';
 import { ids, served } from './documents';
-import { type RunningMock, startMock } from './mockServer';
+import { asPip, type RunningMock, startMock } from './mockServer';
 import { mutationsOf } from './mutations';
 
 type Received = { key: string | undefined; type: string | undefined; body: Record<string, unknown> };
@@ -109,13 +106,17 @@ describe('the mock over HTTP', () => {
     expect(body).toMatchObject({ buid: path[0], duid: path[1] });
   });
 
-  test('a path or method that is not documented is not found', async () => {
+  test('a path that is not documented is not found; another method is told which ones there are', async () => {
     const statuses = await Promise.all([
       fetch(`${mock.urls.capi}/api/v1/Chat.none`, { method: 'POST' }),
       fetch(`${mock.urls.capi}/api/v1/Chat.init`),
       fetch(`${mock.urls.sapi}/api/v1/Chat.init`, { method: 'POST' }),
     ]);
-    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(statuses.map(({ status, headers }) => [status, headers.get('allow')])).toEqual([
+      [404, null],
+      [405, 'POST, OPTIONS'],
+      [404, null],
+    ]);
   });
 
   test('it lives through what no client should send', async () => {
@@ -146,7 +147,7 @@ describe('the mock over HTTP', () => {
 
 describe('replies of the sample assistant', () => {
   test('the Chat API answers with them, each chat on its own', async () => {
-    const { urls, close } = await startMock({ assistant: createSampleAssistant(loadPip(), exampleClock) });
+    const { urls, close } = await startMock(asPip);
     const ask = async (cuid: string, text: string) => {
       const { body } = await post(`${urls.capi}/api/v1/Chat.request`, JSON.stringify({ cuid, text }));
       return (body.result as { text: { value: string } }).text.value;
@@ -154,10 +155,14 @@ describe('replies of the sample assistant', () => {
     try {
       expect(await ask(exampleIds.cuid, 'my name is Nina')).toBe('Nice to meet you, Nina!');
       expect(await ask(exampleIds.cuid, 'what is my name')).toBe('You are Nina.');
-      expect(await ask(exampleIds.duid, 'what is my name')).toBe('You have not told me yet. Write: my name is Nina.');
-      const event = JSON.stringify({ cuid: exampleIds.duid, euid: exampleIds.readyEvent });
+      const { body } = await post(`${urls.capi}/api/v1/Chat.init`, JSON.stringify({ uuid: exampleIds.uuid }));
+      const { body: next } = await post(`${urls.capi}/api/v1/Chat.init`, JSON.stringify({ uuid: exampleIds.uuid }));
+      const [first, second] = [body, next].map(({ result }) => (result as { cuid: string }).cuid);
+      expect(first).toBe(exampleIds.cuid);
+      expect(await ask(second ?? '', 'what is my name')).toBe('You have not told me yet. Write: my name is Nina.');
+      const event = JSON.stringify({ cuid: second, euid: exampleIds.readyEvent });
       expect((await post(`${urls.capi}/api/v1/Chat.event`, event)).body).toMatchObject({
-        result: { cuid: exampleIds.duid, text: { value: 'Hi! I am Pip. What can I do for you?' } },
+        result: { cuid: second, text: { value: 'Hi! I am Pip. What can I do for you?' } },
       });
     } finally {
       close();
@@ -170,8 +175,7 @@ describe('webhooks', () => {
   const settings = (url: string) => JSON.stringify({ url, key: 'a secret', verify: false });
 
   test('after Set webhook comes the check, then the replies, each with the key; Get webhook returns what was set', async () => {
-    const assistant = createSampleAssistant(loadPip(), exampleClock);
-    const { urls, close } = await startMock({ assistant });
+    const { urls, close } = await startMock(asPip);
     const { url, received, server } = await startWebhook([200]);
     try {
       await post(`${urls.sapi}/setWebhook/${exampleIds.buid}`, settings(url));
@@ -203,7 +207,7 @@ describe('webhooks', () => {
   });
 
   test('after a hand-over the assistant is silent until Start dialog opens the next session', async () => {
-    const { urls, close } = await startMock({ assistant: createSampleAssistant(loadPip(), exampleClock) });
+    const { urls, close } = await startMock(asPip);
     const { url, received, server } = await startWebhook([200]);
     const dialog = `${exampleIds.buid}/${exampleIds.duid}`;
     let count = 0;
@@ -258,7 +262,7 @@ describe('webhooks', () => {
   test('a message is repeated until it is answered with 200', async () => {
     const { url, received, server } = await startWebhook([500, 204, 200]);
     const result = await deliver(
-      { url, key: 'k' },
+      { url, key: 'k', verify: true },
       { type: 'message' },
       { ...options(), repeatsAfter: [0.01, 0.02, 0.03] },
     );
@@ -277,7 +281,7 @@ describe('webhooks', () => {
   test('after three repeats it is given up', async () => {
     const { url, received, server } = await startWebhook([500]);
     const result = await deliver(
-      { url, key: 'k' },
+      { url, key: 'k', verify: true },
       { type: 'message' },
       { ...options(), repeatsAfter: [0.01, 0.01, 0.01] },
     );
@@ -291,7 +295,7 @@ describe('webhooks', () => {
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
     const given = { ...options(), answerWithin: 0.05, repeatsAfter: [] };
-    const result = await deliver({ url, key: 'k' }, { type: 'message' }, given);
+    const result = await deliver({ url, key: 'k', verify: true }, { type: 'message' }, given);
     server.closeAllConnections();
     server.close();
     expect(result).toEqual({ tries: 1, delivered: false });
@@ -300,14 +304,16 @@ describe('webhooks', () => {
 
   test('nothing is sent to another machine', async () => {
     const given = { ...options(), repeatsAfter: [] };
-    const result = await deliver({ url: 'https://client.example/webhook', key: 'k' }, {}, given);
+    const result = await deliver({ url: 'https://client.example/webhook', key: 'k', verify: true }, {}, given);
     expect(result).toEqual({ tries: 0, delivered: false });
     expect(given.log).toHaveBeenCalledWith(
       'webhook https://client.example/webhook: not sent, the mock sends only to localhost',
     );
+    expect(['http://localhost:1/x', 'https://127.0.0.1/', 'http://[::1]:9/'].filter((url) => !maySendTo(url))).toEqual(
+      [],
+    );
     expect(
-      ['http://localhost:1/x', 'https://127.0.0.1/', 'http://[::1]:9/'].filter((url) => !isOwnMachine(url)),
+      ['http://localhost.example/', 'http://10.0.0.1/', 'ftp://localhost/', 'x'].filter((other) => maySendTo(other)),
     ).toEqual([]);
-    expect(['http://localhost.example/', 'http://10.0.0.1/', 'ftp://localhost/', 'x'].filter(isOwnMachine)).toEqual([]);
   });
 });

@@ -1,14 +1,44 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { singleFile, singleFileName } from '../../plugins/api/mock/singleFile';
 import { ids as exampleIds } from '../../src/api/common/ids';
 
-const start = (port: string) =>
-  spawn(process.execPath, ['--import', 'tsx', 'plugins/api/mock/cli.ts'], {
-    env: { ...process.env, PORT: port },
+/** An empty folder with nothing but the published file. */
+const folder = mkdtempSync(path.join(tmpdir(), 'mock-file-'));
+let source = '';
+beforeAll(async () => {
+  source = await singleFile(process.cwd());
+  writeFileSync(path.join(folder, singleFileName), source);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Started = { process: ChildProcess; printed: () => string };
+
+function start(command: string[], cwd: string, port?: string): Started {
+  const program = spawn(process.execPath, command, {
+    cwd,
+    env: { ...process.env, NODE_PATH: '', ...(port === undefined ? {} : { PORT: port }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let printed = '';
+  for (const stream of [program.stdout, program.stderr]) {
+    stream.on('data', (text) => {
+      printed += text;
+    });
+  }
+  return { process: program, printed: () => printed };
+}
+
+/** The command of the sources, and the published file. */
+const forms = [
+  { name: 'npm run mock', command: ['--import', 'tsx', 'plugins/api/mock/cli.ts'], cwd: '.' },
+  { name: 'the published file, in an empty folder', command: [singleFileName], cwd: folder },
+];
 
 /** Whether nobody listens at a port. */
 function isFree(port: number): Promise<boolean> {
@@ -20,50 +50,72 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /** @returns a free port with a free one after it, below those that systems give to other programs by themselves */
-async function freePort(): Promise<number> {
-  for (let port = 20_000 + (process.pid % 5000) * 2; port < 32_000; port += 2) {
+async function freePort(from: number): Promise<number> {
+  for (let port = from + (process.pid % 2000) * 2; port < from + 5000; port += 2) {
     if ((await isFree(port)) && (await isFree(port + 1))) {
       return port;
     }
   }
-  throw new Error('There are no two free ports from 20000 to 32000.');
+  throw new Error(`There are no two free ports from ${from}.`);
 }
 
-describe('npm run mock', () => {
+describe.each(forms)('$name', ({ command, cwd }) => {
   test('says where both APIs are, and answers there with real replies', async () => {
-    const port = await freePort();
-    const mock = start(String(port));
-    let printed = '';
-    mock.stdout.on('data', (text) => {
-      printed += text;
-    });
+    const port = await freePort(cwd === '.' ? 20_000 : 26_000);
+    const { process: mock, printed } = start(command, cwd, String(port));
     try {
-      mock.stderr.on('data', (text) => {
-        printed += text;
-      });
-      while (!(printed.includes('Chat API') && printed.includes('Server API')) && mock.exitCode === null) {
-        await Promise.race([once(mock.stdout, 'data'), once(mock, 'exit')]);
+      while (!(printed().includes('Chat API') && printed().includes('Server API')) && mock.exitCode === null) {
+        await Promise.race([once(mock.stdout ?? mock, 'data'), once(mock, 'exit')]);
       }
-      expect(printed).toContain(`Ready: Chat API at http://localhost:${port} (stop with Ctrl+C)`);
-      expect(printed).toContain(`Ready: Server API at http://localhost:${port + 1} (stop with Ctrl+C)`);
+      expect(printed()).toContain(`Ready: Chat API at http://localhost:${port} (stop with Ctrl+C)`);
+      expect(printed()).toContain(`Ready: Server API at http://localhost:${port + 1} (stop with Ctrl+C)`);
       const answer = await fetch(`http://localhost:${port}/api/v1/Chat.request`, {
         method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ cuid: exampleIds.cuid, text: 'thank you' }),
       });
       expect(await answer.json()).toMatchObject({ success: true, result: { text: { value: 'You are welcome!' } } });
+      const second = start(command, cwd, String(port));
+      expect(await once(second.process, 'close')).toEqual([1, null]);
+      expect(second.printed()).toContain(`Port ${port} is in use.`);
     } finally {
       mock.kill();
     }
   });
 
-  test('a port that is none stops it with what to give', async () => {
-    const mock = start('no');
-    let printed = '';
-    mock.stderr.on('data', (text) => {
-      printed += text;
-    });
-    const [code] = await once(mock, 'close');
-    expect(code).toBe(1);
-    expect(printed).toContain('PORT is "no". Give a whole number from 1 to 65534, for example PORT=4020 npm run mock');
+  test('options that are wrong stop it with what to give, and --help explains all', async () => {
+    const cases: [string[], number, string][] = [
+      [['--prot', '5000'], 1, "Unknown option '--prot'. To see all options, use --help."],
+      [['--port', 'no'], 1, '--port is "no". Give a whole number from 1 to 65534. To see all options, use --help.'],
+      [
+        ['--cert', 'none.pem', '--key', 'none.pem'],
+        1,
+        '--cert none.pem: the file does not exist. Give the path of a PEM file.',
+      ],
+      [['--cert', '.', '--key', 'none.pem'], 1, '--cert .: this is a folder, not a file. Give the path of a PEM file.'],
+      [['--help'], 0, '--repeat-times <list>'],
+    ];
+    await Promise.all(
+      // The command of the sources takes a second to load; it reads its options with the same function.
+      cases.slice(0, cwd === '.' ? 1 : undefined).map(async ([options, code, message]) => {
+        const { process: mock, printed } = start([...command, ...options], cwd);
+        expect(await once(mock, 'close')).toEqual([code, null]);
+        expect(printed()).toContain(message);
+        expect(printed()).not.toContain('    at ');
+      }),
+    );
   });
+});
+
+test('a certificate that is none is named, without a stack trace', async () => {
+  const { process: mock, printed } = start([singleFileName, '--cert', singleFileName, '--key', singleFileName], folder);
+  expect(await once(mock, 'close')).toEqual([1, null]);
+  expect(printed()).toContain('The certificate or key is not valid:');
+  expect(printed()).not.toContain('    at ');
+});
+
+test('the published file is the same whenever it is made, and knows nothing of this machine', async () => {
+  expect(await singleFile(process.cwd())).toBe(source);
+  expect(source).not.toContain(process.cwd());
+  console.log(`${singleFileName}: ${source.length} characters`);
 });

@@ -2,19 +2,31 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { asPlatform } from '../../plugins/api/mock/delivery';
 import { ApiMock, type MockOptions } from '../../plugins/api/mock/mock';
+import { samplePip } from '../../plugins/api/mock/samplePip';
+import { createSampleAssistant } from '../../src/api/simulate/sampleAssistant';
+import { exampleClock } from '../../src/data/exampleClock';
 import type { Id } from './documents';
 
-export type RunningMock = { urls: Record<Id, string>; log: string[]; close: () => void };
+export type RunningMock = { urls: Record<Id, string>; log: string[]; reset: () => void; close: () => void };
 
-const listen = (server: Server): Promise<string> =>
+const listen = (server: Server, scheme: string): Promise<string> =>
   new Promise((resolve) => {
-    server.listen(0, 'localhost', () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`));
+    server.listen(0, 'localhost', () => resolve(`${scheme}://localhost:${(server.address() as AddressInfo).port}`));
   });
+
+const pip = samplePip();
+
+/** The mock as it is started without options: its replies are those of the sample assistant. */
+export const asPip: Partial<MockOptions> = {
+  assistant: () => createSampleAssistant(pip.base, exampleClock),
+  events: new Set(pip.events),
+};
 
 /** Starts both servers of the mock on free ports; without options they answer with the documented replies. */
 export async function startMock(options: Partial<MockOptions> = {}): Promise<RunningMock> {
   const log: string[] = [];
   const mock = new ApiMock({ ...asPlatform, log: (line) => log.push(line), ...options });
-  const urls = { capi: await listen(mock.chat), sapi: await listen(mock.server) };
-  return { urls, log, close: () => mock.close() };
+  const scheme = options.tls ? 'https' : 'http';
+  const urls = { capi: await listen(mock.chat, scheme), sapi: await listen(mock.server, scheme) };
+  return { urls, log, reset: () => mock.reset(), close: () => mock.close() };
 }

@@ -66,7 +66,9 @@ describe('samples', () => {
   test('values with every sign that a language could misread come through', async () => {
     const text = `it's "quoted" \\ $HOME \`x\` \n line\u2028 Ошибка 😀 {"a": 1} %s null`;
     const { urls, close } = await startMock({
-      assistant: ({ text: asked }) => ({ text: asked, buttons: [], links: [] }),
+      assistant:
+        () =>
+        ({ text: asked }) => ({ text: asked, buttons: [], links: [] }),
     });
     try {
       const request = {

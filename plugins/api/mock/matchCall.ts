@@ -1,8 +1,17 @@
-import type { SimulatedApi } from '../../../src/api/simulate/calls';
+import type { SimulatedApi, SimulatedCall } from '../../../src/api/simulate/calls';
 
-export type MatchedCall = { operationId: string; path: Record<string, string> };
+export type MatchedCall = { operationId: string; call: SimulatedCall; path: Record<string, string> };
 
 const name = /^\{(\w+)\}$/;
+
+/** A path that cannot be decoded is no id, so its call is refused with 422. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
 
 function idsOf(pattern: string, pathname: string): Record<string, string> | undefined {
   const parts = pattern.split('/');
@@ -18,19 +27,33 @@ function idsOf(pattern: string, pathname: string): Record<string, string> | unde
       return undefined;
     }
     if (id !== undefined) {
-      ids[id] = value;
+      ids[id] = decoded(value);
     }
   }
   return ids;
 }
 
-/** @returns the call of the API that has this method and path, with the values of the path, or nothing */
-export function matchCall({ calls }: SimulatedApi, method: string, pathname: string): MatchedCall | undefined {
-  for (const [operationId, call] of Object.entries(calls)) {
-    const path = call.method === method ? idsOf(call.path, pathname) : undefined;
-    if (path) {
-      return { operationId, path };
-    }
+/** The methods of a path that is called with another one. */
+export type OtherMethods = { methods: string[] };
+
+/**
+ * @returns the call of the API that has this method and path, with the values of the path; the methods of the path when
+ * it has others; or nothing when there is no such path
+ */
+export function matchCall(
+  { calls }: SimulatedApi,
+  method: string,
+  pathname: string,
+): MatchedCall | OtherMethods | undefined {
+  const found = Object.entries(calls).flatMap(([operationId, call]) => {
+    const path = idsOf(call.path, pathname);
+    return path ? [{ operationId, call, path }] : [];
+  });
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const match = found.find(({ call }) => call.method === wanted);
+  if (match || found.length === 0) {
+    return match;
   }
-  return undefined;
+  const methods = found.flatMap(({ call }) => (call.method === 'GET' ? ['GET', 'HEAD'] : ['POST']));
+  return { methods: [...new Set([...methods, 'OPTIONS'])] };
 }

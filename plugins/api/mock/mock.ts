@@ -1,47 +1,51 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { text as readAll } from 'node:stream/consumers';
-import type { Json } from '../../../src/api/openapi/document';
-import type { SimulatedApi } from '../../../src/api/simulate/calls';
-import { capi } from '../../../src/api/simulate/capi';
-import type { Turn } from '../../../src/api/simulate/reply';
-import { sapi } from '../../../src/api/simulate/sapi';
-import { simulate } from '../../../src/api/simulate/simulate';
-import { type DeliveryOptions, deliver } from './delivery';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ApiId } from '../../../src/api/documents';
+import { type AnswerOptions, Answers, apis } from './answers';
+import { control, controlPath, type ReceivedCall } from './control';
+import { mostKept } from './deliveries';
 import { type MatchedCall, matchCall } from './matchCall';
-import { type Assistant, Webhooks } from './webhooks';
+import { readPrefer } from './prefer';
+import { readBody } from './readBody';
 
-export type MockOptions = Omit<DeliveryOptions, 'stop'> & {
-  /** Makes replies real; without it they are the documented ones. */
-  assistant?: Assistant;
+export type MockOptions = Omit<AnswerOptions, 'stop'> & {
+  /** Seconds after which a caller that has not sent its call is cut off. */
+  slowAfter?: number;
+  /** Certificate and private key, as text, for HTTPS. */
+  tls?: { cert: string; key: string };
 };
 
 /** Headers that let a page of any local address call the mock. */
 const openToPages = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'Content-Type, Prefer',
-  'Access-Control-Allow-Methods': 'GET, POST',
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST',
 };
 
-/** Calls that return what was saved in this run. */
-const getWebhookCalls = new Set(['getWebhook', 'getWebhookV1']);
+/** One call on its way through the mock. */
+type Exchange = { api: ApiId; method: string; pathname: string; request: IncomingMessage; response: ServerResponse };
 
-/** The error that a caller asks for with `Prefer: code=500`, as other mocks have it. */
-const askedError = (prefer: string | undefined): 400 | 500 | undefined => {
-  const code = /\bcode=(400|500)\b/.exec(prefer ?? '')?.[1];
-  return code === undefined ? undefined : code === '400' ? 400 : 500;
-};
-
-/** Both APIs as servers that are not yet listening. They answer with `simulate`, so the mock and the page never differ. */
+/** Both APIs as servers that are not yet listening. This class knows HTTP; `Answers` knows the APIs. */
 export class ApiMock {
   readonly chat: Server;
   readonly server: Server;
-  private readonly webhooks: Webhooks;
-  private readonly stop = new AbortController();
+  private stop = new AbortController();
+  private answers: Answers;
+  private calls: ReceivedCall[] = [];
 
   constructor(private readonly options: MockOptions) {
-    this.webhooks = new Webhooks(options.assistant);
-    this.chat = createServer(this.answering(capi));
-    this.server = createServer(this.answering(sapi));
+    this.answers = new Answers({ ...options, stop: this.stop.signal });
+    this.chat = this.createServer('capi');
+    this.server = this.createServer('sapi');
+  }
+
+  /** Forgets everything, as if it had just been started. Messages on their way are given up. */
+  reset(): void {
+    this.stop.abort();
+    this.stop = new AbortController();
+    this.answers = new Answers({ ...this.options, stop: this.stop.signal });
+    this.calls = [];
   }
 
   /** Stops both servers and all repeats of webhook messages. */
@@ -53,53 +57,81 @@ export class ApiMock {
     }
   }
 
-  /** A caller that goes away in the middle of its body is no reason to stop. */
-  private answering(api: SimulatedApi) {
-    return (request: IncomingMessage, response: ServerResponse): void => {
-      this.answer(api, request, response).catch(() => response.destroy());
+  private createServer(api: ApiId): Server {
+    const { tls, slowAfter = 10 } = this.options;
+    const listener: RequestListener = (request, response) => {
+      const [pathname = '/'] = (request.url ?? '/').split('?');
+      // A caller that goes away in the middle of its body is no reason to stop.
+      this.handle({ api, method: request.method ?? 'GET', pathname, request, response }).catch(() =>
+        response.destroy(),
+      );
     };
+    const limits = {
+      headersTimeout: slowAfter * 1000,
+      requestTimeout: slowAfter * 1000,
+      connectionsCheckingInterval: Math.min(1000, slowAfter * 500),
+    };
+    return tls ? createHttpsServer({ ...limits, ...tls }, listener) : createServer(limits, listener);
   }
 
-  private async answer(api: SimulatedApi, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const method = request.method ?? 'GET';
-    const [pathname = '/'] = (request.url ?? '/').split('?');
-    const write = (status: number, type: string, text: string) => {
-      response.writeHead(status, { ...openToPages, 'Content-Type': `${type}; charset=utf-8` }).end(text);
-      this.options.log(`${method} ${pathname} ${status}`);
-    };
-    if (method === 'OPTIONS') {
-      response.writeHead(204, openToPages).end();
+  private async handle(exchange: Exchange): Promise<void> {
+    const { api, method, pathname } = exchange;
+    if (pathname.startsWith(controlPath)) {
+      this.handleControl(exchange);
       return;
     }
-    const found = matchCall(api, method, pathname);
-    if (!found) {
-      write(404, 'text/plain', `The mock has no call ${method} ${pathname}.\n`);
+    const found = matchCall(apis[api], method, pathname);
+    if (found === undefined) {
+      this.write(exchange, 404, 'text/plain', `The mock has no call ${method} ${pathname}.\n`);
+    } else if ('methods' in found) {
+      const Allow = found.methods.join(', ');
+      const status = method === 'OPTIONS' ? 204 : 405;
+      this.write(exchange, status, 'text/plain', status === 204 ? '' : `${pathname} allows ${Allow}.\n`, { Allow });
+    } else {
+      await this.handleCall(exchange, found);
+    }
+  }
+
+  private handleControl(exchange: Exchange): void {
+    const { status, body, allow } = control(exchange.method, exchange.pathname, {
+      calls: () => this.calls,
+      deliveries: () => this.answers.deliveries.sent(),
+      reset: () => this.reset(),
+    });
+    const text = `${JSON.stringify(body, null, 2)}\n`;
+    this.write(exchange, status, 'application/json', text, allow === undefined ? {} : { Allow: allow });
+  }
+
+  private async handleCall(exchange: Exchange, call: MatchedCall): Promise<void> {
+    const { api, method, pathname, request, response } = exchange;
+    const asked = readPrefer(request.headers.prefer);
+    const text = await readBody(request, call.call.body !== undefined);
+    const { delay, drop } = asked.preferences;
+    if (delay !== undefined) {
+      await wait(delay * 1000, undefined, { signal: this.stop.signal });
+    }
+    const { status, type, body } = this.answers.answer(api, call, text, asked);
+    const received = { api, method, path: pathname, body: typeof text === 'string' ? text : '', status };
+    this.calls = [...this.calls, received].slice(-mostKept);
+    if (drop) {
+      this.options.log(`${method} ${pathname} connection closed, as asked`);
+      response.destroy();
       return;
     }
-    const text = await readAll(request);
-    const answer = this.answerOf(api, found, text, request.headers.prefer);
-    write(answer.status, answer.type, typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
-    if (answer.status === 200 && api.calls[found.operationId]?.body !== undefined) {
-      this.sendAfter(found, JSON.parse(text) as Json, answer.body);
-    }
+    // What is left of a body that was too long is not read, so the connection ends with the answer.
+    const headers: Record<string, string> = request.complete ? {} : { Connection: 'close' };
+    this.write(exchange, status, type, typeof body === 'string' ? body : JSON.stringify(body), headers);
   }
 
-  private answerOf(api: SimulatedApi, call: MatchedCall, body: string, prefer: string | string[] | undefined) {
-    const { assistant } = this.options;
-    const error = askedError([prefer ?? []].flat().join());
-    const reply = assistant && ((turn: Turn) => assistant(turn).text);
-    const answer = simulate(api, { ...call, body, ...(error ? { error } : {}) }, reply);
-    const saved = getWebhookCalls.has(call.operationId) && this.webhooks.settings(call.path);
-    return answer.status === 200 && saved ? { ...answer, body: saved } : answer;
-  }
-
-  private sendAfter({ operationId, path }: MatchedCall, body: Json, answer: Json): void {
-    if (operationId.startsWith('startDialog')) {
-      this.webhooks.start(path, body);
-    }
-    const outgoing = this.webhooks.after(path, body, answer);
-    if (outgoing) {
-      void deliver(outgoing.target, outgoing.message, { ...this.options, stop: this.stop.signal });
-    }
+  private write(
+    { method, pathname, response }: Exchange,
+    status: number,
+    type: string,
+    text: string,
+    headers: Record<string, string> = {},
+  ): void {
+    const content = { 'Content-Type': `${type}; charset=utf-8`, 'Content-Length': Buffer.byteLength(text) };
+    response.writeHead(status, { ...openToPages, ...(status === 204 ? {} : content), ...headers }).end(text);
+    this.options.log(`${method} ${pathname} ${status}`);
   }
 }

@@ -15,6 +15,6 @@ module.exports = function leanRedoc(source) {
       `Redoc does not load ${logo} or no longer has styles for scroll bars. Fix: plugins/api/reference/redocLoader.cjs.`,
     );
   }
-  // `concat` makes a list that nobody takes.
+  // `concat` makes a list that is never used.
   return source.replaceAll(logo, nothing).replace(barStyles, '.concat(');
 };

@@ -20,7 +20,7 @@ const versionFolder = 'docusaurus-plugin-content-docs/default/p';
 const blogFolder = 'docusaurus-plugin-content-blog/default/p';
 
 /**
- * Makes the data small that Docusaurus puts on every page: 15 KB of its scripts hold what only the build reads, the
+ * Reduces the data that Docusaurus puts on every page: 15 KB of its scripts contain what only the build reads, the
  * titles and descriptions of all documents, a list of them, and on the archive the texts of all posts. The pages get copies
  * without that, in the same form.
  *

@@ -4,7 +4,7 @@ import { mustBeUsed } from '../mustBeUsed';
 
 /**
  * Makes the browser match routes as the specification asks (section 2: "matched exactly").
- * The router of Docusaurus ignores letter case and a final slash, so `/syntax-dl/about-dl` would show
+ * The router of Docusaurus ignores upper and lower case and a final slash, so `/syntax-dl/about-dl` would show
  * a page that no server has. Only the two functions that match paths are replaced, by an alias.
  */
 export default function exactRoutes(): Plugin {

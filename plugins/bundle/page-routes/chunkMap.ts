@@ -3,7 +3,7 @@ import type { Compilation, Compiler } from 'webpack';
 /** Its files are paths below the folder of the site. */
 type Chunk = { id: string | number; scripts: string[]; styles: string[] };
 
-/** Where an imported module is: its id, and the chunks that hold it and what it needs. */
+/** Where an imported module is: its id, and the chunks that contain it and what it needs. */
 type ModulePlace = { module: string | number; chunks: Chunk[] };
 
 /** Chunk name → place of its module. */

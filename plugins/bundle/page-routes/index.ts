@@ -27,7 +27,7 @@ function oneFile(name: string, components: string[]) {
   return { name, chunks: (chunk: NamedChunk) => chunkNames.has(chunk.name ?? ''), enforce: true, priority: 45 };
 }
 
-/** Without a file of its own it is in that of every text, ten times on a list of posts. */
+/** Without its own file it is in that of every text, ten times on a list of posts. */
 const mdx = { name: 'mdx', test: /[\\/]@mdx-js[\\/]react[\\/]/, chunks: 'async', enforce: true, priority: 45 } as const;
 
 const cacheGroups = {
@@ -39,7 +39,7 @@ const cacheGroups = {
 
 /**
  * Keeps the route table off the pages. Docusaurus puts all routes, all names of chunks and all files into the script
- * of every page: 13 KB with 205 routes, and more with each page. Here a page carries its own route as JSON, and the
+ * of every page: 13 KB with 205 routes, and more with each page. Here a page contains its own route as JSON, and the
  * table is fetched when the reader points at a link or turns to another page.
  *
  * In the live server (`npm start`) nothing is changed.

@@ -10,8 +10,8 @@ const isText = (module: { nameForCondition: () => string | null }): boolean =>
 const scriptOf = ({ files }: Chunk): string => [...files].find((file) => file.endsWith('.js')) ?? '';
 
 /**
- * The chunks that hold texts and that only routes lead to: their names change with every edit. All others hold code,
- * which can be asked for on any page.
+ * The chunks that contain texts and that only routes lead to: their names change with every edit. All others contain code,
+ * which can be requested on any page.
  */
 function textChunks({ chunks, chunkGraph }: Compilation, ofRoutes: ReadonlySet<string>): Chunk[] {
   return [...chunks].filter(
@@ -34,7 +34,7 @@ const hashesOf = (chunks: Iterable<Chunk>): Map<string, string> =>
 
 /**
  * @param source the first script of the site, not yet minified, with the table `{"12":"<hash>",…}` of all names
- * @param texts hashes that must not stand in it
+ * @param texts hashes that must not be in it
  * @returns the script without them
  * @throws Error when the table lacks one
  */

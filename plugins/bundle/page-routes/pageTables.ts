@@ -45,10 +45,10 @@ function partsFor(chain: PageRoute[], chunkMap: ChunkMap): PageParts {
 
 /**
  * @param routes tree of routes of the site
- * @param chunkNames generated `routesChunkNames.json`; its keys, `path-hash`, stand in the order of the tree
+ * @param chunkNames generated `routesChunkNames.json`; its keys, `path-hash`, are in the order of the tree
  * @param chunkMap where the modules of the chunks are
  * @param home path of the start page
- * @returns path of a page → what its HTML must carry
+ * @returns path of a page → what its HTML must contain
  * @throws Error when the generated names are not those of the tree, or a chunk is missing
  */
 export function pageTables(

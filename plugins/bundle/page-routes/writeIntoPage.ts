@@ -1,10 +1,10 @@
 import { pageTableId } from './client/pageTable';
 import type { PageParts } from './pageTables';
 
-/** The first script of Docusaurus: the scripts of the page stand before it, so it finds them loaded. */
+/** The first script of Docusaurus: the scripts of the page come before it, so they are already loaded. */
 const runtime = /<script src="?[^" >]*\/runtime~main\.[^>]*>/;
 
-/** The style sheet of the site: those of parts stand after it and overrule it. */
+/** The style sheet of the site: those of parts come after it and override it. */
 const siteStyle = /<link rel="?stylesheet"? href="?[^" >]*\/styles\.[^>]*>/;
 
 function after(html: string, place: RegExp, text: (found: string) => string, name: string): string {
@@ -20,11 +20,11 @@ function after(html: string, place: RegExp, text: (found: string) => string, nam
  * @param html a built page
  * @param parts its table, scripts and styles
  * @param baseUrl address of the folder of the site, such as `/`
- * @returns the page with its table as JSON, and with its scripts and styles, which are fetched beside those of the site
+ * @returns the page with its table as JSON, and with its scripts and styles, which are fetched together with those of the site
  * @throws Error when the page has no script or no style sheet of Docusaurus
  */
 export function writeIntoPage(html: string, { table, scripts, styles }: PageParts, baseUrl: string): string {
-  // JSON in HTML must not hold the end of its own element, whatever a path holds.
+  // JSON in HTML must not contain the end tag of its own element, whatever a path contains.
   const json = JSON.stringify(table).replaceAll('<', '\\u003c');
   const tags = scripts.map((script) => `<script src="${baseUrl}${script}" defer></script>`).join('');
   const links = styles.map((style) => `<link rel="stylesheet" href="${baseUrl}${style}">`).join('');

@@ -70,7 +70,7 @@ export function drawEdge(edge: PlacedEdge, className: string): string {
   return el('path', { class: className, d: edgePath(edge) }) + arrowHead(end.x, end.y, direction);
 }
 
-/** The label stands on its own edge, on a patch of the ground that interrupts the line. */
+/** The label is placed on its own edge, on a patch of background that interrupts the line. */
 export function drawEdgeLabel({ label: box }: PlacedEdge, text: EdgeLabel | undefined): string {
   if (!box || !text) {
     return '';

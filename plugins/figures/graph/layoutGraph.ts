@@ -11,7 +11,7 @@ export interface GraphEdge {
   readonly to: string;
   /** Size of the label; undefined when there is none. */
   readonly label?: Size;
-  /** How hard the layout tries to keep the edge short and straight; 1 when left out. */
+  /** How hard the layout tries to keep the edge short and straight; 1 if omitted. */
   readonly weight?: number;
 }
 

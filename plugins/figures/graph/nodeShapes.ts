@@ -29,7 +29,7 @@ interface NodeOptions {
   readonly id: string;
   readonly blocks: readonly TextBlock[];
   readonly outline?: Outline;
-  /** Class of the outline beside `fig-box`: `fig-main`, `fig-quiet`. */
+  /** Class of the outline in addition to `fig-box`: `fig-main`, `fig-quiet`. */
   readonly tone?: string;
   readonly wrapAt: number;
 }
@@ -95,7 +95,7 @@ export function textNode({ id, blocks, outline = 'box', tone, wrapAt }: NodeOpti
 
 const DOT = 16;
 
-/** @returns the small disc where a state machine begins, or the ringed one where it ends */
+/** @returns the small disc where a state machine starts, or the ringed one where it ends */
 export function dotNode(id: string, kind: 'start' | 'end'): DrawnNode {
   return {
     id,

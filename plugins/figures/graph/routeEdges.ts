@@ -87,7 +87,7 @@ const LINE_ROOM = 9;
 /**
  * Replaces every slanted piece by a vertical, a horizontal and a vertical one.
  *
- * @param borders upper and lower y of the layers that hold nodes
+ * @param borders upper and lower y of the layers that contain nodes
  */
 function squareUp(edges: readonly PlacedEdge[], borders: readonly number[]): PlacedEdge[] {
   const room = (y: number): number => (borders.includes(Math.round(y)) ? HEAD_ROOM : LINE_ROOM);
@@ -151,7 +151,7 @@ function layersOf(boxes: readonly Box[]): Layer[] {
 const halfLayer = (layers: readonly Layer[], y: number): number =>
   layers.find((layer) => Math.abs(layer.y - y) < 1)?.half ?? 0;
 
-/** A stop between two others on one line says nothing, and neither does one that stands on the stop before. */
+/** A stop between two others on one line adds nothing, and neither does one in the same place as the previous stop. */
 function withoutNeedless(stops: readonly Point[]): Point[] {
   const kept: Point[] = [];
   stops.forEach((stop, index) => {

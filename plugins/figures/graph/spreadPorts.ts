@@ -5,7 +5,7 @@ interface Port {
   readonly end: 'from' | 'to';
   readonly node: string;
   readonly side: 'top' | 'bottom';
-  /** Where the edge wants to go; the port lies as near to it as it can. */
+  /** Where the edge should go; the port is as close to it as possible. */
   readonly towards: number;
 }
 
@@ -57,7 +57,7 @@ function spread(wanted: readonly number[], { x, width }: Box): number[] {
     const limit = after === undefined ? high : after - gap;
     placed[index] = Math.min(placed[index] ?? x, limit);
   }
-  // A step of a pixel or two looks like a slip of the pen.
+  // A step of a pixel or two looks like a mistake.
   return placed.map((port, index) =>
     Math.abs(port - (wanted[index] ?? port)) < SLIP ? (wanted[index] ?? port) : port,
   );

@@ -20,7 +20,7 @@ export interface SequenceInput {
   readonly steps: readonly Step[];
 }
 
-/** How the two kinds of branches are called in the drawing: words that everybody knows. */
+/** What the two kinds of branches are called in the drawing: words that all readers know. */
 const BRANCHES: Readonly<Record<string, string>> = { alt: 'If', opt: 'Optional' };
 
 /**

@@ -156,7 +156,7 @@ function messageRow({ from, to, text, isReply }: Message, number: number, column
   const room = 2 * Math.min(middle, 1 - middle) * columns.leastWidth - 8;
   const lines = wrap(text, Math.min(room, Math.max(span - 28, WIDEST_LABEL)), SMALL);
   const textHeight = linesHeight(lines, SMALL);
-  // A label that reaches over the number of its arrow stands higher.
+  // A label that overlaps the number of its arrow is placed higher.
   const toLine = widest(lines, SMALL) > span - 2 * BADGE - 4 ? BADGE + 2 : LABEL_TO_LINE;
   return {
     height: textHeight + toLine + BADGE + ROW_GAP,

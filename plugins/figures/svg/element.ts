@@ -9,7 +9,7 @@ export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (sig
 /** @returns the number with at most one decimal: a tenth of a pixel cannot be seen, and equal input gives equal bytes */
 export const round = (value: number): string => String(Math.round(value * 10) / 10 + 0);
 
-/** @returns one element of SVG; attributes that are undefined are left out */
+/** @returns one element of SVG; attributes that are undefined are omitted */
 export function el(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const written = Object.entries(attributes)
     .filter((entry): entry is [string, Value] => entry[1] !== undefined)

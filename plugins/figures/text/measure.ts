@@ -1,6 +1,6 @@
 /**
- * Widths of characters in hundredths of the type size. The page uses the system's own type, so nobody knows the real
- * widths while building: these are those of DejaVu Sans, the widest of the common ones, so that no label outgrows its box.
+ * Widths of characters in hundredths of the type size. The page uses the system's own type, so the real widths are
+ * not known while building: these are those of DejaVu Sans, the widest of the common ones, so that no label outgrows its box.
  */
 const WIDTHS: Readonly<Record<number, string>> = {
   28: "ijl'",

@@ -33,7 +33,7 @@ const swap = /\b(?:appears?|contains?|arrives?|(?:is|are) (?:shown|listed))\b/i;
 const isSentence = (text: string): boolean => countWords(text) > 2 && /[.!?]["'”’)]*$/.test(text);
 
 /**
- * @param document a text; code and front matter are left out
+ * @param document a text; code and front matter are skipped
  * @param hits how often the rule `natural-english` found something in it
  */
 export function countIn(document: Document, hits: number): Counted {

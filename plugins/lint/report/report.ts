@@ -53,7 +53,7 @@ function table(rows: readonly { name: string; counted: Counted }[]): string {
  * Says how natural the English of the texts is (style, section 2).
  *
  * @param root folder that contains `docs`, `blog` and `src/pages`
- * @param place a folder or file below it; all texts when left out
+ * @param place a folder or file below it; if omitted, all texts
  * @returns the findings about it line by line, then a table by text with the totals
  * @throws Error when there is no text in the place
  */

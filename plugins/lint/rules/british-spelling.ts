@@ -6,7 +6,7 @@ import type { Rule } from '../rule';
 const spelling = readBritishSpelling();
 const pattern = wordPattern([...spelling.keys()]);
 
-/** Prose has British spelling; names of the interface, the APIs and code stand in code font and stay as they are. */
+/** Prose has British spelling; names of the interface, the APIs and code are in code font and stay as they are. */
 export const britishSpelling: Rule = {
   name: 'british-spelling',
   unit: 'texts',

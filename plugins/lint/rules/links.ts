@@ -8,7 +8,9 @@ import type { Site } from '../site';
 
 const mostExternal = 3;
 const emptyWords = new Set(['here', 'click here', 'press here', 'this', 'this page', 'this link', 'link', 'more']);
-const isExternal = (address: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+/** Files that the build makes (plugins/api/mock). The generator leaves an address with this scheme to the host. */
+const builtFiles = new Set(['pathname:///files/dialogos-mock.mjs']);
+const isExternal = (address: string) => !builtFiles.has(address) && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 const isBareAddress = (text: string) => /^(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:|\/)\S*$/i.test(text);
 
 type Problem = { reason: string; fix: string } | undefined;
@@ -28,6 +30,9 @@ function fragmentProblem(address: string, target: Document | undefined, path: st
 }
 
 function internalProblem({ address, isImage }: PageLink, document: Document, site: Site): Problem {
+  if (builtFiles.has(address)) {
+    return undefined;
+  }
   const path = pathOf(address);
   if (path === '') {
     return fragmentProblem(address, document, '');

@@ -40,7 +40,7 @@ function importedNames(program: Program | null | undefined): string[] {
   );
 }
 
-/** Components that nobody imports, and elements that lack what they are allowed for. */
+/** Components that are not imported, and elements that lack what they are allowed for. */
 function elementFaults({ file, tree }: Document): { checked: number; faults: Fault[] } {
   const known = new Set<string>(registeredComponents);
   const faults: Fault[] = [];

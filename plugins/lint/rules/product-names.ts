@@ -65,7 +65,7 @@ function faultOf(file: string, { kind, name, line }: Name): Fault[] {
   ];
 }
 
-/** Every screen, button, menu path, message and hot key that a page names stands in the data, spelled the same. */
+/** Every screen, button, menu path, message and hot key that a page names is in the data, spelled the same way. */
 export const productNamesRule: Rule = {
   name: 'product-names',
   unit: 'names',

@@ -64,7 +64,7 @@ function orderFaults({ documents }: Site): Fault[] {
   });
 }
 
-/** Headings of a release note stand in one order; dates of releases go up with their numbers (style, section 16). */
+/** Headings of a release note have one order; dates of releases increase with their numbers (style, section 16). */
 export const releaseOrder: Rule = {
   name: 'release-order',
   unit: 'headings and dates of release notes',

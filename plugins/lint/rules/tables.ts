@@ -5,7 +5,7 @@ import type { Document } from '../../texts/document';
 import type { Fault } from '../../texts/finding';
 import type { Rule } from '../rule';
 
-/** Cells are read as text; a component in a cell writes text of its own. */
+/** Cells are read as text; a component in a cell writes its own text. */
 const isEmpty = (cell: TableRow['children'][number]) =>
   plainText(cell).trim() === '' && cell.children.every(({ type }) => type === 'text');
 

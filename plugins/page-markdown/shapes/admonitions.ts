@@ -20,7 +20,7 @@ function quote(box: Element, kind: string): ElementContent[] {
   return [element('p', [element('strong', [label])]), ...content];
 }
 
-/** Boxes become block quotes that begin with their kind. */
+/** Boxes become block quotes that start with their kind. */
 export function admonitions(content: Element): void {
   for (const box of findAll(content, (node) => kindOf(node) !== undefined)) {
     box.children = quote(box, kindOf(box) as string);

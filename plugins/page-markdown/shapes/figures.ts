@@ -13,7 +13,7 @@ function figureParts(figure: Element, label: string): ElementContent[] {
   const drawings = findAll(figure, (node) => isElement(node, 'svg'));
   const alternatives = drawings.map(alternativeOf).filter((text) => text !== '');
   const words = captions.map(plainText);
-  // The caption stands above the figure now, however deep it stood in it.
+  // The caption is now above the figure, however deep it was in it.
   for (const caption of captions) caption.children = [];
   return [
     ...words.map((text) => element('p', [element('em', [text])])),
@@ -37,7 +37,7 @@ function withoutDrawings(node: Element, inFigure: boolean): void {
   });
 }
 
-/** Figures become their caption, their alternative text and the table that stands with them; drawings go. */
+/** Figures become their caption, their alternative text and the table that belongs to them; drawings are removed. */
 export function figures(content: Element, label: string): void {
   const all = findAll(content, (node) => isElement(node, 'figure'));
   const parts = all.map((figure) => figureParts(figure, label));

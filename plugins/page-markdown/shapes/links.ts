@@ -5,9 +5,9 @@ const isInlined = ({ tagName, properties }: Element): boolean =>
 
 /**
  * Links and pictures get their full address. Links to pages keep the route, exactly as it is served.
- * A small picture that the build wrote into the page has no address; its alternative text stands for it.
+ * A small picture that the build wrote into the page has no address; its alternative text replaces it.
  *
- * @param address of the page that holds them
+ * @param address of the page that contains them
  */
 export function links(content: Element, address: string): void {
   content.children = content.children.map((child): ElementContent => {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** What a page holds in itself and a policy has to name. */
+/** What a page contains inline and a policy has to name. */
 export type InlineParts = { scripts: string[]; styles: string[] };
 
 const scriptElement = /<script\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([\s\S]*?)<\/script>/gi;
 const styleElement = /<style\b(?:"[^"]*"|'[^']*'|[^"'>])*>([\s\S]*?)<\/style>/gi;
 
-/** A type that is no JavaScript makes a block of data, which no browser runs and no policy asks about. */
+/** A type that is not JavaScript makes a block of data, which browsers do not run and policies do not cover. */
 const isData = (attributes: string) => /\btype=["']?application\/(?:ld\+)?json\b/i.test(attributes);
 
 /**
  * @param html a built page
- * @returns the texts of the scripts and style sheets that stand in it
+ * @returns the texts of the scripts and style sheets in it
  */
 export function inlineParts(html: string): InlineParts {
   const scripts = [...html.matchAll(scriptElement)]

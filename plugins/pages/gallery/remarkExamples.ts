@@ -22,7 +22,7 @@ const asWritten = (source: string) => source.replace(/^(#{1,6} .*)\\(\{#[^}]+\})
  * @param source MDX of an example
  * @param remarkPlugins what the build makes of it
  * @returns the message that stops the build, or nothing when the example is good
- * @throws every error that is no fault of the text
+ * @throws every error that is not in the text
  */
 export async function messageOf(source: string, remarkPlugins: PluggableList): Promise<string | undefined> {
   const processor = parser().use(remarkPlugins);
@@ -31,7 +31,7 @@ export async function messageOf(source: string, remarkPlugins: PluggableList): P
     await processor.run(processor.parse(file), file);
     return undefined;
   } catch (error) {
-    // Docusaurus loads the configuration and this plugin each with modules of their own, so the class may be another one.
+    // Docusaurus loads the configuration and this plugin each with its own modules, so the class may be a different one.
     if (error instanceof Error && error.name === TextFault.name) {
       return error.message;
     }

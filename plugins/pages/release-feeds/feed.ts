@@ -5,7 +5,7 @@ import { escapeHtml } from '../../texts/textHtml';
 
 /** An entry of a feed: one release note as a whole. */
 export type FeedEntry = {
-  /** Absolute address of the post, and its id for ever. */
+  /** Absolute address of the post, and its permanent id. */
   readonly address: string;
   readonly title: string;
   readonly date: Date;

@@ -11,7 +11,7 @@ const namesOf = <Entry>(entries: Readonly<Record<string, Entry>>, nameOf: (entry
 
 /**
  * Data of the filter above the release notes (`src/components/ReleaseFilter`): what can be chosen, which is small and
- * comes with the form, and all changes, which are fetched when a reader comes near it.
+ * comes with the form, and all changes, which are fetched when a reader gets close to it.
  */
 export default function releaseFilter({ siteDir }: LoadContext): Plugin {
   const folder = path.join(siteDir, blogPath);

@@ -20,7 +20,7 @@ export function compareRoutes(listed: readonly string[], built: readonly string[
   };
 }
 
-/** @returns what is wrong and how to mend it, or nothing when both sides are equal */
+/** @returns what is wrong and how to fix it, or nothing when both sides are equal */
 export function routesMessage({ missing, unexpected, duplicate, checked }: RouteDifference): string | undefined {
   const faults = [
     ...missing.map(

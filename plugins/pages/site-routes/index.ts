@@ -16,7 +16,7 @@ export default function siteRoutes(context: LoadContext): Plugin {
   let routes: readonly SiteRoute[] = [];
   return {
     name: 'site-routes',
-    // What a plugin loads anew when a file is saved is read again, so that lists show a new title at once.
+    // What a plugin reloads when a file is saved is read again, so that lists show a new title immediately.
     getPathsToWatch: () => watched.map((files) => path.join(projectFolder, files)),
     async contentLoaded({ actions }) {
       routes = readRoutes(projectFolder);

@@ -37,7 +37,7 @@ function paint(texts: readonly Text[], places: readonly Place[][]): () => void {
   return () => CSS.highlights.delete(name);
 }
 
-/** The text keeps its node, which React may hold, and gets what follows its first mark as neighbours. */
+/** The text keeps its node, to which React may refer, and gets what follows its first mark as neighbours. */
 function wrap(text: Text, places: readonly Place[]): () => void {
   const whole = text.data;
   const pieces = places.flatMap(([start, end], at) => {

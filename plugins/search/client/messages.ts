@@ -25,7 +25,7 @@ export type RequestOf<Kind extends Request['kind']> = Extract<Request, { kind: K
 /** A request on its way to the worker. */
 export type Envelope = { readonly id: number; readonly request: Request };
 
-/** What comes back: first `ready`, then one answer for each request. */
+/** What is returned: first `ready`, then one answer for each request. */
 export type Answer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly id: number }

@@ -23,7 +23,7 @@ export type SessionOptions = {
   readonly open: (result: Result, target: Target) => void;
   /** Whether a press is the shortcut that leads to the box. */
   readonly isShortcut: (event: KeyboardEvent) => boolean;
-  /** The reader comes to the box. */
+  /** The reader enters the box. */
   readonly onFocus: () => void;
   /** The reader is done with the box. */
   readonly onLeave: () => void;
@@ -159,7 +159,7 @@ export function startSession(options: SessionOptions): Session {
   on(input, 'compositionend', onCompositionEnd);
   on(input, 'click', (event) => onClick(event as unknown as React.MouseEvent));
   on(input, 'focus', (event) => {
-    // A task of its own: a press is work enough for a slow processor.
+    // A separate task, because handling the click is enough work for a slow processor.
     setTimeout(() => {
       if (document.activeElement === input && !signal.aborted) {
         onFocus();

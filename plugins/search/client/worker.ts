@@ -13,7 +13,7 @@ scope.onmessage = async ({ data: { id, request } }) => {
   try {
     scope.postMessage({ kind: 'done', id, result: await answer(request) });
   } catch {
-    // Without an answer the page would wait for ever.
+    // Without an answer the page would wait indefinitely.
     scope.postMessage({ kind: 'failed', id });
   }
 };

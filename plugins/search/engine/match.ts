@@ -1,7 +1,7 @@
 import type { LanguageTools } from '../common/languages';
 import { chunksOf, normalise } from '../common/text';
 
-/** A word as it stands in a text, with parts joined by a dot and what is invisible. */
+/** A word as it is written in a text, with parts joined by a dot and what is invisible. */
 const words = /[\p{L}\p{M}\p{N}_\u00ad\u200b-\u200d\ufeff]+(?:\.[\p{L}\p{N}_]+)*/gu;
 
 /** Beginnings shorter than this would mark half of the text. */

@@ -26,7 +26,7 @@ const notes: Record<SyntaxNote['kind'], (found: string) => SyntaxNote> = {
   boost: (found) => ({ kind: 'boost', message: `Boost must be numeric, not "${found}".` }),
 };
 
-/** A letter after the colon: `Chat.init:` is a name, `https://` an address, and `:luniq:` begins with one. */
+/** A letter after the colon: `Chat.init:` is a name, `https://` an address, and `:luniq:` starts with one. */
 const fieldForm = /^([A-Za-z]+):(?!\/\/)(.*)$/u;
 /** Of a word, not of signs: `C++`, `~` and `*^*` are texts. */
 const suffixForm = /^(.*[\p{L}\p{N}])([~^])([^~^]*)$/u;

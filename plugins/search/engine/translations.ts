@@ -10,7 +10,7 @@ export type Translation = {
 };
 
 export type Translator = {
-  /** Translations of words that stand side by side; each word has its own or none. */
+  /** Translations of adjacent words; each word has its own or none. */
   translate: (words: readonly string[]) => (Translation | null)[];
   /** The translation of the word that differs from a stem in fewest letters, at most in two; none of a short one. */
   nearest: (stem: string) => (Translation & { distance: number }) | null;

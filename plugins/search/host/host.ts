@@ -1,4 +1,4 @@
-/** A key that comes to the search from anywhere on the page. */
+/** A key that leads to the search from anywhere on the page. */
 export type SearchKey = {
   /** The character that the key types. */
   key: string;
@@ -11,7 +11,7 @@ export type SearchKey = {
   run: () => void;
 };
 
-/** What the search asks of the site that it is part of. A site may give a module of its own, the option `host`. */
+/** What the search needs from the site that it is part of. A site can provide its own module with the option `host`. */
 export type SearchHost = {
   /** Listens to the keys from now on. */
   addKeys: (keys: readonly SearchKey[]) => void;

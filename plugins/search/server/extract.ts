@@ -7,11 +7,11 @@ export type Section = {
   anchor: string | null;
   title: string;
   text: string;
-  /** What stands in code, and single words in bold and in heads of tables: names, in which every sign counts. */
+  /** What is in code, and single words in bold and in heads of tables: names, in which every character counts. */
   names: string;
 };
 
-/** What stands on a page and is not its text. */
+/** What is on a page but not part of its text. */
 const notText = [
   'script, style, template, noscript, button, select, dialog, [popover], [aria-hidden="true"]',
   // Panels of tabs that are not chosen are text, too.
@@ -111,7 +111,7 @@ export function extractSections(main: string, pageTitle: string, ignored: readon
     }
     const breaks = !inText.has(name) || isCodeLine(node);
     const isBlock = inCodeBlock || name === 'pre';
-    // "What it does" at the head of a table is no name of `what`, `it` and `does`.
+    // "What it does" at the head of a table is not a name for `what`, `it` and `does`.
     const isOneWord = () => !/\s/.test(shownText(node).trim());
     const isOwnName = (names.has(name) && isOneWord()) || (name === 'code' && !isBlock);
     // Names of two elements are two names; in the text nothing may come between "set" and "s" in <b>set</b>s.

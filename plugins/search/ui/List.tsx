@@ -20,7 +20,7 @@ const firstFrame = 3;
 function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    // The callback comes before the frame, and what it queues after it.
+    // The callback runs before the frame, and what it queues after it.
     const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setPainted(true))));
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -6,7 +6,7 @@ import Marked from './Marked';
 type Props = {
   readonly id: string | undefined;
   readonly result: Result;
-  /** The first of its page carries what is the same for all of them. */
+  /** The first of its page shows what is the same for all of them. */
   readonly isFirst: boolean;
   readonly isActive: boolean;
   readonly onClick: MouseEventHandler;

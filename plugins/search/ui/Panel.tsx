@@ -16,14 +16,14 @@ import { useSheet } from './useSheet';
 export type Props = {
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
-  /** What was in the field when the reader pressed Enter before the session began, which may be after the panel is drawn. */
+  /** What was in the field when the reader pressed Enter before the session started, which may be after the panel is drawn. */
   readonly submitted: RefObject<string>;
   /** The reader is in the box. */
   readonly isActive: boolean;
   readonly leave: () => void;
 };
 
-/** A window of its own is what a press with Shift gives; a script alone cannot ask for one with all its bars. */
+/** A click with Shift opens a separate window; a script alone cannot open one with all its bars. */
 function openWindow(url: string): void {
   const link = document.createElement('a');
   Object.assign(link, { href: url, target: '_blank', rel: 'noopener' });
@@ -37,7 +37,7 @@ function leaveMarks({ url, terms, document: { type } }: Result): void {
   }
 }
 
-/** The panel below the box with all that it does: loaded when a reader first comes near the box. */
+/** The panel below the box with everything it does, loaded when a reader first gets close to the box. */
 export default function Panel({ form, input, submitted, isActive, leave }: Props) {
   const { tags } = useContextualSearchFilters();
   const { baseUrl } = useDocusaurusContext().siteConfig;
@@ -83,7 +83,7 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
       onState: (state, answered) => startTransition(() => setShown({ state, answered })),
     });
     setSession(started);
-    // A task of its own: a slow processor has to answer the pointer in between.
+    // A separate task, because a slow processor has to respond to the pointer in between.
     const opening = setTimeout(() => openIndexes(now.current.baseUrl, now.current.tags));
     return () => {
       clearTimeout(opening);

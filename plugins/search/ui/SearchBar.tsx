@@ -50,7 +50,7 @@ export default function SearchBar() {
     }
   }, [location]);
 
-  // What an event only starts is a task of its own, so that a slow processor answers the reader first.
+  // What an event only starts is a separate task, so that a slow processor responds to the reader first.
   const load = (isSure: boolean) =>
     setTimeout(() => {
       if (isSure || !isSparing()) {
@@ -66,7 +66,7 @@ export default function SearchBar() {
   }, []);
   const onFocus = ({ target }: FocusEvent) => {
     load(true);
-    // Pressing a button of the box is no wish to write.
+    // Selecting a button of the box does not mean that the reader wants to type.
     if (target === input.current) {
       startTransition(() => setActive(true));
     }

@@ -3,7 +3,7 @@ import { LIMITS } from '../common/schema';
 
 const isSheet = () => window.matchMedia(`(max-width: ${LIMITS.mobile}px)`).matches;
 
-/** Everything that the sheet covers: the neighbours of the box and of all that it stands in. */
+/** Everything that the sheet covers: the siblings of the box and of everything that contains it. */
 function coveredBy(box: Element): Element[] {
   const covered: Element[] = [];
   for (let one: Element | null = box; one && one !== document.body; one = one.parentElement) {
@@ -16,7 +16,7 @@ function coveredBy(box: Element): Element[] {
 
 /**
  * On narrow screens the box is a sheet over the whole page: what it covers cannot be reached, and it ends where the
- * keyboard of the screen begins. On wide ones a press beside the box leaves it.
+ * keyboard of the screen begins. On wide ones a click outside the box leaves it.
  */
 export function useSheet(box: HTMLElement, isActive: boolean, leave: () => void): void {
   useEffect(() => {

@@ -38,7 +38,7 @@ function idMaker(): (features: readonly ItemFeature[]) => string {
  *
  * @param tree a post
  * @param read called for each item; its `read` gives what is known of it, or throws TextFault where it has no
- *   `<Change />`, a wrong one, or stands below no heading of a kind
+ *   `<Change />`, a wrong one, or is not below a heading of a kind
  */
 export function eachChangeItem(tree: Root, file: Place['file'], read: (read: () => ChangeItem) => void): void {
   const headings = pageHeadings({ tree });

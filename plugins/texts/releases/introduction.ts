@@ -7,7 +7,7 @@ export type Wanted = {
   readonly version: string;
   /** The feature, where the badge names it. */
   readonly feature?: string | undefined;
-  /** Route of the page that the badge stands on. */
+  /** Route of the page with the badge. */
   readonly page?: string | undefined;
 };
 
@@ -20,7 +20,7 @@ const introducing = ({ items }: Release, feature: string): ReleaseItem | undefin
 
 /**
  * Finds the item of a release that a badge leads to: the one of the feature that the badge names; else of the feature
- * whose page it stands on; else the only one whose words hold the name of the page, as one item about several
+ * whose page it is on; else the only one whose words contain the name of the page, as one item about several
  * variables; else the only feature of the release.
  *
  * @param releases the release notes

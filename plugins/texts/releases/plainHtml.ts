@@ -5,7 +5,7 @@ import { escapeHtml } from '../textHtml';
 import type { HrefOf } from './release';
 
 /**
- * @param nodes what stands in an item or above the truncate mark
+ * @param nodes what is in an item or above the truncate mark
  * @param hrefOf what a link to a route of this site becomes
  * @returns plain HTML as a feed reader shows it
  * @throws TextFault for a form of text that a feed cannot show

@@ -6,14 +6,14 @@ import { isElement, type JsxElement } from '../elements';
 import { fail, type Place } from '../place';
 import type { ItemFeature } from './release';
 
-/** What `<Change />` says of the item that it begins. */
+/** What `<Change />` says about the item that it starts. */
 export type Change = { readonly area: string; readonly features: readonly ItemFeature[] };
 
 const form = '<Change area="…" features="…" />';
 
 /**
- * @returns the `<Change />` that an item begins with
- * @throws TextFault when it begins with anything else
+ * @returns the `<Change />` that an item starts with
+ * @throws TextFault when it starts with anything else
  */
 export function needChange({ children: [paragraph] }: ListItem, place: Place): JsxElement {
   const first = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;

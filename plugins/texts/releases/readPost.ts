@@ -9,7 +9,7 @@ import { type ChangeItem, eachChangeItem } from './changeItems';
 import { plainHtml } from './plainHtml';
 import type { HrefOf, Release, ReleaseItem } from './release';
 
-/** A post as data. An item that cannot be read is left out of it and is a fault. */
+/** A post as data. An item that cannot be read is not part of it and is an error. */
 export type PostReading = { readonly release: Release; readonly faults: Fault[] };
 
 /** What an item says after its `<Change />`: words of one line, or paragraphs and an example. */

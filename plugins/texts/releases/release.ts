@@ -3,11 +3,11 @@ import type { ChangeKind } from '../../../src/data/schema/history';
 /** A feature of the register (`src/data/facts/features.yml`) that an item is about. */
 export type ItemFeature = {
   readonly id: string;
-  /** Whether this item brought it: a "+" stands before its id. */
+  /** Whether this item introduced it: there is a "+" before its id. */
   readonly isIntroduced: boolean;
 };
 
-/** One change of a release: a list item of its post that begins with `<Change />`. */
+/** One change of a release: a list item of its post that starts with `<Change />`. */
 export type ReleaseItem = {
   /** Fragment of the item in its post. It comes from the features, so that it stays when items move. */
   readonly id: string;

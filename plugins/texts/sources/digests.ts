@@ -6,7 +6,7 @@ import { loadReleases } from '../releases/loadReleases';
 import type { Release } from '../releases/release';
 import { changesDigest, type Source } from './readFrom';
 
-/** Each digest, and what it holds. */
+/** Each digest, and what it contains. */
 export type Digests = ReadonlyMap<Source, unknown>;
 
 /** What a badge needs to know to find its item: `findIntroduction`. */
@@ -20,7 +20,7 @@ function introductionsIn({ version, items }: Release, names: ReadonlySet<string>
 }
 
 /**
- * What texts take of the release notes and of the list of routes, each part in a digest of its own: a text depends on
+ * What texts use of the release notes and of the list of routes, each part in its own digest: a text depends on
  * the digest, so that an edit of a post which no text shows compiles no other text again.
  *
  * @param releases the release notes, newest first

@@ -2,13 +2,13 @@ import { loadFacts } from '../../../src/data/facts';
 import { type FactFile, type Facts, schemas } from '../../../src/data/schema';
 import type { FileLike } from '../fault';
 
-/** What a text was made with beside its own words: files below the folder of the site, and digests (`digests.ts`). */
+/** What a text was made with besides its own words: files below the folder of the site, and digests (`digests.ts`). */
 export type Source = `src/data/${string}` | `digest:${string}`;
 
 /** @returns the digest of what the release notes say of the page that a text is the source of */
 export const changesDigest = (source: string): Source => `digest:changes/${source.replaceAll('/', '+')}.json`;
 
-/** Begins the statement of a compiled text that names its sources. */
+/** Starts the statement of a compiled text that names its sources. */
 export const mark = 'text-sources:';
 
 declare module 'vfile' {
@@ -35,8 +35,8 @@ const sourcesOf = (name: FactFile): Source[] => [`src/data/facts/${name}.yml`, '
 
 /**
  * @param file the text that facts are put into
- * @returns the facts of the product, which remember for the text what is taken of them
- * @throws Error with all faults of all files
+ * @returns the facts of the product, which record which of them the text uses @throws Error
+ * with all errors of all files
  */
 export function factsFor(file: FileLike, facts: Facts = loadFacts()): Facts {
   return new Proxy(facts, {

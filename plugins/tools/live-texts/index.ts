@@ -7,7 +7,7 @@ import type { LiveReport } from './liveReport';
 import { OpenPages } from './openPages';
 import { shortErrors } from './shortErrors';
 
-/** The worker as it is bundled beside the configuration (`plugins/tools/prepared-config`). */
+/** The worker as it is bundled next to the configuration (`plugins/tools/prepared-config`). */
 const workerFile = path.join(path.dirname(__filename), 'liveTexts.cjs');
 
 /**
@@ -35,7 +35,7 @@ function checkTexts(siteDir: string, onReport: (report: LiveReport) => void): vo
 
 /**
  * Checks the texts while the live server runs. The first page does not wait for it: the rules and the DL examples are
- * checked in a thread of their own, and faults stand in the terminal and over the page until they are mended.
+ * checked in a separate thread, and errors are shown in the terminal and over the page until they are fixed.
  */
 export default function liveTexts({ siteDir }: LoadContext): Plugin {
   const pages = new OpenPages();

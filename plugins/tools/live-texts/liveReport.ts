@@ -1,2 +1,2 @@
-/** What is wrong with the texts now, each fault as one line with file, line, reason and fix. */
+/** What is currently wrong with the texts, each error as one line with file, line, reason and fix. */
 export type LiveReport = { readonly faults: readonly string[] };

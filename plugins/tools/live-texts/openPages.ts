@@ -6,7 +6,7 @@ export type PageServer = {
   sendMessage: (clients: unknown[], type: string, data?: unknown) => void;
 };
 
-/** Shows faults over every open page until they are mended. */
+/** Shows errors over every open page until they are fixed. */
 export class OpenPages {
   private faults: readonly string[] = [];
   private compiles = true;
@@ -17,7 +17,7 @@ export class OpenPages {
     server.webSocketServer.implementation.on('connection', this.show);
   };
 
-  /** What the server tells a page after compiling takes the faults away, so they are shown again. */
+  /** What the server sends to a page after compiling removes the errors, so they are shown again. */
   readonly show = (): void => {
     setTimeout(() => this.send(this.faults), 100).unref();
   };

@@ -9,7 +9,7 @@ import { faultsOfExamples, siteExamples } from '../../transforms/dl-examples/sit
 import { exampleBases } from '../../transforms/exampleBases';
 import type { LiveReport } from './liveReport';
 
-// Checks all texts beside the live server, at its start and after each save of a text.
+// Checks all texts while the live server runs, at its start and after each save of a text.
 
 const root = process.cwd();
 /** Editors save in several steps; one check after the last is enough. */

@@ -12,7 +12,7 @@ const usage = 'Usage: npm run new:release -- 0.73.0 [--date 2023-10-19]';
 /**
  * Answers `npm run new:release`.
  *
- * @param args what stands after the name of the command
+ * @param args what follows the name of the command
  * @param today the day on which it runs, as 2023-10-19
  * @param posts the release notes that exist, newest first
  * @returns the post with its place in the project, or the refusal as a sentence with a fix

@@ -9,7 +9,7 @@ export type ReleasePlan = { readonly version: string; readonly date: string } | 
 
 const dayLength = 24 * 60 * 60 * 1000;
 const rhythm = 14 * dayLength;
-/** A build that was not released leaves a number out, as 0.58.0; more is a slip of the finger. */
+/** A build that was not released skips a number, as 0.58.0 did; more than one is a typo. */
 const mostLeftOut = 1;
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);

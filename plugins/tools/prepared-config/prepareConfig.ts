@@ -11,14 +11,14 @@ const entries = {
 
 /** Paths of what a build runs. */
 export type Prepared = {
-  /** A configuration for `docusaurus --config`; what it holds changes with any code of the site. */
+  /** A configuration for `docusaurus --config`; its content changes with any code of the site. */
   config: string;
   /** A program that checks all texts. */
   textChecks: string;
 };
 
 /**
- * Docusaurus transpiles the modules of each plugin anew at every start. The configuration of this site holds its
+ * Docusaurus transpiles the modules of each plugin again at every start. The configuration of this site contains its
  * plugins as functions, so all of them are one bundle, and Docusaurus loads a file that names it.
  *
  * @param project folder of the project
@@ -29,7 +29,7 @@ export async function prepareConfig(project: string): Promise<Prepared> {
   const config = path.join(project, '.cache/docusaurus.config.cjs');
   const bundle = JSON.stringify(path.join(folder, 'site.cjs'));
   const text = `// Written by plugins/tools/prepared-config.\nconst { createRequire } = require('node:module');\nmodule.exports = createRequire(__filename)(${bundle}).default;\n`;
-  // The live server loads the site anew whenever this file is written.
+  // The live server loads the site again whenever this file is written.
   if (!existsSync(config) || readFileSync(config, 'utf8') !== text) {
     writeFileSync(config, text);
   }

@@ -15,10 +15,10 @@ function canonicalPath(file: string): string | undefined {
 
 /**
  * Reads the addresses of all pages from the built files themselves: each page names its own in its
- * canonical link. So the server needs no list and serves any built site, with or without a base URL.
+ * canonical link, so the server needs no list and serves any built site, with or without a base URL.
  *
  * @param dir folder of a built site
- * @throws Error when the folder holds no built site
+ * @throws Error when the folder contains no built site
  */
 export function builtPages(dir: string): BuiltSite {
   let files: string[];

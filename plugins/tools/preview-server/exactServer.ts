@@ -6,8 +6,8 @@ import { builtPages } from './builtPages';
 import { hostHeaders } from './hostHeaders';
 
 /**
- * All addresses of the site are plain: no encoded signs, no empty parts, none that begin with a dot or an underscore. Two
- * underscores begin the names of scripts in a development build.
+ * All addresses of the site are plain: no encoded characters, no empty parts, none that start with a dot or an underscore. The
+ * names of scripts in a development build start with two underscores.
  */
 const plainAddress = /^(?:\/(?:__)?[A-Za-z0-9-][\w.~-]*)+$/;
 /** Pages have their own addresses, and compressed copies have none. */

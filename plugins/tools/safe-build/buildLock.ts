@@ -24,9 +24,9 @@ function take(file: string): boolean {
 }
 
 /**
- * Lets one build at a time write into a folder. A lock that a killed build has left is taken over.
+ * Lets one build at a time write into a folder. A lock that was left by a killed build is taken over.
  *
- * @param folder that the lock stands in; it is made when it is not there
+ * @param folder that contains the lock; it is created if it does not exist
  * @returns a function that gives the lock back
  * @throws Error when another build runs, or the folder cannot be written
  */

@@ -1,4 +1,4 @@
-/** Code of a fault of the machine → reason and fix. Faults of the texts have messages of their own. */
+/** Code of an error of the machine → reason and fix. Errors in the texts have their own messages. */
 const reasons: readonly [code: RegExp, message: string][] = [
   [/\bENOSPC\b|no space left on device/i, 'The disk is full. Fix: free some space; a build needs about 300 MB.'],
   [
@@ -19,7 +19,7 @@ const reasons: readonly [code: RegExp, message: string][] = [
 
 /**
  * @param text what a failed build has printed
- * @returns reason and fix when the machine is at fault
+ * @returns reason and fix when the machine is the cause
  */
 export function reasonOf(text: string): string | undefined {
   return reasons.find(([code]) => code.test(text))?.[1];

@@ -1,7 +1,7 @@
 import type { Running } from './safeBuild';
 
 /**
- * Waits for a site and for the checks that run beside it. A failed check ends the site at once; a site that fails waits
+ * Waits for a site and for the checks that run in parallel. A failed check ends the site at once; a site that fails waits
  * for the checks, as a wrong text is named by its check, which says more than the build that fails on it.
  *
  * @throws what the checks ended with, else what the site ended with

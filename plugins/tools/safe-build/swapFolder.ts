@@ -2,11 +2,10 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 
 /**
  * Puts a finished folder at the place of another. Both must be on one disk, so that each step is one rename: the place
- * never holds half a site.
+ * never contains half a site.
  *
- * @param finished folder that takes the place
- * @param place of the site
- * @param aside name for the site of before while the other takes its place
+ * @param finished folder that becomes the site
+ * @param place of the site @param aside name for the previous site during the swap
  */
 export function swapFolder(finished: string, place: string, aside: string): void {
   if (existsSync(place)) {

@@ -15,7 +15,7 @@ const placeInFence = ({ file, line: fence }: Place, line: number, lineCount: num
   line: line >= 1 && line <= lineCount ? fence + line : fence,
 });
 
-/** The sentence of a message, without its full stop, as the form of faults wants it. */
+/** The sentence of a message without its full stop, as errors are written. */
 const words = (sentence: string) => sentence.replace(/\.$/, '');
 
 const list = (codes: Iterable<string>) => [...new Set(codes)].sort().join(', ');
@@ -24,7 +24,7 @@ function failWith(place: Place, { code, message, fix }: Diagnostic, expected: st
   return fail(place, `expected ${expected}, found ${code}: ${words(message)}`, words(fix));
 }
 
-/** Every message must be announced, and everything announced must come. */
+/** Every message must be announced, and everything announced must occur. */
 function checkKind(
   found: readonly Diagnostic[],
   codes: readonly string[],

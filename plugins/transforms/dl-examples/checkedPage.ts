@@ -29,9 +29,9 @@ export type ExampleCounts = {
 type PageRecord = {
   readonly counts: ExampleCounts;
   readonly faults: readonly { readonly line: number; readonly reason: string; readonly fix: string }[];
-  /** What each fence becomes in the page, in their order; nothing for a fence with a fault. */
+  /** What each fence becomes on the page, in their order, or nothing for a fence with an error. */
   readonly nodes: readonly (readonly RootContent[] | null)[];
-  /** Names of the sample assistants that examples stand on. */
+  /** Names of the sample assistants that examples build on. */
   readonly assistants: readonly string[];
 };
 
@@ -83,12 +83,12 @@ function check(tree: Root, codes: readonly Code[], file: FileLike, bases: Bases)
 }
 
 /**
- * Reads, compiles and runs all DL examples of a page, unless an earlier build or the process beside this one has done
- * so for the same fences, sample assistants and code.
+ * Reads, compiles and runs all DL examples of a page, unless an earlier build or the parallel process has done so
+ * for the same fences, sample assistants and code.
  *
  * @param bases sample assistants that an example may name
  * @param results of earlier builds
- * @throws every error that is no fault of the text
+ * @throws every error that is not in the text
  */
 export function checkedPage(tree: Root, file: FileLike, bases: Bases, results: Kept): CheckedPage {
   const codes: Code[] = [];

@@ -1,7 +1,7 @@
 import { adviseNames } from '../../../src/data/nearNames';
 import { fail, type Place } from '../../texts/place';
 
-/** What stands after the language of a fence. */
+/** What follows the language of a fence. */
 export type FenceMeta = {
   /** Words of the examples by their names; a word without a value has an empty one. */
   readonly values: ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ const shownWords = ['title', 'showLineNumbers', 'wrap'];
 
 const word = /\s*(?:(\{[^}]*\})|([A-Za-z-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?)(?=\s|$)/y;
 
-/** A word that needs a value, or one that stands alone. */
+/** A word that needs a value, or one that has none. */
 export type WordKind = 'value' | 'word' | 'either';
 
 function checkWord(name: string, value: string | undefined, kind: WordKind | undefined, place: Place): void {
@@ -27,9 +27,9 @@ function checkWord(name: string, value: string | undefined, kind: WordKind | und
 }
 
 /**
- * @param meta what stands after the language
- * @param kinds the words that the fence may have beside those of every code block
- * @throws TextFault for a word that is unknown, stands twice, or lacks its value
+ * @param meta what follows the language @param
+ * kinds the words that the fence may have besides those of every code block
+ * @throws TextFault for a word that is unknown, occurs twice, or lacks its value
  */
 export function readFenceMeta(meta: string, kinds: Readonly<Record<string, WordKind>>, place: Place): FenceMeta {
   const values = new Map<string, string>();

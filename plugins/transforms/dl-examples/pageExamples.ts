@@ -13,7 +13,7 @@ import { whyReply } from './dialog/whyReply';
 import { type Bases, type Example, exampleLanguage, readExample, sourceOf } from './example';
 import { type CheckedLesson, lessonLanguage, readLesson } from './lesson/readLesson';
 
-/** Language of the fences that hold a dialog which is run. */
+/** Language of the fences with a dialog that is run. */
 export const dialogLanguage = 'dl-dialog';
 
 type ExampleFence = {
@@ -40,7 +40,7 @@ export type CheckedFence =
     }
   | LessonFence;
 
-/** All fences of a page in their order, and every fault of it. */
+/** All fences of a page in their order, and every error on it. */
 export type PageExamples = { readonly fences: readonly CheckedFence[]; readonly faults: readonly TextFault[] };
 
 function whyOf(meta: DialogMeta, turns: readonly Ran[], place: Place): MdxJsxFlowElement | undefined {
@@ -63,12 +63,12 @@ const languages: readonly (string | null | undefined)[] = [
 /** @returns whether a fence is one that is checked */
 export const isChecked = ({ lang }: Code): boolean => languages.includes(lang);
 
-/** Reads the fences of a page one after the other; each one stands on what is above it. */
+/** Reads the fences of a page one after the other; each one builds on what is above it. */
 class PageReader {
   readonly fences: CheckedFence[] = [];
   private base: ExampleBase = emptyBase;
   private readonly examples = new Map<string, Example>();
-  /** The example that a dialog belongs to; `wrong` when it has a fault, so that a dialog could not be run. */
+  /** The example that a dialog belongs to; `wrong` when it has an error, so that a dialog could not be run. */
   private last: ExampleFence | 'wrong' | undefined;
 
   constructor(private readonly bases: Bases) {}
@@ -138,8 +138,8 @@ class PageReader {
  * Reads, compiles and runs all DL examples of a page.
  *
  * @param bases sample assistants that an example may name
- * @returns the fences that are right, and the first fault of each other one
- * @throws every error that is no fault of the text
+ * @returns the fences that are right, and the first error of each other one
+ * @throws every error that is not in the text
  */
 export function pageExamples(tree: Root, file: FileLike, bases: Bases): PageExamples {
   const reader = new PageReader(bases);

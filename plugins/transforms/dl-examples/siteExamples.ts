@@ -10,7 +10,7 @@ import { dialogLanguage } from './pageExamples';
 
 export type SiteExamples = { readonly counts: ExampleCounts; readonly faults: readonly string[] };
 
-/** Parsing is dear, so a text without a fence of ours is left out. */
+/** Parsing is expensive, so a text without one of our fences is skipped. */
 const languages = [exampleLanguage, baseLanguage, dialogLanguage, lessonLanguage];
 const hasExamples = new RegExp(`^[ \\t>*+\\-\\d.)]*(?:\`{3,}|~{3,})(?:${languages.join('|')})(?=\\s|$)`, 'm');
 
@@ -48,8 +48,8 @@ function together(pages: readonly SiteExamples[]): SiteExamples {
  * Checks the DL examples of all texts below a folder. The transformer of a page checks them too, but a build that finds
  * a page in its cache runs no transformer.
  *
- * @param root folder that holds `docs`, `blog` and `src/pages`; each may be absent
- * @param results of earlier builds; a text is checked anew when it, a sample assistant or the code has changed
+ * @param root folder that contains `docs`, `blog` and `src/pages`; each may be absent
+ * @param results of earlier builds; a text is checked again when it, a sample assistant or the code has changed
  */
 export function siteExamples(root: string, bases: Bases, results = new Kept()): SiteExamples {
   const assistants = JSON.stringify([...bases].map(([name, load]) => [name, load()]));
@@ -64,7 +64,7 @@ export function siteExamples(root: string, bases: Bases, results = new Kept()): 
   return together(pages);
 }
 
-/** @returns the faults; examples or turns that nobody checked are a fault too */
+/** @returns the errors; examples or turns that were not checked are errors, too */
 export function faultsOfExamples({ counts: { compiled, turns }, faults }: SiteExamples): string[] {
   const idle = [
     ...(compiled === 0 ? ['No DL example was checked. The check does not see the texts.'] : []),
@@ -79,7 +79,7 @@ export function formatExamples(counts: ExampleCounts): string {
   const examples = `${compiled} examples compiled (${failing} must fail and do), ${turns} turns of ${dialogs} dialogs run`;
   return [
     `[dl] ${examples}, ${unchecked.length} unchecked`,
-    // A lesson counts when all of this holds: a fault in one stops the build.
+    // A lesson counts when all of this is true, because an error in one stops the build.
     `[dl] lessons: ${lessons}, solutions passed ${lessons}, starts failed ${lessons}, wrong answers explained ${wrongAnswers}`,
     ...unchecked.map((reason) => `[dl] unchecked ${reason}`),
   ].join('\n');

@@ -13,7 +13,7 @@ function pieceHtml({ text, role }: Piece): string {
 /** Characters of the code from the first to the one after the last. */
 export type WrongRange = { readonly from: number; readonly to: number };
 
-/** Cuts a piece where something wrong begins or ends, and underlines what is wrong. */
+/** Cuts a piece where an error starts or ends, and underlines it. */
 function markedPieceHtml(piece: Piece, start: number, wrong: readonly WrongRange[]): string {
   const end = start + piece.text.length;
   const cuts = wrong.flatMap(({ from, to }) => [from, to]).filter((cut) => cut > start && cut < end);

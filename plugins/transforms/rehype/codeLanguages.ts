@@ -17,6 +17,7 @@ const grammarNames: Readonly<Record<string, string | undefined>> = {
   css: 'css',
   html: 'markup',
   http: 'http',
+  java: 'java',
   js: 'javascript',
   json: 'json',
   jsx: 'jsx',
@@ -31,12 +32,15 @@ const grammarNames: Readonly<Record<string, string | undefined>> = {
 };
 
 /** Grammars that prism-react-renderer leaves out; their files add themselves to the global `Prism`. */
-const addedGrammars = ['bash', 'http'];
+const addedGrammars = ['bash', 'http', 'java'];
 
 const load = createRequire(import.meta.url);
 Object.assign(globalThis, { Prism });
 for (const name of addedGrammars) {
-  load(`prismjs/components/prism-${name}`);
+  const file = load.resolve(`prismjs/components/prism-${name}`);
+  load(file);
+  // Redoc loads the same files for a Prism of its own.
+  delete load.cache[file];
 }
 Reflect.deleteProperty(globalThis, 'Prism');
 

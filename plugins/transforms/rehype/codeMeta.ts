@@ -1,4 +1,4 @@
-/** What stands after the language of a fence. */
+/** What follows the language of a fence. */
 export type CodeMeta = {
   title: string | undefined;
   /** Lines to mark, counted from 1. */
@@ -37,7 +37,7 @@ function linesOf(list: string, count: number): number[] {
 }
 
 /**
- * Reads what stands after the language of a fence: `title="…"`, `{1,3-4}`, `showLineNumbers`, `showLineNumbers=5`, `wrap`.
+ * Reads what follows the language of a fence: `title="…"`, `{1,3-4}`, `showLineNumbers`, `showLineNumbers=5`, `wrap`.
  *
  * @param lineCount number of lines of the code; a mark beyond it is wrong
  * @throws MetaError at the first thing that is none of these

@@ -22,7 +22,7 @@ function wrongIn({ properties }: Element): WrongRange[] {
   return [...ranges].map(([, from, to]) => ({ from: Number(from), to: Number(to) }));
 }
 
-/** What stands after the language; of voice markup without `error="…"`, which the rule `ssml` of `content-lint` reads. */
+/** What follows the language; of voice markup without `error="…"`, which the rule `ssml` of `content-lint` reads. */
 function metaOf({ properties }: Element, language: string): string {
   const meta = String(properties['metastring'] ?? '');
   return language === 'ssml' ? meta.replace(/\s*\berror="[^"]*"/, '') : meta;

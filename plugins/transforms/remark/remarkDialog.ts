@@ -30,7 +30,7 @@ const hidden = (words: string) => textElement('span', { className: 'dos-dialog__
 /** Spaces at the beginning of a line are lost in HTML; en spaces are as wide as the mark of a list and stay. */
 const indented = (line: string) => line.replace(/^ +/, (spaces) => '\u2002'.repeat(spaces.length));
 
-/** Lines of one turn stand below each other in its bubble. */
+/** Lines of one turn are below each other in its bubble. */
 const linesOf = (said: string): PhrasingContent[] =>
   said
     .split('\n')
@@ -62,7 +62,7 @@ function turnNode({ speaker, text: said, buttons, remark }: Turn): MdxJsxFlowEle
 export function dialogFigure(title: string, turns: readonly Turn[]): MdxJsxFlowElement {
   return flowElement('figure', { className: 'dos-dialog' }, [
     flowElement('figcaption', {}, [text(title)]),
-    // Lists without markers are no lists for some screen readers unless they say so.
+    // Some screen readers do not treat lists without markers as lists unless they have the role.
     flowElement('ol', { role: 'list' }, turns.map(turnNode)),
   ]);
 }

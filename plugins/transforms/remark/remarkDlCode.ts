@@ -8,7 +8,7 @@ import { dlInlinePieces } from '../rehype/dlPieces';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
-    /** MDX leaves such an element alone. Without it the theme would take code that holds elements for a block. */
+    /** MDX leaves such an element alone. Without it the theme would treat code with elements in it as a block. */
     _mdxExplicitJsx?: boolean;
   }
 }
@@ -34,7 +34,7 @@ function codeOf({ value, position }: InlineCode, file: VFile): string {
 /**
  * Colours DL inside sentences, table cells and list items: `` `dl:$ * where is *` ``.
  *
- * @throws TextFault when nothing stands after the mark
+ * @throws TextFault when nothing follows the mark
  */
 export default function remarkDlCode() {
   return (tree: Root, file: VFile): void => {

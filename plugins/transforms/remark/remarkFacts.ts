@@ -77,7 +77,7 @@ function nodesFor(element: Element, made: PhrasingContent[] | Table, place: Plac
 /**
  * Puts the facts of the product into the text while it is built: `<Fact>`, `<FactTable>`, `<Limits>`, `<MessageTable>`
  * and `<RightsNeeded>` become words and tables of Markdown, so that search, print and the Markdown export see them.
- * It stands before plugins that read headings.
+ * It runs before plugins that read headings.
  *
  * @throws TextFault for every name that the facts do not have
  */

@@ -31,10 +31,10 @@ function lettersOf(range: string, place: Place): readonly [string, string] {
 }
 
 /**
- * Makes `<Glossary letters="a-c" />` the table of the terms that begin with these letters, in the order of the
- * alphabet. Each term has an id of its own, to which `<Term>` leads.
+ * Makes `<Glossary letters="a-c" />` the table of the terms that start with these letters, in the order of the
+ * alphabet. Each term has its own id, to which `<Term>` leads.
  *
- * @throws TextFault for letters that are no range, and for a range without a term
+ * @throws TextFault for letters that are not a range, and for a range without a term
  */
 export default function remarkGlossary(given: { facts?: Facts } = {}) {
   return (tree: Root, file: VFile): void => {

@@ -4,7 +4,7 @@ import { mark } from '../../texts/sources/readFrom';
 
 /**
  * Writes into a compiled text what it was made with, for the loader `addSources.cjs`: a statement without effect, which
- * that loader takes out again. The bundler keeps compiled texts between builds and asks nobody else.
+ * that loader removes again. The bundler keeps compiled texts between builds and has no other source.
  */
 export default function rehypeSources() {
   return (tree: Root, file: VFile): void => {

@@ -3,7 +3,7 @@ import { checkExamples } from './examples';
 import { lineAt, placesIn, type Way } from './places';
 import { type Fields, isFields, leadsTo, objectsIn } from './walk';
 
-/** What was looked at (references, ids and examples), and one message for each fault: file, line, place, reason, fix. */
+/** What was checked (references, ids and examples), and one message for each error: file, line, place, reason, fix. */
 export type ApiDocumentReport = { checked: number; unit: string; faults: string[] };
 
 const unit = 'references, ids and examples';
@@ -67,7 +67,7 @@ function checkExampleValues(document: Fields, lineOf: (way: Way) => number): Che
 }
 
 /**
- * Whether an OpenAPI file can be shown: it is JSON, no name stands twice in an object, every `$ref` leads to something,
+ * Whether an OpenAPI file can be shown: it is JSON, no name occurs twice in an object, every `$ref` leads to something,
  * no two calls or webhooks have the same id, and every example fits its schema.
  *
  * @param file path of the file

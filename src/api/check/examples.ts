@@ -7,7 +7,7 @@ export type ExampleFault = { way: Way; reason: string };
 
 const root = 'document';
 
-/** Examples of one place: a parameter or a body, with its schema beside them. */
+/** Examples of one place: a parameter or a body, with its schema. */
 function examplesOf(fields: Record<string, unknown>, way: Way): { value: unknown; way: Way }[] {
   const named = isFields(fields.examples) ? Object.entries(fields.examples) : [];
   return [

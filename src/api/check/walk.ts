@@ -20,7 +20,7 @@ export function* objectsIn(value: unknown, way: Way = []): Generator<{ fields: F
   }
 }
 
-/** @returns the way as a JSON pointer that stands in an address */
+/** @returns the path as a JSON pointer for use in an address */
 export const pointerOf = (way: Way): string =>
   way.map((part) => `/${encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 

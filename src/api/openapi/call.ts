@@ -11,7 +11,7 @@ export type Call = {
   path: string;
   summary: string;
   description: string;
-  /** Names of `components.parameters` that the path holds. */
+  /** Names of `components.parameters` in the path. */
   parameters?: string[];
   body?: { schema: string; examples: Record<string, Example> };
   answer: Answer;

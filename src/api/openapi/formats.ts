@@ -1,6 +1,6 @@
 /**
  * The two formats of the documents as patterns, so that a validator needs no code for them. An address is a scheme, a
- * colon and signs that RFC 3986 allows. A
+ * colon and characters that RFC 3986 allows. A
  * long address must not fill the stack of the engine, so there is no group that repeats.
  */
 export const formats = {

@@ -30,7 +30,7 @@ function bodyOf(text: string): string {
   }
 }
 
-/** @returns the call with `fetch`, as a module for browsers and Node. A body that is no JSON is sent as it is. */
+/** @returns the call with `fetch`, as a module for browsers and Node. A body that is not JSON is sent as it is. */
 export function javascriptSample({ method, url, body, answer }: SampleRequest): string {
   const options = [
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),

@@ -22,7 +22,7 @@ export const errorAnswer = (status: 400 | 500): SimulatedAnswer => {
   return failed(status, { error_type: type, error_message: message });
 };
 
-/** @returns the answer to a request with faults; the message lists them (specification section 8) */
+/** @returns the answer to a request with errors; the message lists them (specification section 8) */
 export const faultsAnswer = (faults: Fault[]): SimulatedAnswer =>
   failed(422, {
     error_type: validation.type,

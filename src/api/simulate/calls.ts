@@ -1,6 +1,6 @@
 import type { Json } from '../openapi/document';
 
-/** A fault as a compiled validator reports it. */
+/** An error as a compiled validator reports it. */
 export type BodyFault = { instancePath: string; keyword: string; params: Record<string, unknown> };
 export type BodyCheck = ((body: unknown) => boolean) & { errors?: BodyFault[] | null };
 

@@ -81,3 +81,16 @@ export const idFault = (name: string): Fault => ({
 
 export const noBody: Fault = { loc: ['body'], msg: 'field required', type: 'value_error.missing' };
 export const noJson: Fault = { loc: ['body'], msg: 'must be JSON', type: 'value_error.json' };
+
+export const tooLargeContext = (kilobytes: number): Fault => ({
+  loc: ['body', 'context'],
+  msg: `must have at most ${kilobytes} KB`,
+  type: 'value_error.max_size',
+});
+export const noJsonType: Fault = {
+  loc: ['body'],
+  msg: 'must have the Content-Type application/json, in UTF-8',
+  type: 'value_error.content_type',
+};
+export const noUtf8: Fault = { loc: ['body'], msg: 'must be UTF-8', type: 'value_error.utf8' };
+export const tooLargeBody: Fault = { loc: ['body'], msg: 'must have at most 1 MB', type: 'value_error.max_size' };

@@ -1,7 +1,7 @@
 import type { Json } from '../openapi/document';
 
-/** What an assistant is asked: the chat, and what it reads. */
-export type Turn = { cuid: string; text: string };
+/** What an assistant is asked: the chat and its session, what it reads, and the variables that come with it. */
+export type Turn = { cuid: string; session?: number; text: string; context?: Record<string, unknown> };
 /** Answers a turn with the text of a reply. */
 export type ReplyText = (turn: Turn) => string;
 

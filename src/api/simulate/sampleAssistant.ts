@@ -1,4 +1,14 @@
-import { type BaseSource, compile, createSession, type Part, plainText, type Session, say } from '../../dl';
+import {
+  type BaseSource,
+  compile,
+  createSession,
+  type Part,
+  plainText,
+  type Session,
+  say,
+  update,
+  variablesOf,
+} from '../../dl';
 import type { Turn } from './reply';
 
 /** A reply as channels show it: the text, and beside it what is pressed or opened. */
@@ -10,6 +20,8 @@ export type SampleReply = {
   operatorGroup?: string;
   /** The dialog ends with this reply. */
   ends?: true;
+  /** Topic of the request: the skill that replied, unless it is small talk. */
+  topic?: string;
 };
 
 /** Rules of Pip whose node has the goto End dialog on the platform; DL text has no form for it. */
@@ -27,6 +39,29 @@ function replyOf(parts: readonly Part[]): SampleReply {
   };
 }
 
+/** Skills of Pip that are topics; the names of their rules begin with them. */
+const topics = ['track', 'tariffs', 'pickup', 'complaints', 'operator'];
+
+const topicOf = (rule: string | null) => topics.find((topic) => rule?.startsWith(`${topic}_`));
+
+/** The platform keeps these with the user; every other variable belongs to its session. */
+const keptWithUser = ['user_name', 'user_city'];
+
+const kept = (session: Session): Record<string, string> => {
+  const variables = variablesOf(session);
+  return Object.fromEntries(keptWithUser.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])));
+};
+
+const texts = (context: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(context).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+    ),
+  );
+
+/** The platform cuts longer requests (`limits.request-text`). */
+const readCharacters = 4096;
+
 /**
  * An assistant that really answers: the DL engine over a rule base, with one session for each chat.
  *
@@ -36,11 +71,21 @@ function replyOf(parts: readonly Part[]): SampleReply {
  */
 export function createSampleAssistant(source: BaseSource, clock: number | (() => number)): (turn: Turn) => SampleReply {
   const { base } = compile(source);
-  const sessions = new Map<string, Session>();
-  return ({ cuid, text }) => {
-    const session = sessions.get(cuid) ?? createSession(base, { clock });
-    sessions.set(cuid, session);
-    const { rule, parts } = say(session, text);
-    return { ...replyOf(parts), ...(rule !== null && lastRules.has(rule) ? { ends: true } : {}) };
+  const chats = new Map<string, { number: number; session: Session }>();
+  return ({ cuid, session: number = 0, text, context }) => {
+    const last = chats.get(cuid);
+    const variables = last ? kept(last.session) : {};
+    const session = last?.number === number ? last.session : createSession(base, { clock, variables });
+    chats.set(cuid, { number, session });
+    if (context) {
+      update(session, texts(context));
+    }
+    const { rule, parts } = say(session, [...text].slice(0, readCharacters).join(''));
+    const topic = topicOf(rule);
+    return {
+      ...replyOf(parts),
+      ...(rule !== null && lastRules.has(rule) ? { ends: true } : {}),
+      ...(topic ? { topic } : {}),
+    };
   };
 }

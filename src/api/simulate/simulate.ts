@@ -2,9 +2,12 @@ import type { Json } from '../openapi/document';
 import { formats } from '../openapi/formats';
 import { errorAnswer, faultsAnswer, type SimulatedAnswer } from './answers';
 import type { BodyCheck, SimulatedApi } from './calls';
-import { bodyFault, type Fault, idFault, noBody, noJson } from './faults';
+import { bodyFault, type Fault, idFault, noBody, noJson, tooLargeContext } from './faults';
 import { withRequestIds } from './ids';
 import { type ReplyText, turnText, withReplyText } from './reply';
+
+/** Most that a context of one call may have (`limits.context-size`). */
+export const contextKilobytes = 64;
 
 export type SimulatedRequest = {
   operationId: string;
@@ -16,6 +19,13 @@ export type SimulatedRequest = {
   error?: 400 | 500;
 };
 
+/** No keyword of a schema can say how many bytes a context may have, so this limit is checked here. */
+function sizeFaults(body: Json): Fault[] {
+  const context = typeof body === 'object' && body !== null && !Array.isArray(body) ? body.context : undefined;
+  const bytes = context === undefined ? 0 : new TextEncoder().encode(JSON.stringify(context)).length;
+  return bytes > contextKilobytes * 1024 ? [tooLargeContext(contextKilobytes)] : [];
+}
+
 function bodyFaults(check: BodyCheck, text: string | undefined): { faults: Fault[]; body?: Json } {
   if (text === undefined || text.trim() === '') {
     return { faults: [noBody] };
@@ -26,9 +36,8 @@ function bodyFaults(check: BodyCheck, text: string | undefined): { faults: Fault
   } catch {
     return { faults: [noJson] };
   }
-  return check(body)
-    ? { faults: [], body }
-    : { faults: (check.errors ?? []).map((fault) => bodyFault(fault, body)), body };
+  const faults = check(body) ? [] : (check.errors ?? []).map((fault) => bodyFault(fault, body));
+  return { faults: [...faults, ...sizeFaults(body)], body };
 }
 
 /**

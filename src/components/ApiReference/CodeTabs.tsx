@@ -3,7 +3,7 @@ import type { Code } from '../../api/page';
 import CopyButton from '../CodeBlock/CopyButton';
 
 type Props = {
-  /** What the codes are, in full: every group of the page has a name of its own. */
+  /** What the codes are, in full: each group of the page has its own name. */
   readonly name: string;
   /** Words in the bar; the names of languages need none. */
   readonly title?: string;

@@ -4,7 +4,7 @@ import type { ErrorAnswer, ErrorWords } from '../../api/page';
 import Examples from './Examples';
 import Prose from './Prose';
 
-/** A text of an answer as it is sent, with its meaning in English beside it. */
+/** A text of an answer as it is sent, with its meaning in English next to it. */
 function Words({ words: { text, meaning } }: { words: ErrorWords }) {
   const language = text !== undefined && /\p{Script=Cyrillic}/u.test(text) ? { lang: 'ru' } : {};
   return (

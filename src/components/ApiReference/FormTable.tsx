@@ -25,7 +25,7 @@ function FormCell({ form }: { form: Form | undefined }) {
   );
 }
 
-/** The calls without a version beside those under v1, with the names that only one of the two has. */
+/** The calls without a version next to those under v1, with the names that only one of the two has. */
 export default function FormTable({ callForms }: { readonly callForms: readonly CallForms[] }) {
   return (
     <section data-section="forms">

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ApiPage } from '../../api/page';
 
-/** The page on which a part stands. */
+/** The page that contains a part. */
 export const CurrentPage = createContext<ApiPage | null>(null);
 
 /** @throws Error outside of a page */

@@ -6,7 +6,7 @@ function faultsIn({ status, body }: SimulatedAnswer): Fault[] {
   return status === 422 ? (body as { result: { error_data: Fault[] } }).result.error_data : [];
 }
 
-/** The answer to a trial: its status, every fault of the call, and the body as it is sent. */
+/** The answer to a trial: its status, every error in the call, and the body as it is sent. */
 export default function AnswerView({ answer, name }: { readonly answer: SimulatedAnswer; readonly name: string }) {
   const faults = faultsIn(answer);
   return (

@@ -13,7 +13,7 @@ type Props = {
   /** Word that search crawlers know the kind of page by. */
   searchTag: string;
   sidebar: BlogLayoutProps['sidebar'];
-  /** Stands between the title and the list. */
+  /** Shown between the title and the list. */
   intro?: ReactNode;
   /** A line below the intro. */
   links?: ReactNode;

@@ -15,8 +15,8 @@ function rowsIn(place: HTMLElement): { element: HTMLTableRowElement; row: Matrix
 type Counted = { shown: number; all: number };
 
 /**
- * A filter above the matrix of channels, which it is put around. It hides rows of the table that the page holds anyway,
- * so that without script all rows are there. The choice stands in the query of the address.
+ * A filter above the matrix of channels, which it is put around. It hides rows of the table, which is part of the
+ * page, so that all rows are shown without script. The choice is kept in the query of the address.
  */
 export default function ChannelFilter({ children }: { readonly children: ReactNode }) {
   const matrix = useRef<HTMLDivElement>(null);

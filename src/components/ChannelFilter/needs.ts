@@ -23,7 +23,7 @@ export type Filter = { channel: string; length: number; needs: readonly string[]
 
 export const everything: Filter = { channel: '', length: 0, needs: [] };
 
-/** @returns the characters that a cell such as "4,096; caption 1,024" begins with; 0 when it states none */
+/** @returns the number at the start of a cell such as "4,096; caption 1,024", or 0 if there is none */
 const charactersIn = (cell: string): number => Number(/^\d[\d,]*/.exec(cell)?.[0].replaceAll(',', '') ?? 0);
 
 /** @returns true where the channel of the row has the name and all that is needed */
@@ -35,7 +35,7 @@ export function fitsRow(row: MatrixRow, { channel, length, needs: wanted }: Filt
   );
 }
 
-/** @returns the filter that an address holds; what it does not know is left out */
+/** @returns the filter in an address, without unknown values */
 export function readFilter(search: string): Filter {
   const query = new URLSearchParams(search);
   const length = Number(query.get('text'));

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** A button that what stands around a block puts into its bar, before the button that copies. */
+/** A button that the component around a block adds to its bar, before the copy button. */
 export const BlockAction = createContext<ReactNode>(null);

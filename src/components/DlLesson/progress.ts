@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const key = 'dialogos.lessons';
 
-/** Names of the finished lessons with a space between them; without storage they last until the page is loaded anew. */
+/** Names of the finished lessons with a space between them; without storage they last until the page is loaded again. */
 let here: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -23,7 +23,7 @@ function write(names: string): void {
     if (names === '') localStorage.removeItem(key);
     else localStorage.setItem(key, names);
   } catch {
-    // It lasts until the page is loaded anew.
+    // It lasts until the page is loaded again.
   }
   for (const listener of listeners) listener();
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 /** Parts of a text that may be wider than the page and then scroll by themselves. */
 const wideParts = 'pre, div:has(> table), figure div, figure';
 
-/** What scrolls sideways is a stop of the Tab key, as on the page of its own (WCAG 2.1.1). */
+/** What scrolls sideways is a stop of the Tab key, as on its own page (WCAG 2.1.1). */
 function letScrollByKey(text: Element): void {
   for (const part of text.querySelectorAll<HTMLElement>(wideParts)) {
     if (part.scrollWidth > part.clientWidth) {

@@ -3,7 +3,7 @@ import { pageText, type TextPage } from './pageText';
 /** What became of one page. */
 export type LoadedText = { readonly page: TextPage; readonly text: Element | undefined };
 
-/** Browsers hold six connections to a host; two are left for what else the reader does. */
+/** Browsers open six connections to a host, and two are reserved for whatever else the reader does. */
 const atOnce = 4;
 
 /**

@@ -1,10 +1,10 @@
 /** A page of the documentation, as the list of all pages has it. */
 export type TextPage = { readonly path: string; readonly title: string };
 
-/** What stands on a page for the reader of that page only. */
+/** What is on a page only for readers of that page. */
 const chrome = 'button, script, .hash-link, .dos-page-actions, [role="status"], .theme-doc-toc-mobile';
 
-/** Attributes that hold ids of other elements, parted by spaces. */
+/** Attributes with ids of other elements, separated by spaces. */
 const idLists = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'headers'];
 
 /** @returns the id of a page in the whole text: its address in letters that an id may have */
@@ -30,7 +30,7 @@ function renameIds(text: Element, page: TextPage): void {
   }
 }
 
-/** Links to a page that stands in the text lead to its place there; others keep their address. */
+/** Links to a page that is part of the text lead to its place there, and others keep their address. */
 function renameLinks(text: Element, page: TextPage, inText: ReadonlyMap<string, TextPage>): void {
   for (const link of text.querySelectorAll('[href]')) {
     const [address = '', place] = (link.getAttribute('href') ?? '').split('#');
@@ -41,7 +41,7 @@ function renameLinks(text: Element, page: TextPage, inText: ReadonlyMap<string, 
   }
 }
 
-/** The page stands below its section, so each heading goes two steps down. */
+/** The page is below its section, so each heading moves two levels down. */
 function lowerHeadings(text: Element): void {
   for (const heading of text.querySelectorAll('h2, h3, h4')) {
     const lower = heading.ownerDocument.createElement(`h${Number(heading.tagName[1]) + 2}`);
@@ -69,7 +69,7 @@ function titleOf(document: Document, { title, path }: TextPage): Element {
 }
 
 /**
- * Takes the text out of the HTML of a built page, for reading among other pages.
+ * Extracts the text from the HTML of a built page, for reading among other pages.
  *
  * @param html the page as it is served
  * @param inText pages that a link may lead to inside the text, by their address with the base URL

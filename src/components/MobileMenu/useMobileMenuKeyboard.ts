@@ -24,8 +24,8 @@ function focusWhenVisible(target: HTMLElement | null, isWanted: () => boolean, f
 }
 
 /**
- * Keyboard manners of the mobile menu, as for any modal dialog (WAI-ARIA Authoring Practices, "Dialog"):
- * focus goes in when it opens, stays in, and comes back to the opener; Escape closes it.
+ * Keyboard behaviour of the mobile menu, as for any modal dialog (WAI-ARIA Authoring Practices, "Dialog"):
+ * focus moves in when it opens, stays in, and returns to the opener; Escape closes it.
  * Whether the menu is open is read from the class of the navbar, because the theme offers no public hook.
  */
 export function useMobileMenuKeyboard(): void {

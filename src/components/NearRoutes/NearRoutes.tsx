@@ -18,7 +18,7 @@ export default function NearRoutes() {
           setNear(find(`/${decodeAddress(pathname).slice(baseUrl.length)}`, titles));
         }
       })
-      // Without the list the page still says what happened and where to go on.
+      // Without the list the page still says what happened and how to continue.
       .catch((error: unknown) => console.warn('The list of pages could not be loaded.', error));
     return () => {
       current = false;

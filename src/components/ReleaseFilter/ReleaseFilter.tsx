@@ -14,8 +14,8 @@ const parts = [
 ] as const;
 
 /**
- * A filter above release notes, which it is put around: with a choice made, one list of all changes that fit stands in
- * their place. The changes are loaded when a reader comes near the form; without script there is no form.
+ * A filter above release notes, which it is put around: once something is chosen, one list of all matching changes replaces them.
+ * The changes are loaded when a reader gets close to the form; without script there is no form.
  */
 export default function ReleaseFilter({ children }: { readonly children: ReactNode }) {
   const [filter, setFilter] = useAddressFilter();

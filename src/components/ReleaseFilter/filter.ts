@@ -6,13 +6,13 @@ export type Filter = {
   readonly since: string;
   readonly areas: readonly string[];
   readonly kinds: readonly string[];
-  /** Words that a change holds, all of them. */
+  /** Words that a change must contain, all of them. */
   readonly text: string;
 };
 
 export const everything: Filter = { since: '', areas: [], kinds: [], text: '' };
 
-/** More than anybody types; an address may hold a whole book. */
+/** More than any reader types, because an address could contain a whole book. */
 export const longestText = 100;
 
 const isVersion = (text: string): boolean => /^\d{1,3}(?:\.\d{1,3}){2}$/.test(text);
@@ -27,7 +27,7 @@ const queryOf = ({ since, areas, kinds, text }: Filter) => ({
 /** @returns false for a filter that lets everything through */
 export const isSet = (filter: Filter): boolean => Object.values(queryOf(filter)).some((value) => value !== '');
 
-/** @returns the filter that the query of an address holds; what is not among the choices is left out */
+/** @returns the filter in the query of an address; values that are not among the choices are ignored */
 export function readFilter(search: string, { areas, kinds }: Choices): Filter {
   const query = new URLSearchParams(search);
   const known = (name: string, names: Choices['areas']) =>

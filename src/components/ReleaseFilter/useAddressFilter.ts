@@ -7,7 +7,7 @@ import { everything, type Filter, isTyping, readFilter, writeFilter } from './fi
 const pause = 300;
 
 /**
- * A filter that stands in the query of the address. Each choice is an entry of the history, typing goes on in one.
+ * A filter that is kept in the query of the address. Each choice is an entry of the history, while typing stays in one.
  *
  * @returns the filter, and what changes it: at once on the page, after a short pause in the address
  */

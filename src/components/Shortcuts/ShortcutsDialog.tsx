@@ -24,7 +24,7 @@ function ShortcutsDialog({
       className={styles.dialog}
       aria-labelledby="shortcuts-title"
       onClose={onClose}
-      // A press beside the window reaches the dialog element itself.
+      // A click outside the window reaches the dialog element itself.
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
       onKeyDown={({ key }) => key === '?' && dialog.current?.close()}
     >

@@ -8,6 +8,6 @@ export type Shortcut = {
   withMod?: true;
   /** What the list says about it. */
   does: string;
-  /** Left out where the browser acts itself. */
+  /** Missing if the browser acts itself. */
   run?: () => void;
 };

@@ -1,6 +1,6 @@
 const key = 'dialogos.shortcuts';
 
-/** Without storage the choice lasts until the page is loaded anew. */
+/** Without storage the choice lasts until the page is loaded again. */
 let isOffHere = false;
 
 const warn = (error: unknown) => console.warn('The setting for keyboard shortcuts could not be saved:', error);

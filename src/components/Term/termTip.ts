@@ -23,7 +23,7 @@ function makeTip(): HTMLElement {
   return element;
 }
 
-/** Below the words, above them where there is no room; never over the edge of the window. */
+/** Below the words, or above them if there is no space, but never beyond the edge of the window. */
 function place(element: HTMLElement, link: HTMLElement): void {
   const [words = link.getBoundingClientRect()] = link.getClientRects();
   const { offsetWidth, offsetHeight } = element;
@@ -64,9 +64,9 @@ function closeTip(): void {
 }
 
 /**
- * Shows the meaning of a term beside its link until the pointer, the focus or the page moves on, or Escape is pressed.
+ * Shows the meaning of a term next to its link until the pointer, the focus or the page moves, or Escape is pressed.
  *
- * @param link words of the term; its title would be a second tip and is taken away
+ * @param link words of the term; its title would be a second tip and is removed
  */
 export function showTip(link: HTMLElement, meaning: string): void {
   clearTimeout(closing);

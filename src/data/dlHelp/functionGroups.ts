@@ -1,4 +1,4 @@
-/** Tables of functions on the pages of the language, by name; each holds the functions in the order of its page. */
+/** Tables of functions on the pages of the language, by name; each contains the functions in the order of its page. */
 export const functionGroups = {
   text: [
     'ToUpper',

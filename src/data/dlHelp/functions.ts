@@ -3,7 +3,7 @@ export interface FunctionHelp {
   readonly name: string;
   /** Short names; a name that no call can reach is not offered. */
   readonly short: readonly string[];
-  /** Names of the arguments, as a call is inserted; those with `?` may be left out. */
+  /** Names of the arguments, as a call is inserted; those with `?` are optional. */
   readonly args: readonly string[];
   readonly help: string;
 }

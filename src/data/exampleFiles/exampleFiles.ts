@@ -6,7 +6,7 @@ import { summaryRows } from './summaryRows';
 /** A file that readers can download: the path in the repository and the whole text. */
 export type ExampleFile = { path: string; text: string };
 
-/** In CSV an empty value is an empty cell; variables stand as `name=value`, parted by commas. */
+/** In CSV an empty value is an empty cell; variables are written as `name=value`, separated by commas. */
 function cellsOf(message: Record<string, unknown>): Row {
   const cell = (value: unknown): string =>
     typeof value === 'object' && value !== null

@@ -47,7 +47,7 @@ function changeOf(unit: Line['unit'], before: number, after: number): string {
     : `${signed(((after - before) / before) * 100)}%`;
 }
 
-/** @returns the summary report of September 2023 with August beside it, one row a line, with the columns of the report */
+/** @returns the summary report of September 2023 with August next to it, one row for each line, with the columns of the report */
 export function summaryRows({ metrics, reports, sample }: Facts): Row[] {
   const columns = reports['summary-report']?.columns ?? [];
   return lines.map(({ metric, name: shown, key, unit }) => {

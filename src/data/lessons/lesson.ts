@@ -1,14 +1,14 @@
 /** Variables by name. */
 type Values = Readonly<Record<string, string>>;
 
-/** One phrase that the check of a lesson says to the rules, and what must come of it. */
+/** One phrase that the check of a lesson tries on the rules, and the result it must have. */
 export type LessonPhrase = {
   readonly say: string;
   /** The reply must be one of these; none at all means that no rule may reply. */
   readonly replies: readonly string[];
   /** The reply must not be the one before it. */
   readonly isOther?: boolean;
-  /** The phrase begins a new chat with these variables. */
+  /** The phrase starts a new chat with these variables. */
   readonly given?: Values;
   /** Variables after the turn. */
   readonly after?: Values;
@@ -19,14 +19,14 @@ export type KnownMistake = { readonly fails: string; readonly hint: string };
 
 /** What a page says about a lesson to the script that lets readers do it; `plugins/transforms/dl-examples` writes it. */
 export type Lesson = {
-  /** What stands in the editor at first. */
+  /** The initial content of the editor. */
   readonly start: string;
   /** Name of the dictionary that the reader changes; without it the rules are changed. */
   readonly dictionary?: string;
   readonly check: readonly LessonPhrase[];
   readonly mistakes: readonly KnownMistake[];
   readonly hint: string;
-  /** JSON of what the rules stand on, in the form of `DlExample`. */
+  /** JSON of what the rules need, in the form of `DlExample`. */
   readonly setup?: string;
 };
 

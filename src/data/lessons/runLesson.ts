@@ -12,7 +12,7 @@ import {
 import { exampleClock } from '../exampleClock';
 import type { KnownMistake, LessonPhrase } from './lesson';
 
-/** How a phrase came out: as wanted, or what is wrong with it. */
+/** The result of a phrase: as expected, or what is wrong with it. */
 type Outcome = 'right' | 'no reply' | 'a reply' | 'another reply' | 'the same reply' | 'another value';
 
 /** A phrase of the check with what the rules made of it. */
@@ -57,9 +57,9 @@ function checkPhrase(phrase: LessonPhrase, { session, found: last }: Before): Ch
 }
 
 /**
- * Says all phrases of a lesson to the rules. The build and the page use the same function, so that they cannot differ.
+ * Tries all phrases of a lesson on the rules. The build and the page use the same function, so that they cannot differ.
  *
- * @param source the rules of the reader with what they stand on
+ * @param source the reader's rules with everything they need
  * @returns the first of ten runs that is not as the lesson asks; the first one when all are
  */
 export function runLesson(source: BaseSource, check: readonly LessonPhrase[]): LessonResult {
@@ -94,7 +94,7 @@ export function failureOf({ errors, phrases }: LessonResult): string {
     .map(({ outcome, found, values }) => {
       if (outcome === 'right') return '+';
       if (outcome === 'no reply') return '-';
-      // Chance decides which one comes twice.
+      // Which one occurs twice is random.
       if (outcome === 'the same reply') return '!';
       return outcome === 'another value' ? `=${values.map((value) => value.found).join(' ')}` : `~${found}`;
     })

@@ -19,13 +19,13 @@ export type Field<T> = {
   inside?(name: string): Field<unknown> | undefined;
   /** @returns the value as readers see it */
   show?(value: T): string;
-  /** How the value stands in a text where plain text is not enough. */
+  /** How the value is written in a text where plain text is not enough. */
   readonly as?: 'link' | 'keys' | 'verbatim';
   /** Stands for the type only; never set. */
   readonly of?: T;
 };
 
-/** A field that may be left out of its record. */
+/** A field that a record may omit. */
 export type OptionalField<T> = Field<T> & { readonly isOptional: true };
 
 /** TypeScript type of the values of a field. */
@@ -149,7 +149,7 @@ export function list<T>(item: Field<T>, { least = 1 }: { least?: number } = {}):
   };
 }
 
-/** Fields with known names. An unknown name is a fault, so that a slip does not lose a value. */
+/** Fields with known names. An unknown name is an error, so that a typo does not lose a value. */
 export function record<const F extends Fields>(fields: F, show?: (value: RecordOf<F>) => string): Field<RecordOf<F>> {
   const names = Object.keys(fields);
   return {

@@ -12,7 +12,7 @@ export const features = entries(
 
 const kind = () => record({ heading: text(), name: text() });
 
-/** What an item of a release note is, in the order in which the headings stand in a post (style, section 16). */
+/** What an item of a release note is, in the order of the headings in a post (style, section 16). */
 export const kinds = record({
   breaking: kind(),
   security: kind(),

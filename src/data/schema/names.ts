@@ -1,6 +1,6 @@
 import { type Field, oneOf, pattern, text } from './field';
 
-/** Names that stand in several files. Whether the thing named exists is a check across files, made by the tests. */
+/** Names that occur in several files. Whether the thing named exists is a check across files, made by the tests. */
 export const page = (): Field<string> => ({
   ...pattern(/^\/\S*$/, 'the path of a route, for example /development/branches'),
   as: 'link',

@@ -35,11 +35,15 @@ const exceptions: Record<string, Exception> = {
   'enhanced-resolve@4.5.0': oldForm('MIT'),
   eval: oldForm('MIT'),
   format: oldForm('MIT'),
+  httpntlm: oldForm('MIT'),
   lightningcss: buildTool,
   'lunr-languages': { licence: 'MPL-1.1', reason: 'the site sends its files unchanged; their source is public' },
   'querystring-es3': oldForm('MIT'),
   'require-like': inItsText('MIT'),
+  'stack-trace': oldForm('MIT'),
   stickyfill: inItsText('MIT'),
+  'stream-length': { licence: 'WTFPL', reason: 'a tool of the tests, in newman' },
+  tweetnacl: { licence: 'Unlicense', reason: 'in the public domain; a tool of the tests, in newman' },
   'url-template': { licence: 'BSD', reason: 'BSD-3-Clause by its text' },
 };
 

@@ -22,7 +22,7 @@ function namesOf(document: ApiDocument, { source }: Call): Set<string> {
 const isV1 = ({ path }: Call) => path.startsWith('/api/v1/');
 
 /**
- * Sets each call without a version beside its v1 call.
+ * Puts each call without a version next to its v1 call.
  *
  * @returns one row for each v1 call that also exists without a version, then those that exist only as v1 calls; nothing
  *   for a document without such pairs

@@ -9,7 +9,7 @@ import { readScriptNames } from './scriptNames';
 const askedFor = new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href).pathname;
 
 /**
- * An address that is no page here may be one of a newer version of the site, so the server is asked for it; but not
+ * An address that is not a page here may be a page of a newer version of the site, so it is requested from the server; but not
  * for the address that it has just answered.
  */
 function askServerForUnknown(all: RouteObject[]): void {
@@ -49,10 +49,10 @@ function loadOpenedPageAnew(all: RouteObject[], path = ownTable.chain.at(-1)?.pa
 
 /**
  * The pages are chunks of this chunk: what both import would end up only here, and the page that is opened first comes
- * without this chunk. So what pages share with it is handed in.
+ * without this chunk. What pages share with it is therefore passed in.
  *
  * @param known routes of the page that is open, which keep their components
- * @param response names of the scripts that hold texts
+ * @param response names of the scripts that contain texts
  * @returns the routes of the site
  * @throws OtherVersion when the site was published again with other code since the page was opened
  */

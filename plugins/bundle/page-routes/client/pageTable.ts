@@ -7,7 +7,7 @@ export type PageRoute = {
   /** What Docusaurus appends to the path to tell routes of the same path apart. */
   hash: string;
   chunks: ChunkNames;
-  /** What else the route carries: `exact`, and attributes such as `sidebar`. */
+  /** What else the route contains: `exact`, and attributes such as `sidebar`. */
   attributes: Record<string, unknown>;
 };
 
@@ -16,9 +16,9 @@ export type PageTable = {
   chain: PageRoute[];
   /** Path of the start page: the breadcrumbs of other pages ask whether the site has one. */
   home?: string;
-  /** Chunk name → id of its module, and ids of the chunks that hold it. */
+  /** Chunk name → id of its module, and ids of the chunks that contain it. */
   modules: Record<string, [module: string | number, ...chunks: (string | number)[]]>;
 };
 
-/** Id of the element of the page that holds its table as JSON. */
+/** Id of the element of the page that contains its table as JSON. */
 export const pageTableId = 'page-routes';

@@ -68,7 +68,7 @@ function loadAttribute(): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name: 'load', value };
 }
 
-/** The task and the folded solution stand in the page; what the check needs is loaded when somebody begins. */
+/** The task and the collapsed solution are part of the page, while what the check needs is loaded when a reader starts. */
 export function lessonNodes(checked: CheckedLesson, { names, data }: PageLessons): RootContent[] {
   const { name, title, text: written } = checked;
   const element = flowElement('DlLesson', { name, all: names.join(' '), title }, paragraphs(written.task));

@@ -93,7 +93,7 @@ function chooseWhere(entries: Entry[], where: string | undefined, of: string, pl
 /**
  * @param of name of a group of facts: `hotkeys`, `states.newsletter.states`
  * @param columns `field: Head` joined by commas; the field `id` is the name of the entry
- * @param rows names of entries in the order of the table; left out, all of them
+ * @param rows names of entries in the order of the table; if omitted, all of them
  * @param where `field: value`; only entries with this value, or with it in a list
  */
 export function factTable(

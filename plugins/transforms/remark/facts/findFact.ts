@@ -12,7 +12,7 @@ const everything = record(schemas);
 export const partsOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** A name may hold dots, so it is compared as a whole, never split. */
+/** A name may contain dots, so it is compared as a whole, never split. */
 const startsWithName = (rest: string, name: string): boolean => rest === name || rest.startsWith(`${name}.`);
 
 function advice(name: string, done: string, rest: string, parts: [string, unknown][]): string {

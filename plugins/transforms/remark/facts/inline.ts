@@ -57,7 +57,7 @@ export function linkTo(path: string): PhrasingContent[] {
   return [{ type: 'link', url: path, children: [{ type: 'text', value: title }] }];
 }
 
-/** @returns the fact as it stands in a sentence; nothing when it is a group of facts */
+/** @returns the fact as it is written in a sentence; nothing when it is a group of facts */
 export function inlineFact({ value, field }: Found): PhrasingContent[] | undefined {
   const text = field.show?.(value);
   if (text === undefined) {

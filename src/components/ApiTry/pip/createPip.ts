@@ -10,7 +10,7 @@ export type Pip = {
 
 type Waiting = { resolve(reply: SampleReply): void; reject(error: Error): void };
 
-/** Starts the sample assistant beside the page: its rules and the DL engine come with the worker. */
+/** Starts the sample assistant in a worker, which loads its rules and the DL engine. */
 export function createPip(): Pip {
   const worker = new Worker(new URL('./pipWorker.ts', import.meta.url), { name: 'pip' });
   const waiting = new Map<number, Waiting>();

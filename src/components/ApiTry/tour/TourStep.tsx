@@ -34,7 +34,7 @@ function Json({ title, of, value, marks, isAnswer = false }: JsonProps) {
   );
 }
 
-/** One call of the tour: what it is for, what goes out and what comes back. Ids of earlier steps are marked. */
+/** One call of the tour: what it is for, what is sent and what is returned. Ids of earlier steps are marked. */
 export default function TourStep({ step, call, gathered, outcome, isBusy, onText, onCall }: Props) {
   const id = useId();
   const marks = Object.entries(gathered).flatMap(([name, value]) => (name === 'text' ? [] : [value]));

@@ -8,7 +8,7 @@ type Fields = { [name: string]: Json };
 /** What the reader has gathered: ids by name, and the text for the assistant. */
 export type Gathered = Readonly<Record<string, string>>;
 
-/** What a call gave: its answer, the ids in it, and a message that comes without a call. */
+/** What a call gave: its answer, the ids in it, and a message that arrives without a call. */
 export type Outcome = { answer: Json; ids: Gathered; message?: Json; reply?: string };
 
 export type Step = {

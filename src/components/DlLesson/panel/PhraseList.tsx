@@ -7,7 +7,7 @@ type Props = {
   readonly result: LessonResult | undefined;
 };
 
-/** What holds when the chat begins; nothing for a phrase that goes on with a chat. */
+/** The variables at the start of the chat, or nothing for a phrase that continues one. */
 function givenOf({ given }: LessonPhrase): string {
   if (given === undefined) return '';
   const values = Object.entries(given).map(([name, value]) => `${name} = ${value}`);
@@ -28,7 +28,7 @@ function Difference({ checked }: { readonly checked: CheckedPhrase }) {
   );
 }
 
-/** The phrases of the check: what must come of each and, after a check, what came. */
+/** The phrases of the check: the expected reply to each and, after a check, the actual one. */
 export default function PhraseList({ check, result }: Props) {
   return (
     <ol className="dl-lesson__phrases">
@@ -37,7 +37,7 @@ export default function PhraseList({ check, result }: Props) {
         const isRight = checked?.outcome === 'right';
         const given = givenOf(phrase);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a phrase may stand twice in a check, and the list does not change
+          // biome-ignore lint/suspicious/noArrayIndexKey: a phrase may occur twice in a check, and the list does not change
           <li key={index} data-outcome={checked && (isRight ? 'right' : 'wrong')}>
             <p className="dl-lesson__said">
               {checked && <strong>{isRight ? 'Passed' : 'Not yet'}</strong>} <q>{phrase.say}</q>

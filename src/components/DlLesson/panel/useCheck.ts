@@ -13,7 +13,7 @@ function failureOf(error: unknown): string {
   return `The engine could not start: ${reason || 'its file could not be loaded'}. Try again.`;
 }
 
-/** Says the phrases of a lesson to the rules as they stand. */
+/** Tries the phrases of a lesson on the current rules. */
 export function useCheck(client: EngineClient, { check }: Lesson, onPassed: () => void) {
   const [checked, setChecked] = useState<Checked>();
   const [isBusy, setBusy] = useState(false);

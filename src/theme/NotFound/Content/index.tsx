@@ -8,7 +8,7 @@ import clsx from 'clsx';
 export default function NotFoundContent({ className }: Props) {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
-      {/* The documentation shows this part alone for an unknown address below `/`, without a title of its own. */}
+      {/* The documentation shows this part alone for an unknown address below `/`, without its own title. */}
       <PageMetadata title="Page not found" />
       <div className="row">
         <div className="markdown col col--8 col--offset-2">

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import { faultsAnswer, type SimulatedAnswer } from '../../../src/api/simulate/answers';
+import { noJsonType, noUtf8, tooLargeBody } from '../../../src/api/simulate/faults';
+
+/** Far above what any call needs: a context may have 64 KB. */
+export const mostBytes = 1024 * 1024;
+
+/** @returns the bytes of a body, or nothing when there are too many; it then reads no further */
+async function bytesOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > mostBytes) {
+      return undefined;
+    }
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Whether a Content-Type is JSON in UTF-8. */
+function isJsonType(type: string | undefined): boolean {
+  const [media = '', ...parameters] = (type ?? '').toLowerCase().split(';');
+  const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
+  return media.trim() === 'application/json' && (charset === undefined || /^charset="?utf-?8"?$/.test(charset));
+}
+
+/**
+ * Reads the body of a call.
+ *
+ * @param expected whether the call has a body; the body of any other call is read and ignored
+ * @returns its text, or the answer with status 422 when it is too long, has another type or is no UTF-8
+ */
+export async function readBody(request: IncomingMessage, expected: boolean): Promise<string | SimulatedAnswer> {
+  const bytes = await bytesOf(request);
+  if (!bytes) {
+    return faultsAnswer([tooLargeBody]);
+  }
+  if (!expected || bytes.length === 0) {
+    return '';
+  }
+  if (!isJsonType(request.headers['content-type'])) {
+    return faultsAnswer([noJsonType]);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return faultsAnswer([noUtf8]);
+  }
+}

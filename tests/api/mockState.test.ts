@@ -1,0 +1,281 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readAll } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ids } from '../../src/api/common/ids';
+import type { Id } from './documents';
+import { asPip, type RunningMock, startMock } from './mockServer';
+
+type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
+type Reply = { id: string; reqid: string; cuid: string; rubric: string | null; text: Record<string, unknown> };
+type Message = { type: string; reqid: string; cuid: string; message: Record<string, unknown>; commands: unknown[] };
+
+let mock: RunningMock;
+let webhook: Server;
+let received: Message[] = [];
+
+beforeAll(async () => {
+  mock = await startMock({ ...asPip, repeatsAfter: [0.01, 0.01, 0.01] });
+  webhook = createServer(async (request, response) => {
+    received.push(JSON.parse(await readAll(request)) as Message);
+    response.end();
+  });
+  await new Promise<void>((resolve) => webhook.listen(0, 'localhost', resolve));
+});
+afterAll(() => {
+  mock.close();
+  webhook.close();
+});
+beforeEach(() => {
+  mock.reset();
+  received = [];
+});
+
+async function call(id: Id, path: string, body: unknown, prefer?: string): Promise<Answer> {
+  const response = await fetch(mock.urls[id] + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(prefer === undefined ? {} : { Prefer: prefer }) },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
+}
+
+const chat = async (method: string, body: unknown, prefer?: string) =>
+  (await call('capi', `/api/v1/Chat.${method}`, body, prefer)).body.result as Reply;
+
+const send = async (text: string, prefer?: string) =>
+  (await call('sapi', `/sendRequest/${ids.buid}/${ids.duid}`, { text }, prefer)).body;
+
+async function setWebhook(): Promise<void> {
+  const url = `http://localhost:${(webhook.address() as AddressInfo).port}/`;
+  await call('sapi', `/setWebhook/${ids.buid}`, { url, key: 'k', verify: false });
+  await vi.waitFor(() => expect(received.map(({ type }) => type)).toEqual(['webhook check']));
+  received = [];
+}
+
+const messages = (count: number) =>
+  vi.waitFor(() => {
+    expect(received).toHaveLength(count);
+    return received;
+  }, 5000);
+
+describe('ids', () => {
+  test('are counted: the first are those of the examples, each later one ends in its number', async () => {
+    const first = await chat('request', { cuid: ids.cuid, text: 'hi' });
+    const second = await chat('request', { cuid: ids.cuid, text: 'thank you' });
+    expect([first.id, first.reqid]).toEqual([ids.msgid, ids.reqid]);
+    expect([second.id, second.reqid]).toEqual([
+      '3e92b6f1-0d74-4c58-a9e3-000000000002',
+      'a05d7c38-e6f9-4a12-8c4b-000000000002',
+    ]);
+  });
+
+  test('come from the seed: the same calls get the same ids, another seed gives others', async () => {
+    const runs = await Promise.all([7, 7, 8].map((seed) => startMock({ ...asPip, seed })));
+    const answers = await Promise.all(
+      runs.map(async ({ urls, close }) => {
+        const response = await fetch(`${urls.sapi}/startDialog/${ids.buid}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: '{}',
+        });
+        close();
+        const { CUID, duid } = (await response.json()) as Record<string, string>;
+        return `${CUID} ${duid}`;
+      }),
+    );
+    expect(answers[0]).toBe(answers[1]);
+    expect(answers[2]).not.toBe(answers[0]);
+    expect(answers[0]).not.toContain(ids.cuid);
+  });
+
+  test.each([
+    ['capi', '/api/v1/Chat.init', { uuid: ids.buid }, 'uuid'],
+    ['capi', '/api/v1/Chat.request', { cuid: ids.buid, text: 'hi' }, 'cuid'],
+    ['capi', '/api/v1/Chat.event', { cuid: ids.cuid, euid: ids.buid }, 'euid'],
+    ['capi', '/api/v1/webhook', { type: 'message', cuid: ids.buid }, 'cuid'],
+    ['sapi', `/setWebhook/${ids.duid}`, { url: 'http://localhost/', key: 'k', verify: true }, 'buid'],
+    ['sapi', `/sendRequest/${ids.buid}/${ids.buid}`, { text: 'hi' }, 'duid'],
+    ['sapi', `/api/v1/event/${ids.buid}/${ids.duid}`, { event_uid: ids.buid }, 'event_uid'],
+  ] as const)('%s %s: an id that was not issued gets 400, with its name', async (id, path, body, name) => {
+    const { status, body: answer } = await call(id, path, body);
+    expect(status).toBe(400);
+    expect(Object.keys((answer.result as { error_data: object }).error_data)).toEqual([name]);
+  });
+
+  test('of other programs are accepted with --any-id', async () => {
+    const { urls, close } = await startMock({ ...asPip, anyId: true });
+    const response = await fetch(`${urls.sapi}/sendRequest/${ids.cuid}/${ids.buid}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"text": "hi"}',
+    });
+    close();
+    expect(await response.json()).toMatchObject({ success: true, buid: ids.cuid, duid: ids.buid });
+  });
+});
+
+describe('sessions', () => {
+  test('each chat has its own, and a new one opens with `new: true`', async () => {
+    await setWebhook();
+    const start = async (path: string, body: unknown) =>
+      (await call('sapi', `/startDialog/${ids.buid}${path}`, body)).body as { CUID: string; duid: string };
+    const nina = await start('', { context: { user_name: 'Nina' } });
+    const other = await start('', {});
+    expect(new Set([nina.CUID, other.CUID, nina.duid, other.duid]).size).toBe(4);
+    const say = (duid: string, text: string) => call('sapi', `/sendRequest/${ids.buid}/${duid}`, { text });
+    await say(nina.duid, 'where is my parcel');
+    await say(other.duid, 'QP123456789');
+    await say(other.duid, 'what is my name');
+    const [, , name] = await messages(3);
+    expect(name?.message.text).toBe('You have not told me yet. Write: my name is Nina.');
+    const same = await start(`/${nina.duid}`, { new: false });
+    const next = await start(`/${nina.duid}`, { new: true });
+    expect(same).toMatchObject({ CUID: nina.CUID, duid: nina.duid });
+    expect(next.CUID).toBe(nina.CUID);
+    expect(next.duid).not.toBe(nina.duid);
+    await say(next.duid, 'what is my name');
+    expect((await messages(4)).at(-1)).toMatchObject({ cuid: nina.CUID, message: { text: 'You are Nina.' } });
+  });
+
+  test('"bye" ends one, "call a colleague" hands it over, and topics can be rated', async () => {
+    await setWebhook();
+    for (const text of ['where is my parcel', 'bye', 'hi', 'call a colleague', 'hi']) {
+      await send(text);
+    }
+    const sent = await messages(5);
+    expect(sent.map(({ message, commands }) => [message.show_rate, commands])).toEqual([
+      [true, []],
+      [false, [{ name: 'end_dialog' }]],
+      [false, []],
+      [false, [{ name: 'operator', group: 'support' }]],
+      [false, []],
+    ]);
+    expect(sent.at(-1)?.message.text).toBe('');
+    const tracked = await chat('request', { cuid: ids.cuid, text: 'hi' });
+    expect([tracked.rubric, tracked.text.showRate]).toEqual([null, false]);
+    const { cuid } = await chat('init', { uuid: ids.uuid, cuid: ids.cuid });
+    const rated = await chat('request', { cuid, text: 'where is my parcel' });
+    expect([rated.rubric, rated.text.showRate]).toEqual(['track', true]);
+  });
+
+  test('the clock is that of the examples: the parcel comes in two days', async () => {
+    const { text } = await chat('request', { cuid: ids.cuid, text: 'QP123456789' });
+    expect(text.value).toContain('in 2 days');
+  });
+
+  test('a request is read up to 4,096 characters', async () => {
+    const { text } = await chat('request', {
+      cuid: ids.cuid,
+      text: `my name is Nina${' '.repeat(4096)}and more words`,
+    });
+    expect(text.value).toBe('Nice to meet you, Nina!');
+  });
+});
+
+describe('Chat.update', () => {
+  test('returns what waits, and then nothing', async () => {
+    const update = async () => (await chat('update', { cuid: ids.cuid })) as unknown as { answers: Reply[] };
+    expect(await update()).toEqual({ answers: [] });
+    const empty = await chat('request', { cuid: ids.cuid, text: 'where is my parcel' }, 'late');
+    expect(empty.text.value).toBe('');
+    const { answers } = await update();
+    expect(answers).toMatchObject([{ id: empty.id, text: { value: 'Send me the parcel number, please.' } }]);
+    const message = { type: 'message', cuid: ids.cuid, message: { text: 'From the Server API', msgid: ids.duid } };
+    await call('capi', '/api/v1/webhook', message);
+    expect((await update()).answers).toMatchObject([{ id: ids.duid, text: { value: 'From the Server API' } }]);
+    expect(await update()).toEqual({ answers: [] });
+  });
+});
+
+describe('on demand', () => {
+  test('every documented status, and messages by name', async () => {
+    await setWebhook();
+    const codes = ['200', '400', '422', '500'];
+    const request = { cuid: ids.cuid, text: 'hi' };
+    const statuses = await Promise.all(
+      codes.map((code) => call('capi', '/api/v1/Chat.request', request, `code=${code}`)),
+    );
+    expect(statuses.map(({ status }) => String(status))).toEqual(codes);
+    await send('hi', 'example=message');
+    await send('hi', 'example=webhookCheck');
+    expect((await messages(2)).map(({ type, commands }) => [type, commands?.length])).toEqual([
+      ['message', 1],
+      ['webhook check', undefined],
+    ]);
+  });
+
+  test('what is not documented is refused, with what there is', async () => {
+    const request = { cuid: ids.cuid, text: 'hi' };
+    const answers = await Promise.all(
+      ['code=418', 'example=none', 'delay=soon', 'repeat=9'].map((prefer) =>
+        call('capi', '/api/v1/Chat.request', request, prefer),
+      ),
+    );
+    const reasons = answers.map(({ body }) => (body.result as { error_data: { prefer: string } }).error_data.prefer);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+    expect(reasons).toEqual([
+      expect.stringContaining('documented statuses: 200, 400, 422, 500'),
+      expect.stringContaining('named examples:'),
+      'delay is a number of seconds up to 120, not "soon"',
+      'repeat is a whole number up to 3, not "9"',
+    ]);
+  });
+
+  test('a delay, and a connection that is closed', async () => {
+    const begin = performance.now();
+    await call('capi', '/api/v1/Chat.request', { cuid: ids.cuid, text: 'hi' }, 'delay=0.2');
+    expect(performance.now() - begin).toBeGreaterThan(190);
+    await expect(call('capi', '/api/v1/Chat.request', { cuid: ids.cuid, text: 'hi' }, 'drop')).rejects.toThrow();
+  });
+
+  test('a message whose response is lost comes again, before the next reply of its chat', async () => {
+    await setWebhook();
+    await send('hi', 'repeat=2');
+    await send('thank you');
+    const sent = await messages(4);
+    expect(sent.map(({ message }) => message.msgid)).toEqual([
+      ...Array(3).fill(ids.msgid),
+      '3e92b6f1-0d74-4c58-a9e3-000000000002',
+    ]);
+  });
+
+  test('a webhook that fails is tried four times, and the record says so', async () => {
+    await setWebhook();
+    await send('hi', 'undelivered');
+    const record = async () => (await (await fetch(`${mock.urls.sapi}/__mock/deliveries`)).json()) as unknown[];
+    await vi.waitFor(async () => expect((await record()).at(-1)).toMatchObject({ tries: 4, delivered: false }));
+    expect(received).toEqual([]);
+  });
+});
+
+describe('the record', () => {
+  const control = (path: string, method = 'GET') => fetch(`${mock.urls.capi}/__mock/${path}`, { method });
+
+  test('has every call with its body and status, and both APIs', async () => {
+    await send('hi');
+    await call('capi', '/api/v1/Chat.init', {});
+    const calls = (await (await control('calls')).json()) as Record<string, unknown>[];
+    expect(calls).toEqual([
+      { api: 'sapi', method: 'POST', path: `/sendRequest/${ids.buid}/${ids.duid}`, body: '{"text":"hi"}', status: 200 },
+      { api: 'capi', method: 'POST', path: '/api/v1/Chat.init', body: '{}', status: 422 },
+    ]);
+  });
+
+  test('is empty after a reset, and ids begin anew', async () => {
+    await send('hi');
+    await control('reset', 'POST');
+    expect(await (await control('calls')).json()).toEqual([]);
+    expect((await send('hi')).reqid).toBe(ids.reqid);
+  });
+
+  test('has no other addresses and methods', async () => {
+    const answers = await Promise.all([control('nothing'), control('reset'), control('calls', 'DELETE')]);
+    expect(answers.map(({ status, headers }) => [status, headers.get('allow')])).toEqual([
+      [404, null],
+      [405, 'POST'],
+      [405, 'GET'],
+    ]);
+    expect(await answers[0]?.text()).toContain('/__mock/calls, /__mock/deliveries, /__mock/reset');
+  });
+});
