@@ -3,7 +3,7 @@ import { speakers as sides } from '../../src/data/speakers';
 import { fail, type Place } from './place';
 
 /** Who may stand before the colon (style of this site, "DL examples and dialogs"). */
-const speakers = [sides.user, sides.assistant, 'Operator', 'Event'] as const;
+const speakers = [sides.user, sides.assistant, 'Operator', 'Event', 'Set'] as const;
 type Speaker = (typeof speakers)[number];
 
 /** One line of a dialog with what belongs to it. A remark on a line of its own has no speaker. */
@@ -16,6 +16,9 @@ export type Turn = {
   /** Line in the file. */
   line: number;
 };
+
+/** `Set: name = value` gives a variable a value before the next turn. */
+export const assignment = /^([A-Za-z0-9_\-+.]+)\s*=\s*(.*)$/;
 
 type Line = { text: string; place: Place };
 
@@ -62,11 +65,24 @@ function readTurn(said: string, remark: string | undefined, place: Place): Turn 
   if (spoken === '') {
     return fail(place, `the line of ${name} is empty`, 'write what is said, or delete the line');
   }
+  if (name === 'Event' && assignment.test(spoken)) {
+    const fix = `write "Set: ${spoken}", as Event: is only for a signal`;
+    return fail(place, `the line "Event: ${spoken}" gives a variable a value`, fix);
+  }
+  if (name === 'Set' && !assignment.test(spoken)) {
+    return fail(
+      place,
+      `the line "Set: ${spoken}" does not give a variable a value`,
+      'write it in the form "Set: user_name = Nina"',
+    );
+  }
   return { speaker: name, text: spoken, buttons: [], remark, line: place.line };
 }
 
+const beginsTurn = new RegExp(`^\\s+(?:\\[|//|(?:${speakers.join('|')}):)`);
+
 /** An indented line without a speaker goes on with what is said above, as in DL itself. */
-const goesOn = (text: string) => /^\s/.test(text) && !/^\s+(?:\[|\/\/|(?:User|Pip|Operator|Event):)/.test(text);
+const goesOn = (text: string) => /^\s/.test(text) && !beginsTurn.test(text);
 
 /** Spaces before a line that goes on; more of them are an item of an inner list. */
 const lineIndent = 2;

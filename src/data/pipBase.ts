@@ -28,5 +28,6 @@ export function loadPip(): BaseSource {
   return {
     rules: pipRuleFiles.map((file) => ({ file, text: read(`rules/${file}`) })),
     ...pipFiles,
+    platform: true,
   };
 }

@@ -9,7 +9,7 @@
  */
 
 /** Every code of section 13 with its message and fix. */
-export { allCodes, type Code, codes } from './diagnostics/codes';
+export { allCodes, type Code, codes, wordedCodes } from './diagnostics/codes';
 /** Messages about a source, without running it (section 13). Never throws. */
 export { diagnose } from './diagnostics/diagnose';
 export type { Diagnostic } from './diagnostics/diagnostic';
@@ -27,12 +27,12 @@ export { builtInSignature } from './rule/builtInSignature';
 export { type BaseSource, type Compiled, compile } from './rule/compile';
 export type { RuleBase } from './rule/ruleBase';
 /** Starts a chat and runs its SETSESSION events (sections 10.4 and 12). Never throws. */
-export { createSession } from './turn/createSession';
+export { createSession, type SessionOptions } from './turn/createSession';
 /** A reply as its tags (for comparison) and as the text that a that-line sees (sections 5 and 10). */
 export { canonical, type Part, plainText } from './turn/parts';
 /** One turn (section 12.3), and variables changed from outside (UPDATESESSION, section 10.4). Neither throws. */
 export { type Explained, type Reply, say, update } from './turn/say';
-export type { Session, SessionOptions } from './turn/session';
+export type { Session } from './turn/session';
 /** The variables of a chat: automatic ones, and all that have a value (section 12.2). */
 export { automaticVariables, variablesOf } from './turn/variablesOf';
 export type { WeightParts } from './turn/weight';

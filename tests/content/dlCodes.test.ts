@@ -4,11 +4,12 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parseDocument } from '../../plugins/texts/document';
-import { allCodes, codes } from '../../src/dl';
+import { pipFiles } from '../../src/data/pip/base';
+import { allCodes, type BaseSource, codes, diagnose } from '../../src/dl';
 
 const file = 'docs/syntax-DL/special-symbols-in-rules.mdx';
 
-type Row = { code: number; remark: string; message: string; mend: string };
+type Row = { code: number; remark: string; example: string; message: string; mend: string };
 
 /** The rows of the tables whose first column is "Code"; code font is left out of the comparison. */
 function codeRows(): Row[] {
@@ -22,9 +23,10 @@ function codeRows(): Row[] {
         return;
       }
       for (const { children } of body) {
-        const [name = '', , message = '', mend = ''] = children.map((cell: TableCell) => textOf(cell));
+        const [name = '', example = '', message = '', mend = ''] = children.map((cell: TableCell) => textOf(cell));
         const [, code, remark = ''] = /^(\d{5})(?: \((.+)\))?$/.exec(name) ?? [];
-        rows.push({ code: Number(code), remark, message, mend });
+        const isCode = children[1]?.children.length === 1 && children[1].children[0]?.type === 'inlineCode';
+        rows.push({ code: Number(code), remark, example: isCode ? example : '', message, mend });
       }
     },
   );
@@ -32,7 +34,7 @@ function codeRows(): Row[] {
 }
 
 /** Words of a message without signs of Markdown and without the dot at its end. */
-const plain = (text: string) => text.replace(/\.$/, '').replaceAll('`', '');
+const plain = (text: string) => text.replaceAll('`', '').replace(/\.+$/, '');
 
 /** A message with anything in the place of `{}`. */
 function formOf(message: string): RegExp {
@@ -53,6 +55,39 @@ test('the tables of codes are those of the engine', () => {
     return remark === shouldRemark && told
       ? []
       : [`${code} (${remark}): ${message} | ${mend} — engine: ${entry.message} | ${entry.mend}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** The lines of a rule around an example, by the symbol at its start. */
+const around: Readonly<Record<string, (example: string) => string>> = {
+  '#': (example) => `$ [dict(city)]\n$ hi\n${example}`,
+  $: (example) => `${example}\n# Hi.`,
+  '+': (example) => `${example}\n$ hi\n# Hi.`,
+  '@': (example) => `$ hi\n${example}\n# Hi.`,
+  '-': (example) => `${example}\n$ hi\n# Hi.`,
+};
+
+/** A base in which the example stands; a line without a symbol is one of the list of functions. */
+function baseOf({ code, example }: Row): BaseSource {
+  const rule = around[example.charAt(0)];
+  const lines = rule === undefined ? '$ hi\n# Hi.' : rule(example);
+  const body = code === 10606 ? lines.replace('$ [dict(city)]\n', '') : lines;
+  return {
+    ...pipFiles,
+    rules: `BEGIN hello\n${body}\nEND\n`,
+    ...(rule === undefined ? { functions: [example] } : {}),
+    platform: true,
+  };
+}
+
+test('each example of the tables gives its code and its message', () => {
+  const rows = codeRows().filter(({ example, remark }) => example !== '' && remark !== 'not given');
+  console.log(`${rows.length} examples compiled`);
+  expect(rows.length).toBeGreaterThan(120);
+  const wrong = rows.flatMap((row) => {
+    const found = diagnose(baseOf(row)).map(({ code, message }) => `${code} ${plain(message)}`);
+    return found.includes(`${row.code} ${plain(row.message)}`) ? [] : [`${row.example}: ${found.join(', ')}`];
   });
   expect(wrong).toEqual([]);
 });

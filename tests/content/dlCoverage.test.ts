@@ -22,7 +22,7 @@ describe('coverage of DL', () => {
     expect([...seenOn(rule)]).toEqual([]);
     const seen = seenOn(
       rule,
-      fence('dl-dialog title="Hi"', 'Event: user_city = Omsk', 'User: hello you', 'Pip: OMSK you'),
+      fence('dl-dialog title="Hi"', 'Set: user_city = Omsk', 'User: hello you', 'Pip: OMSK you'),
     );
     expect([...seen]).toEqual(
       expect.arrayContaining(['condition set', 'variable user_city', 'function toupper', 'node star', 'element star']),

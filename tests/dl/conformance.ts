@@ -1,19 +1,23 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { runFolder } from '../helpers/dlConformance';
 
-/** `npm run dl:conformance -- <folder>`: runs a folder of recorded cases; exit code 1 on failures or when none ran. */
-const folders = process.argv.slice(2);
-const missing = folders.find((folder) => !existsSync(folder));
+/** The recorded cases of this project, and its own cases of what the reference engine does not have. */
+const ownFolders = ['tests/fixtures/dl/conformance', 'tests/fixtures/dl/additions'];
 
-if (folders.length === 0 || missing !== undefined) {
-  console.error(missing === undefined ? 'Usage: npm run dl:conformance -- <folder>' : `${missing}: no such folder`);
+/** `npm run dl:conformance [-- <folder> …]`: runs folders of recorded cases; exit code 1 on failures or when none ran. */
+const given = process.argv.slice(2);
+const folders = given.length === 0 ? ownFolders : given;
+const wrong = folders.find((folder) => !existsSync(folder) || !statSync(folder).isDirectory());
+
+if (wrong !== undefined) {
+  console.error(`${wrong}: there is no such folder. Write: npm run dl:conformance -- <folder with case files>`);
   process.exitCode = 1;
 } else {
-  const outcomes = folders.map(runFolder);
-  const failures = outcomes.flatMap((outcome) => outcome.failures);
-  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-  for (const failure of failures) console.log(failure);
-  if (passed + failures.length === 0) console.log('No cases found.');
-  console.log(`${passed} passed, ${failures.length} failed`);
-  process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;
+  const outcomes = folders.map((folder) => ({ folder, ...runFolder(folder) }));
+  for (const { failures } of outcomes) for (const failure of failures) console.log(failure);
+  for (const { folder, passed, failures } of outcomes) {
+    const isEmpty = passed + failures.length === 0;
+    console.log(isEmpty ? `${folder}: no cases found` : `${folder}: ${passed} passed, ${failures.length} failed`);
+    if (isEmpty || failures.length > 0) process.exitCode = 1;
+  }
 }

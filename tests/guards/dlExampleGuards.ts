@@ -23,11 +23,11 @@ const messages: Readonly<Record<string, string>> = {
   'base-no-file':
     '5: the fence names no file of a rule base. Fix: write one of dictionary=name, variables, functions, spelling.',
   'base-wrong-dictionary':
-    '6: expected no error, found dictionary: A dictionary cannot start with a sub-line `=>`. Fix: Correct the line; until then the whole dictionary is left out.',
+    '6: expected no error, found dictionary: A dictionary cannot start with a sub-line `=>`. Fix: Correct the line. Until then, the whole dictionary is skipped.',
   'base-wrong-function':
     '12: expected no error, found 14003: `2` is not a valid kind of argument. Fix: Use TEXT, DYNAMIC, EXTENDED, ANY or VARIABLE.',
   'base-wrong-spelling':
-    '7: expected no error, found spelling: The line is not `main = variant / variant` with single words; the whole spelling file is left out. Fix: Write one word on each side of `=` and between the slashes.',
+    '7: expected no error, found spelling: The line is not `main = variant / variant` with single words, so the whole spelling file is skipped. Fix: Write one word on each side of `=` and between the slashes.',
   'buttons-differ':
     '12: expected [I have none], found [I have none] [Our site]. Fix: write what the rules reply, or correct the rules.',
   'dialog-after-wrong':
@@ -116,6 +116,8 @@ const messages: Readonly<Record<string, string>> = {
   'same-name': '10: two examples of the page have the name "ask". Fix: give this one another name.',
   'second-error':
     '12: expected the error 10304, found 11101: There is no variable `nope`. Fix: Declare it in the list of variables or correct the name.',
+  'set-unknown':
+    '11: there is no variable "parcel_number". Fix: declare it in a fence `dl-base variables`, or correct the name.',
   'unchecked-short':
     '5: "later" is not a reason to leave the example unchecked. Fix: say in 20 characters or more why it cannot be checked, or delete "unchecked".',
   'unchecked-with-error': '5: "error" says nothing about an unchecked example. Fix: take "error" or "unchecked" out.',

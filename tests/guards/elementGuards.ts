@@ -27,7 +27,11 @@ const numbered = 'Fix: write one numbered list between <Steps> and </Steps>, wit
 const messages: Record<string, string> = {
   'dialog-unknown-speaker': '5: the dialog has no speaker "Pipp". Fix: write "Pip".',
   'dialog-no-speaker':
-    '3: the line "send me the parcel number, please" does not say who speaks. Fix: start it with User: or Pip: or Operator: or Event:.',
+    '3: the line "send me the parcel number, please" does not say who speaks. Fix: start it with User: or Pip: or Operator: or Event: or Set:.',
+  'dialog-event-sets':
+    '2: the line "Event: user_name = Nina" gives a variable a value. Fix: write "Set: user_name = Nina", as Event: is only for a signal.',
+  'dialog-set-nothing':
+    '2: the line "Set: the chat is opened" does not give a variable a value. Fix: write it in the form "Set: user_name = Nina".',
   'dialog-silent-speaker': '3: the line of Pip is empty. Fix: write what is said, or delete the line.',
   'dialog-buttons-first': '2: buttons come before the first line. Fix: write the line "Pip: …" above them.',
   'dialog-buttons-of-user':

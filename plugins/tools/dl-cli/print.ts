@@ -8,7 +8,7 @@ export function diagnosticLine({ file, line, column, code, severity, message, fi
 
 /** What the terminal shows of a turn: the reply, then which rule gave it and which matched too. */
 export function replyLines(reply: Reply): string[] {
-  if (reply.rule === null) return ['(no rule answers)'];
+  if (reply.rule === null) return [`(${reply.problem ?? 'no rule replies'})`];
   const winner = reply.matches.find(({ rule, weight }) => rule === reply.rule && weight === reply.weight);
   const others = reply.matches.filter((match) => match !== winner);
   const why = reply.event ? 'event' : `weight ${reply.weight}, "$ ${winner?.question ?? ''}"`;

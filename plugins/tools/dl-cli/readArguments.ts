@@ -1,46 +1,85 @@
+import { parseArgs } from 'node:util';
 import type { BaseSource } from '../../../src/dl';
+import { readText, WrongArguments } from './readText';
 
 interface Given {
   readonly source: BaseSource;
   readonly seed: number;
 }
 
-const usage =
-  'Usage: npm run dl -- file.dl [more.dl] [--var name] [--dict name=file] [--functions file] [--spelling file] [--seed number]';
+export const usage = `Usage: npm run dl -- [options] <file.dl> …
 
-const linesOf = (text: string) => text.split(/\r?\n/);
+Checks files of DL rules, prints their messages, and lets you chat with the rules until the input ends.
 
-/** Reads the command line; files come through `read`. Returns a text for the user when the command cannot be run. */
-export function readArguments(args: readonly string[], read: (file: string) => string): Given | string {
-  const rules: { file: string; text: string }[] = [];
-  const variables: string[] = [];
-  const dictionaries: Record<string, string[]> = {};
-  let functions: string[] = [];
-  let spelling: string[] = [];
-  let seed = 1;
+  --var <name>              declare a variable; can be repeated
+  --dict <name>=<file>      read the lines of a dictionary from a file; can be repeated
+  --functions <file>        read the functions of the assistant from a file
+  --spelling <file>         read the spelling variants from a file
+  --seed <number>           another random choice (1)
+  --help                    show this text
+
+The variables that the platform declares, such as user_name, need no --var.
+`;
+
+const options = {
+  var: { type: 'string', multiple: true },
+  dict: { type: 'string', multiple: true },
+  functions: { type: 'string' },
+  spelling: { type: 'string' },
+  seed: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+const seeHelp = 'To see all options, use --help.';
+
+function parse(args: readonly string[]) {
   try {
-    for (let index = 0; index < args.length; index++) {
-      const arg = args[index] ?? '';
-      if (!arg.startsWith('--')) {
-        rules.push({ file: arg, text: read(arg) });
-        continue;
-      }
-      index++;
-      const value = args[index];
-      if (value === undefined) return `${arg} needs a value.\n${usage}`;
-      if (arg === '--var') variables.push(value);
-      else if (arg === '--dict') {
-        const at = value.indexOf('=');
-        if (at < 1) return `--dict takes name=file, not "${value}".\n${usage}`;
-        dictionaries[value.slice(0, at)] = linesOf(read(value.slice(at + 1)));
-      } else if (arg === '--functions') functions = linesOf(read(value));
-      else if (arg === '--spelling') spelling = linesOf(read(value));
-      else if (arg === '--seed' && /^\d+$/.test(value)) seed = Number(value);
-      else return `Unknown option or value: ${arg} ${value}\n${usage}`;
-    }
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    // Node.js adds a hint about arguments that begin with a dash.
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. To specify');
+    throw new WrongArguments(`${reason.replace(/\.$/, '')}. ${seeHelp}`);
   }
-  if (rules.length === 0) return usage;
-  return { source: { rules, variables, dictionaries, functions, spelling }, seed };
+}
+
+function dictionary(given: string, read: (file: string) => string[]): [name: string, lines: string[]] {
+  const [, name, file] = /^([^=]+)=(.+)$/s.exec(given) ?? [];
+  if (name === undefined || file === undefined) {
+    throw new WrongArguments(
+      `--dict is "${given}". Give a name and a file, for example --dict city=city.txt. ${seeHelp}`,
+    );
+  }
+  return [name, read(file)];
+}
+
+/**
+ * Reads the command line; files come through `readBytes`.
+ *
+ * @returns what to run; null when the reader asked for help
+ * @throws WrongArguments with what to give instead
+ */
+export function readArguments(args: readonly string[], readBytes: (file: string) => Uint8Array): Given | null {
+  const { values, positionals } = parse(args);
+  if (values.help) return null;
+  if (positionals.length === 0) {
+    throw new WrongArguments(
+      `No file is given. Write the path of a file, for example npm run dl -- rules.dl. ${seeHelp}`,
+    );
+  }
+  const seed = values.seed ?? '1';
+  if (!/^\d{1,9}$/.test(seed)) {
+    throw new WrongArguments(`--seed is "${seed}". Give a whole number of up to 9 digits. ${seeHelp}`);
+  }
+  const linesOf = (file: string | undefined) => (file === undefined ? [] : readText(file, readBytes).split(/\r?\n/));
+  return {
+    seed: Number(seed),
+    source: {
+      rules: positionals.map((file) => ({ file, text: readText(file, readBytes) })),
+      variables: values.var ?? [],
+      dictionaries: Object.fromEntries((values.dict ?? []).map((given) => dictionary(given, linesOf))),
+      functions: linesOf(values.functions),
+      spelling: linesOf(values.spelling),
+      platform: true,
+    },
+  };
 }

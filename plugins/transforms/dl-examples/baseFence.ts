@@ -46,7 +46,7 @@ function messagesAbout(file: BaseFile, name: string, base: ExampleBase, above: E
   const joined = joinBases(above, base);
   const before = file === 'dictionary' ? 0 : joined[file].length - base[file].length;
   const shownName = file === 'dictionary' ? `dictionary ${name.toLowerCase()}` : file;
-  return compile({ rules: '', ...joined })
+  return compile({ rules: '', ...joined, platform: true })
     .diagnostics.filter((found) => found.file.toLowerCase() === shownName)
     .map((found) => ({ ...found, line: found.line - before }));
 }

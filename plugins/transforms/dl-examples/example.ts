@@ -54,7 +54,7 @@ export function sourceOf(example: Omit<Example, 'wrong'>): BaseSource {
     { file: earlierFile, text: earlierRules(example) },
     { file: ownFile, text: rulesOf(example) },
   ];
-  return { rules, ...example.base };
+  return { rules, ...example.base, platform: true };
 }
 
 function earlierOf({ extended }: ExampleMeta, { examples }: Above, place: Place): Example[] {

@@ -1,5 +1,5 @@
 import { adviseNames } from '../../../src/data/nearNames';
-import { allCodes } from '../../../src/dl';
+import { allCodes, wordedCodes } from '../../../src/dl';
 import { fail, type Place } from '../../texts/place';
 import { type FenceMeta, readFenceMeta, titleOf, type WordKind } from './fenceMeta';
 
@@ -38,7 +38,7 @@ const kinds: Readonly<Record<string, WordKind>> = {
 const shortestReason = 20;
 
 /** Codes of the language, section 13, and the names that the engine uses where the language has none. */
-const knownCodes = [...allCodes.map(String), 'unclosed', 'dictionary', 'spelling'];
+const knownCodes = [...allCodes.map(String), ...wordedCodes];
 
 /** @throws TextFault for a code that no message has */
 export function codesIn(list: string | undefined, place: Place): string[] {

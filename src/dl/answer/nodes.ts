@@ -3,20 +3,16 @@ import type { DictionaryMode } from '../pattern/elements';
 /** Parts of `[&dict(n,part)]` (section 4.1). */
 export type DictionaryPart = 'name' | 'value' | 'origin' | 'pos' | 'norm';
 
-/** A call of a function (section 11.1). */
+/** A call of a built-in function (section 11.1). Calls of own functions are gone: their text stands in their place. */
 export interface Call {
   readonly kind: 'call';
   readonly fn: string;
-  /** The built-in function is meant although an own one covers it: `[@!Name()]`. */
-  readonly plain: boolean;
   readonly args: readonly Argument[];
 }
 
 export type Argument =
-  | { readonly kind: 'body'; readonly body: Body; readonly before: boolean; readonly after: boolean }
-  | { readonly kind: 'variable'; readonly name: string }
-  | { readonly kind: 'parameter'; readonly name: string }
-  | { readonly kind: 'bool'; readonly bool: Bool };
+  | { readonly kind: 'body'; readonly body: Body }
+  | { readonly kind: 'variable'; readonly name: string };
 
 /** A condition of `if` and `--if` (section 2.3). */
 export type Bool =
@@ -37,7 +33,7 @@ export interface Case {
 
 /** An element of an answer body (sections 2.3 and 10). */
 export type Node =
-  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string; readonly raw?: true }
   | { readonly kind: 'inline'; readonly variants: readonly string[] }
   | { readonly kind: 'star'; readonly number: number }
   | { readonly kind: 'fragment'; readonly number: number }
@@ -45,7 +41,6 @@ export type Node =
   | { readonly kind: 'dictionary'; readonly name: string; readonly mode: DictionaryMode }
   | { readonly kind: 'variable'; readonly name: string }
   | { readonly kind: 'assign'; readonly name: string; readonly value: Body }
-  | { readonly kind: 'parameter'; readonly name: string }
   | { readonly kind: 'if'; readonly branches: readonly Branch[] }
   | { readonly kind: 'switch'; readonly value: Body; readonly cases: readonly Case[]; readonly otherwise: Body }
   | { readonly kind: 'question'; readonly ask: Body | null; readonly shown: Body }
@@ -55,7 +50,7 @@ export type Node =
   | { readonly kind: 'nothing' | 'break' | 'disableAutoVars' }
   | { readonly kind: 'extend'; readonly ids: readonly string[] }
   | { readonly kind: 'operator'; readonly args: readonly Body[] }
-  | Call;
+  | Bool;
 
 export type Body = readonly Node[];
 

@@ -1,92 +1,114 @@
-import type { Names } from '../rule/names';
-import type { Cursor } from '../source/cursor';
-import { type BodyPlace, places } from './bodyPlace';
-import { checkListBalance } from './listBalance';
 import type { Body, Branch, Case, Node } from './nodes';
-import { parseBody } from './parseBody';
-import { parseBool } from './parseBool';
+import { parseCondition } from './parseCondition';
+import { type AnswerReader, openTag, orBack } from './reader';
 
-const elsif = /\s*\[\s*elsif/iy;
-const otherwise = /\s*\[\s*else/iy;
-const nextCase = /\s*\[\s*case/iy;
-const byDefault = /\s*\[\s*default/iy;
+const otherwise = /\s*\[\s*else(?=.)/isy;
 
-const branchPlace = (where: BodyPlace) => (where.inArgument ? places.argumentBranch : places.branch);
-
-/** `[if(…)]{…}[elsif(…)]{…}[else]{…}` after `if` (section 10.2). Fails with 10102, 11600–11605, 13000–13004, 29014. */
-export function parseIf(cursor: Cursor, names: Names, where: BodyPlace, from: number): Node {
-  cursor.span('tag', from);
-  const branches: Branch[] = [readBranch(cursor, names, where, from)];
-  for (let start = cursor.pos; cursor.match(elsif) !== null; start = cursor.pos) {
-    cursor.span('tag', start);
-    branches.push(readBranch(cursor, names, where, start));
-  }
-  const start = cursor.pos;
-  if (cursor.match(otherwise) !== null) {
-    if (!cursor.eat(']')) cursor.fail(11602, start);
-    cursor.span('tag', start);
-    branches.push({ when: null, body: readBraces(cursor, names, where, 11603, start) });
-  }
-  const bodies = branches.map(({ body }) => body);
-  checkListBalance(cursor, branches.at(-1)?.when === null ? bodies : [...bodies, []], 29014, from);
-  return { kind: 'if', branches };
+/** `[if(…)]{…}[elsif(…)]{…}[else]{…}` (section 10.2). Fails with 11600–11603 and the codes of conditions and branches. */
+export function parseIf(reader: AnswerReader, inArgument: boolean): Node[] | null {
+  const { cursor } = reader;
+  return orBack(cursor, () => {
+    const first = readBranch(reader, 'if', inArgument);
+    if (first === null) return null;
+    const branches: Branch[] = [first];
+    for (;;) {
+      const start = cursor.pos;
+      cursor.skipSpaces();
+      const isElsif = /^\[\s*elsif./is.test(cursor.rest());
+      if (!isElsif) {
+        cursor.pos = start;
+        break;
+      }
+      const branch = readBranch(reader, 'elsif', inArgument);
+      if (branch === null) return null;
+      branches.push(branch);
+    }
+    const last = readElse(reader, inArgument);
+    if (last === 'open') return null;
+    return [{ kind: 'if', branches: last === null ? branches : [...branches, last] }];
+  });
 }
 
-function readBranch(cursor: Cursor, names: Names, where: BodyPlace, from: number): Branch {
-  if (!cursor.eat('(')) cursor.fail(11600, from);
-  const when = parseBool(cursor, names, ')');
-  if (!cursor.eat(')')) cursor.fail(11601, from);
+function readBranch(reader: AnswerReader, name: string, inArgument: boolean): Branch | null {
+  const { cursor } = reader;
+  const from = cursor.pos;
+  if (!openTag(cursor, name)) return null;
+  cursor.span('tag', from);
+  cursor.skipSpaces();
+  if (cursor.peek() !== '(') cursor.fail(11600, from);
+  const when = parseCondition(reader, inArgument);
+  if (when === null) return null;
   if (!cursor.eat(']')) cursor.fail(11602, from);
-  return { when, body: readBraces(cursor, names, where, 11603, from) };
+  const body = readBraces(reader, 11603, from, inArgument);
+  return body === null ? null : { when, body };
 }
 
-/** `{body}`; an open brace at the end of the line is an unclosed tag: 10102. */
-function readBraces(
-  cursor: Cursor,
-  names: Names,
-  where: BodyPlace,
-  missing: 11603 | 23103 | 23201,
-  from: number,
-): Body {
-  if (!cursor.eat('{')) cursor.fail(missing, from);
-  const body = parseBody(cursor, names, branchPlace(where));
-  if (!cursor.eat('}')) cursor.fail(10102, from, cursor.text.slice(from, from + 20));
-  return body;
-}
-
-/** `[switch(…)][case(…)]{…}[default]{…}` after `switch` (section 10.2). Fails with 10102, 23000–23202, 29015. */
-export function parseSwitch(cursor: Cursor, names: Names, where: BodyPlace, from: number): Node {
-  cursor.span('tag', from);
-  if (!cursor.eat('(')) cursor.fail(23000, from);
-  const value = readSwitched(cursor, names, from);
-  if (!cursor.eat(']')) cursor.fail(23002, from);
-  const cases: Case[] = [];
-  for (let start = cursor.pos; cursor.match(nextCase) !== null; start = cursor.pos) {
-    cursor.span('tag', start);
-    cases.push(readCase(cursor, names, where, start));
-  }
-  if (cases.length === 0) cursor.fail(23003, from);
+function readElse(reader: AnswerReader, inArgument: boolean): Branch | null | 'open' {
+  const { cursor } = reader;
   const start = cursor.pos;
-  if (cursor.match(byDefault) === null) cursor.fail(23004, from);
-  if (!cursor.eat(']')) cursor.fail(23200, start);
+  if (cursor.match(otherwise) === null) return null;
+  if (!cursor.eat(']')) cursor.fail(11602, start);
   cursor.span('tag', start);
-  const rest = readBraces(cursor, names, where, 23201, start);
-  checkListBalance(cursor, [...cases.map(({ body }) => body), rest], 29015, from);
-  return { kind: 'switch', value, cases, otherwise: rest };
+  const body = readBraces(reader, 11603, start, inArgument);
+  return body === null ? 'open' : { when: null, body };
 }
 
-/** The value of `switch` up to and with its bracket: exactly one element (23005). */
-export function readSwitched(cursor: Cursor, names: Names, from: number): Body {
-  const value = parseBody(cursor, names, places.switched);
-  if (!cursor.eat(')')) cursor.fail(23001, from);
-  if (value.length !== 1) cursor.fail(23005, from);
-  return value;
+/** `{body}`; null when the line ends in it. */
+function readBraces(reader: AnswerReader, missing: 11603 | 23000, from: number, inArgument: boolean): Body | null {
+  const { cursor } = reader;
+  cursor.skipSpaces();
+  if (cursor.peek() !== '{') cursor.fail(missing, from);
+  const argument = reader.grammar.argument(reader, { kind: 'branch', open: '{', close: '}', inArgument });
+  return argument?.kind === 'body' ? argument.body : null;
 }
 
-function readCase(cursor: Cursor, names: Names, where: BodyPlace, from: number): Case {
-  if (!cursor.eat('(')) cursor.fail(23100, from);
-  const value = parseBody(cursor, names, places.switched);
-  if (!cursor.eat(')')) cursor.fail(23101, from);
-  if (!cursor.eat(']')) cursor.fail(23102, from);
-  return { value, body: readBraces(cursor, names, where, 23103, from) };
+/** `[switch(…)][case(…)]{…}[default]{…}` (section 10.2). Fails with 23000–23005, 23100–23105, 23200. */
+export function parseSwitch(reader: AnswerReader, inArgument: boolean): Node[] | null {
+  const { cursor } = reader;
+  const from = cursor.pos;
+  return orBack(cursor, () => {
+    if (!openTag(cursor, 'switch')) return null;
+    cursor.span('tag', from);
+    cursor.skipSpaces();
+    if (cursor.peek() !== '(') cursor.fail(23000, from);
+    const value = readSwitched(reader);
+    if (value === null) return null;
+    if (value.length !== 1) cursor.fail(23005, from);
+    if (!cursor.eat(']')) cursor.fail(23002, from);
+    return readCases(reader, value, inArgument);
+  });
+}
+
+function readCases(reader: AnswerReader, value: Body, inArgument: boolean): Node[] | null {
+  const { cursor } = reader;
+  const cases: Case[] = [];
+  for (;;) {
+    cursor.skipSpaces();
+    const from = cursor.pos;
+    if (cursor.peek() !== '[') cursor.fail(23004, from);
+    if (openTag(cursor, 'default')) {
+      if (!cursor.eat(']')) cursor.fail(23200, from);
+      cursor.span('tag', from);
+      const body = readBraces(reader, 23000, from, inArgument);
+      if (cases.length === 0) cursor.fail(23003, from);
+      return body === null ? null : [{ kind: 'switch', value, cases, otherwise: body }];
+    }
+    if (!openTag(cursor, 'case')) cursor.fail(23003, from);
+    cursor.span('tag', from);
+    cursor.skipSpaces();
+    if (cursor.peek() !== '(') cursor.fail(23100, from);
+    const compared = readSwitched(reader);
+    if (compared === null) return null;
+    if (compared.length !== 1) cursor.fail(23105, from);
+    if (!cursor.eat(']')) cursor.fail(23102, from);
+    const body = readBraces(reader, 23000, from, inArgument);
+    if (body === null) return null;
+    cases.push({ value: compared, body });
+  }
+}
+
+/** `(value)` of `switch` and `case`; null when the line ends in it. */
+export function readSwitched(reader: AnswerReader): Body | null {
+  const argument = reader.grammar.argument(reader, { kind: 'extended', open: '(', close: ')', inArgument: true });
+  return argument?.kind === 'body' ? argument.body : null;
 }

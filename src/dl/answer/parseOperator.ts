@@ -1,22 +1,26 @@
-import type { Names } from '../rule/names';
-import type { Cursor } from '../source/cursor';
-import { type BodyPlace, places } from './bodyPlace';
 import type { Body, Node } from './nodes';
-import { parseBody } from './parseBody';
+import { type AnswerReader, openTag, orBack } from './reader';
 
-/** `[operator("group","message")]` after the name (section 15.3). Fails with 10102, 12003, 12006. */
-export function parseOperator(cursor: Cursor, names: Names, _where: BodyPlace, from: number): Node {
-  cursor.span('tag', from);
-  const args: Body[] = [];
-  if (cursor.eat('(')) {
-    do {
-      if (args.length === 2) cursor.fail(12003, from, 'operator');
-      if (!cursor.eat('"', 'string')) cursor.fail(12006, from);
-      args.push(parseBody(cursor, names, places.extendedArgument));
-      if (!cursor.eat('"', 'string')) cursor.fail(12006, from);
-    } while (cursor.eat(','));
-    if (!cursor.eat(')')) cursor.fail(12006, from);
-  }
-  if (!cursor.eat(']')) cursor.fail(10102, from, cursor.text.slice(from, cursor.pos));
-  return { kind: 'operator', args };
+/** `[operator("group","message")]` (section 15.3). Fails with 10102, 12001, 12003, 12006. */
+export function parseOperator(reader: AnswerReader): Node[] | null {
+  const { cursor } = reader;
+  const from = cursor.pos;
+  return orBack(cursor, () => {
+    if (!openTag(cursor, 'operator')) return null;
+    cursor.span('tag', from);
+    const args: Body[] = [];
+    if (cursor.eat('(')) {
+      do {
+        if (args.length === 2) cursor.fail(12003, from, 'operator');
+        cursor.skipSpaces();
+        if (cursor.peek() !== '"') cursor.fail(12006, from);
+        const argument = reader.grammar.argument(reader, { kind: 'extended', open: '"', close: '"', inArgument: true });
+        if (argument?.kind !== 'body') return cursor.fail(12006, from);
+        args.push(argument.body);
+      } while (cursor.eat(','));
+      if (!cursor.eat(')')) cursor.fail(12006, from);
+    }
+    if (!cursor.eat(']')) cursor.fail(10102, from, cursor.text.slice(from, cursor.pos));
+    return [{ kind: 'operator', args }];
+  });
 }

@@ -15,16 +15,14 @@ const always = new Set(['cias', 'compare_is_always_successfull']);
 /** Reads a condition line after its `+`. Fails with 11800–11803. */
 export function parseCondition(cursor: Cursor, names: Names): Condition {
   const from = cursor.pos;
-  const negated = cursor.eat('!');
-  if (!cursor.eat('%', 'variable')) {
-    cursor.skipSpaces();
-    cursor.fail(cursor.atEnd ? 11800 : 11803, from);
-  }
   cursor.skipSpaces();
+  const mark = cursor.match(/!?%/y);
+  if (mark === null) cursor.fail(cursor.atEnd ? 11800 : 11803, from);
+  const negated = mark === '!%';
   const start = cursor.pos;
   const name = cursor.match(variableName);
   if (name === null) cursor.fail(11800, from);
-  cursor.span('variable', start);
+  cursor.span('variable', start - 1);
   const variable = name.toLowerCase();
   if (!names.variable(variable)) cursor.fail(11801, start, name);
   cursor.skipSpaces();
@@ -42,10 +40,10 @@ export function parseCondition(cursor: Cursor, names: Names): Condition {
 function readValue(cursor: Cursor): string {
   cursor.skipSpaces();
   const start = cursor.pos;
-  const found = cursor.match(/"[^"]*"/y);
-  if (found === null) cursor.fail(11802, start);
+  const found = cursor.match(/"(?:[^"\\]|\\")*(?:\\\\)?"/y);
+  if (found === null) return cursor.fail(11802, start);
   cursor.span('string', start);
-  return found.slice(1, -1);
+  return found.slice(1, -1).replace(/\\(.)/g, '$1').replace(/\s+/g, ' ').trim();
 }
 
 /** Checks a condition against the state before the turn (section 6). */

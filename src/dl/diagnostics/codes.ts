@@ -51,8 +51,8 @@ const catalogue = {
   10400: error('The list of variants is not closed.', 'Close it: `{a/b}`, `<a/b>` or `[=>a/b]`.'),
   10401: error('The list has an empty variant.', 'Write `--` for "nothing" or remove the extra `/`.'),
   10402: error(
-    'There is a brace inside braces, which cannot be nested.',
-    'Write out the variants or escape the brace as `\\{`.',
+    'There is a symbol in the list of variants that is not allowed there.',
+    'Write out the variants or escape the symbol, as in `\\{`.',
   ),
   10500: error(
     'There is a backslash before a character that needs none: `{}`.',
@@ -61,7 +61,11 @@ const catalogue = {
   10600: error('`{}` is not a reference.', 'Write `[&1]` to `[&9]` or `[&dict(1,norm)]`.'),
   10601: error('`)` expected after the part of the dictionary reference.', 'Write `[&dict(1,norm)]`.'),
   10602: error('`]` expected at the end of the dictionary reference.', 'Write `[&dict(1,norm)]`.'),
-  10603: error('The number of a dictionary is expected, not `{}`.', 'Count the dictionaries of the question from 1.'),
+  10603: never(
+    'The number of a dictionary is expected, not `{}`.',
+    'Count the dictionaries of the question from 1.',
+    'Without a number 10604 comes: a comma is expected.',
+  ),
   10604: error('`,` expected after the number of the dictionary.', 'Write `[&dict(1,norm)]`.'),
   10605: error('`{}` is not a part of a dictionary match.', 'Use `name`, `value`, `origin`, `pos` or `norm`.'),
   10606: error(
@@ -72,8 +76,13 @@ const catalogue = {
     'Some questions of the rule have no dictionary with the number {}.',
     'Split the rule or use a smaller number.',
   ),
-  11000: error('The tag `{}` is not closed.', 'Write `[br]` or `[break]`.'),
-  11100: error('`{}` is not a variable name.', 'Use Latin letters, digits and `_ - + .`.'),
+  10700: error('`(` expected after ExternalService.', 'Remove the tag, as this platform has no external services.'),
+  11000: error('The tag `{}` is not closed.', 'Write `[br]`.'),
+  11100: never(
+    '`{}` is not a variable name.',
+    'Use Latin letters, digits and `_ - + .`.',
+    'A missing or wrong name is unknown: 11101.',
+  ),
   11101: error('There is no variable `{}`.', 'Declare it in the list of variables or correct the name.'),
   11200: error('`]` expected at the end of the assignment.', 'Write `[%name="value"]`.'),
   11201: error(
@@ -110,7 +119,11 @@ const catalogue = {
   11500: error('`(` expected in the page tag.', 'Write `[openwindow("url")]`.'),
   11501: error('`)` expected in the page tag.', 'Write `[openwindow("url")]` or `[openwindow("url","parent")]`.'),
   11502: error('`]` expected at the end of the page tag.', 'Write `[openwindow("url")]`.'),
-  11503: error('The URL of the page is empty or its closing quote is missing.', 'Write `[openwindow("url")]`.'),
+  11503: never(
+    'The URL of the page is empty or its closing quote is missing.',
+    'Write `[openwindow("url")]`.',
+    'The address of a page may be empty.',
+  ),
   11504: error('A page cannot be opened in `{}`.', 'Use `"new"` or `"parent"`.'),
   11600: error('`(` expected after `if`.', 'Write `[if(%name="value")]{text}`.'),
   11601: error('`)` expected after the condition.', 'Write `[if(%name="value")]{text}`.'),
@@ -121,12 +134,32 @@ const catalogue = {
     'Close the brace.',
     'An open brace at the end of a line is 10102.',
   ),
-  11605: error('`{}` is not allowed in a branch inside a function argument.', 'Move the tag out of the function.'),
+  11605: never(
+    '`{}` is not allowed in a branch inside a function argument.',
+    'Move the tag out of the function.',
+    'What an argument does not take is 12001.',
+  ),
   11700: error('`{}` is not a star.', 'Write `[*]` or `[*1]` to `[*9]`.'),
   11800: error('The condition names no variable.', 'Write `+%name`, `+!%name` or `+%name="value"`.'),
   11801: error('There is no variable `{}`.', 'Declare it in the list of variables or correct the name.'),
   11802: error('The value of the condition is not in quotes.', 'Write `+%name="value"`.'),
   11803: error('The condition cannot be read.', 'Write `+%name`, `+!%name`, `+%name="value"` or `+%name!="value"`.'),
+  11900: error(
+    '`(` expected after GetAnswer.',
+    'Use `[ExtendAnswer("id")]` instead, as this platform does not run GetAnswer.',
+  ),
+  11901: error(
+    'A rule name is expected, not `{}`.',
+    'Use `[ExtendAnswer("id")]` instead, as this platform does not run GetAnswer.',
+  ),
+  11902: error(
+    '`)` expected after the rule name.',
+    'Use `[ExtendAnswer("id")]` instead, as this platform does not run GetAnswer.',
+  ),
+  11903: error(
+    '`]` expected at the end of GetAnswer.',
+    'Use `[ExtendAnswer("id")]` instead, as this platform does not run GetAnswer.',
+  ),
   12001: error('`{}` is not allowed in this argument.', 'Look up which kinds of arguments this function takes.'),
   12002: never('Too few arguments.', 'Add the missing ones.', 'Too few arguments are 10102 or 14013.'),
   12003: error('Too many arguments for `{}`.', 'Remove the extra ones.'),
@@ -145,7 +178,11 @@ const catalogue = {
     'Write `(%name)`, `(!%name)` or `(%name="value")`.',
   ),
   13002: error('The condition has no second value.', 'Write it in quotes: `(%name="value")`.'),
-  13003: error('The second value of the condition is empty.', 'Write `(!%name)` to check for an empty variable.'),
+  13003: never(
+    'The second value of the condition is empty.',
+    'Write `(!%name)` to check for an empty variable.',
+    'An empty value asks for a variable without a value.',
+  ),
   13004: error('There is something after a check with `!`.', 'Write `(!%name)` or `(%name!="value")`.'),
   14000: error('A function starts with TEXT or BOOL, not with `{}`.', 'Write `TEXT Name( EXTENDED aArg ) body`.'),
   14001: error('`{}` is not a valid function name.', 'Use Latin letters, digits and symbols, but no spaces.'),
@@ -156,7 +193,7 @@ const catalogue = {
   14006: error('`,` or `)` expected after the argument.', 'Write `TEXT Name( EXTENDED aArg, TEXT aWord ) body`.'),
   14007: error('The function `{}` has no body.', 'Write the body on the same line.'),
   14008: error('This function has no argument `{}`.', 'Correct the name in `[$name]`.'),
-  14009: error('The body of `{}` cannot be read.', 'Write it as the text of an answer.'),
+  14009: error('The body of `{}` names a function that does not exist.', 'Correct the name of the function.'),
   14010: error('The function `{}` is defined twice.', 'Remove or rename one of them.'),
   14011: error('Two arguments have the name `{}`.', 'Rename one of them.'),
   14012: warning(
@@ -168,61 +205,113 @@ const catalogue = {
     'Add the missing ones.',
   ),
   14014: error('The argument `{}` has no default but follows one that does.', 'Put it first or give it a default.'),
-  14015: error('The argument `{}` is used as a variable but is not of the kind VARIABLE.', 'Make its kind VARIABLE.'),
-  14016: error('The function `{}` calls itself.', 'Remove the call.'),
-  14017: never(
-    'The result is of another kind.',
-    'Change the kind.',
-    'A body of any kind can give text, true or false.',
+  14015: never(
+    'The argument `{}` is used as a variable but is not of the kind VARIABLE.',
+    'Make its kind VARIABLE.',
+    'What an argument takes is checked at the place where it stands in the body.',
   ),
+  14016: error('The function `{}` calls itself.', 'Remove the call.'),
+  14017: error('A quote is expected before an argument of the function `{}`.', 'Put each argument in quotes.'),
   14018: never(
     'The default is of another kind.',
     'Change the default.',
     'A default is plain text, which every kind takes.',
   ),
-  14019: error('The function `{}` has more than nine arguments.', 'Remove some.'),
+  14019: error('A comma or `)` is expected after an argument of the function `{}`.', 'Write `[@Name("a","b")]`.'),
+  15000: error('`(` expected after rss.', 'Remove the tag, as this platform does not read feeds.'),
+  15001: error('`)` expected after the address of the feed.', 'Remove the tag, as this platform does not read feeds.'),
+  15002: error('`]` expected at the end of the rss tag.', 'Remove the tag, as this platform does not read feeds.'),
+  15003: error(
+    'The rss tag must contain an address in quotes.',
+    'Remove the tag, as this platform does not read feeds.',
+  ),
+  16000: error('The tag `{}` is not closed.', 'Write `[break]`.'),
   17000: error('`(` expected after ExtendAnswer.', 'Write `[ExtendAnswer("id")]`.'),
-  17001: error('`)` expected after the last id.', 'Write `[ExtendAnswer("id")]`.'),
+  17001: never(
+    '`)` expected after the last id.',
+    'Write `[ExtendAnswer("id")]`.',
+    'Anything but a comma after an id is 17006.',
+  ),
   17002: error('`]` expected at the end of ExtendAnswer.', 'Write `[ExtendAnswer("id")]`.'),
   17003: error(
     'The id in ExtendAnswer is empty or one character long.',
     'Use an id or label of two or more characters.',
   ),
-  17004: error('An id is expected after the comma.', 'Write `[ExtendAnswer("id","id2")]`.'),
+  17004: never(
+    'An id is expected after the comma.',
+    'Write `[ExtendAnswer("id","id2")]`.',
+    'Anything but an id after the comma is 17006.',
+  ),
   17005: error('There is no rule with the id or label `{}`.', 'Correct the name or give a rule this label.'),
   17006: error('A quote is expected before the id.', 'Write `[ExtendAnswer("id")]`.'),
   17007: error('A quote is expected after the id.', 'Write `[ExtendAnswer("id")]`.'),
-  17008: error('A comma is expected between two ids.', 'Write `[ExtendAnswer("id","id2")]`.'),
+  17008: never(
+    'A comma is expected between two ids.',
+    'Write `[ExtendAnswer("id","id2")]`.',
+    'Anything but a comma after an id is 17006.',
+  ),
   19000: warning(
     'There is a space before the first symbol, so the line is part of the line above.',
     'Remove the space.',
   ),
   22000: error('`{}` without `--if`.', 'Put `--if(…)` before it.'),
   22001: error('`--else` without `--if`.', 'Put `--if(…)` before it.'),
-  22002: error('`{}` after `--else`.', 'Put `--else` last before `--endif`.'),
+  22002: never(
+    '`{}` after `--else`.',
+    'Put `--else` last before `--endif`.',
+    'A block line after `--else` is 22000 or 22001.',
+  ),
   22003: error('There is text after the end of a block line: `{}`.', 'Put the answer on a separate line.'),
   22004: error('`--case` without `--switch`.', 'Put `--switch(…)` before it.'),
   22005: error('`{}` without `--switch`, or a `--switch` without `--case`.', 'Write `--switch(…)`, then `--case(…)`.'),
-  22006: error('The first `--case` of a `--switch` is expected, not `{}`.', 'Put `--case(…)` right after `--switch`.'),
+  22006: never(
+    'The first `--case` of a `--switch` is expected, not `{}`.',
+    'Put `--case(…)` right after `--switch`.',
+    '`--case` is asked for by 22000, 22001 and 22005.',
+  ),
   22007: error(
     'The first `--case` of a `--switch` is expected, not another `--switch`.',
     'Put `--case(…)` between them.',
   ),
   22008: error('`--if` is not closed.', 'Put `--endif` after the last branch.'),
   22009: error('`--switch` is not closed.', 'Put `--endswitch` after the last case.'),
-  22010: error('`{}` after `--default`.', 'Put `--default` last before `--endswitch`.'),
-  23000: error('`(` expected after `switch`.', 'Write `[switch([%name])][case(a)]{…}[default]{…}`.'),
-  23001: error('`)` expected after the value of `switch`.', 'Close the bracket.'),
+  22010: never(
+    '`{}` after `--default`.',
+    'Put `--default` last before `--endswitch`.',
+    'A block line after `--default` is 22004 or 22005.',
+  ),
+  23000: error(
+    '`(` expected after `switch`, or `{` after a case.',
+    'Write `[switch([%name])][case(a)]{…}[default]{…}`.',
+  ),
+  23001: never(
+    '`)` expected after the value of `switch`.',
+    'Close the bracket.',
+    'What stands after the value makes the tag unknown: 10102 or 12001.',
+  ),
   23002: error('`]` expected after the value of `switch`.', 'Close the bracket.'),
   23003: error('`[case(…)]` expected after `switch`.', 'Write at least one case before `[default]`.'),
   23004: error('The switch has no `[default]`.', 'End it with `[default]{…}`, in which you can write `[break]`.'),
   23005: error('The value of `switch` must be a single element.', 'Use one star, fragment, variable or function.'),
   23100: error('`(` expected after `case`.', 'Write `[case(value)]{…}`.'),
-  23101: error('`)` expected after the value of `case`.', 'Write `[case(value)]{…}`.'),
+  23101: never(
+    '`)` expected after the value of `case`.',
+    'Write `[case(value)]{…}`.',
+    'What stands after the value makes the tag unknown: 10102 or 12001.',
+  ),
   23102: error('`]` expected after the value of `case`.', 'Write `[case(value)]{…}`.'),
-  23103: error('`{` expected before the text of a case.', 'Write `[case(value)]{…}`.'),
+  23103: never(
+    '`{` expected before the text of a case.',
+    'Write `[case(value)]{…}`.',
+    'A missing brace after a case is 23000.',
+  ),
+  23105: error('The value of a case must be a single element.', 'Use one text, star, fragment, variable or function.'),
   23200: error('`]` expected after `default`.', 'Write `[default]{…}`.'),
-  23201: error('`{` expected before the text of the default.', 'Write `[default]{…}`.'),
+  23201: never(
+    '`{` expected before the text of the default.',
+    'Write `[default]{…}`.',
+    'A missing brace after the default is 23000.',
+  ),
   23202: never(
     '`}` expected after the text of a case.',
     'Close the brace.',
@@ -233,8 +322,13 @@ const catalogue = {
   24002: error('The text of `[pre]` is empty.', 'Write the text in the braces.'),
   25001: error('`{}` is not a label name.', 'Use a name without spaces.'),
   25002: error('The label `{}` is used by another rule.', 'Use each label only once in the whole knowledge base.'),
-  25003: never('The rule has two labels.', 'Remove one.', 'A second label is not the first line: 25004.'),
-  25004: error('The label is not the first line of the rule.', 'Put one `--Label` right after BEGIN.'),
+  25003: never('The rule has two labels.', 'Remove one.', 'A second label is 25004.'),
+  25004: error(
+    'The label comes after a question, or the rule already has one.',
+    'Put a single `--Label` before the first question.',
+  ),
+  26000: error('The tag `{}` is not closed.', 'Write `[nothing]`.'),
+  27000: error('The tag `{}` is not closed.', 'Write `[disableautovars]`.'),
   28000: error('The flags `last` and `luniq` exclude each other.', 'Keep one of them.'),
   28001: error('The flag `first` works only in a `$$REQUEST$$` rule.', 'Remove it.'),
   28002: error('An event rule cannot have a previous-reply line.', 'Remove it or use a condition.'),
@@ -278,3 +372,36 @@ export const codes: Readonly<Record<Code, Entry>> = catalogue;
 
 /** Every code of section 13, in rising order. */
 export const allCodes: readonly Code[] = Object.keys(catalogue).map((code) => Number(code) as Code);
+
+/** Messages without a number: the reference engine says nothing there, or stops. */
+const worded = {
+  dictionary: error('{}', 'Correct the line. Until then, the whole dictionary is skipped.'),
+  spelling: error(
+    'The line is not `main = variant / variant` with single words, so the whole spelling file is skipped.',
+    'Write one word on each side of `=` and between the slashes.',
+  ),
+  unclosed: warning(
+    'The rule has no END, so it is skipped together with everything after it.',
+    'Put END on a separate line after the last answer.',
+  ),
+  begin: warning(
+    'The line `{}` is not BEGIN, but a line of up to six characters starts a rule here.',
+    'Write BEGIN and an id, or remove the line.',
+  ),
+  condition: warning(
+    'The function `{}` cannot be used in a condition because its body is not a single call, so the line is skipped.',
+    'Use a built-in function such as And, or make the body of the function a single call.',
+  ),
+  quote: warning('The address of the page is not in quotes, so the line is skipped.', 'Write `[openwindow("url")]`.'),
+  size: error('The calls of functions make this line too long: `{}`.', 'Let fewer functions call each other.'),
+} as const satisfies Record<string, Entry>;
+
+/** What a message can be named by. */
+export type MessageCode = Code | keyof typeof worded;
+
+/** The names of all messages without a number. */
+export const wordedCodes: readonly string[] = Object.keys(worded);
+
+export const entryOf = (code: MessageCode): Entry => (typeof code === 'number' ? codes[code] : worded[code]);
+
+export const isError = (code: MessageCode) => entryOf(code).severity === 'error';

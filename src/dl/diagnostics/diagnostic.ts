@@ -1,9 +1,10 @@
-import { type Code, codes } from './codes';
+import { lastUpTo } from '../source/lastUpTo';
+import { entryOf, type MessageCode } from './codes';
 
 /** A message about a rule base (section 13). Line and column count from 1. */
 export interface Diagnostic {
-  /** A code of section 13, or a name where the reference engine says nothing or has no code. */
-  readonly code: Code | 'dictionary' | 'spelling' | 'unclosed';
+  /** A code of section 13, or a word where the reference engine says nothing or has no code. */
+  readonly code: MessageCode;
   readonly severity: 'error' | 'warning';
   /** Which part of the base: the name of a rule file, or `dictionary <name>`, `spelling`, `functions`. */
   readonly file: string;
@@ -20,42 +21,42 @@ export interface Diagnostic {
   readonly fix: string;
 }
 
-/** Finds line and column of an offset. */
-export function positionIn(source: string, offset: number): { line: number; column: number } {
-  const before = source.slice(0, offset);
-  const line = before.split('\n').length;
-  return { line, column: offset - before.lastIndexOf('\n') };
+/** Line and column, counted from 1. */
+interface Position {
+  readonly line: number;
+  readonly column: number;
 }
 
-/** Finds line numbers of one source without reading it anew each time. */
-export function lineCounter(source: string): (offset: number) => number {
+/** Finds lines and columns of one source without reading it anew each time. */
+export function positionsIn(source: string): (offset: number) => Position {
   const starts = [0];
   for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
   return (offset) => {
-    let low = 0;
-    let high = starts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle;
-    }
-    return low + 1;
+    const line = lastUpTo(starts.length, (index) => (starts[index] ?? 0) <= offset);
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
+}
+
+/** Where a message about a line of a list stands. */
+export function linePlace(file: string, lines: readonly string[], index: number) {
+  const start = lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0);
+  const positionOf = () => ({ line: index + 1, column: 1 });
+  return { file, rule: '', positionOf, start, end: start + (lines[index]?.length ?? 0) };
 }
 
 /** A message of the catalogue about a piece of a source text. */
 export function diagnosticFor(
-  code: Code,
-  place: { file: string; rule: string; source: string; start: number; end: number },
+  code: MessageCode,
+  place: { file: string; rule: string; positionOf: (offset: number) => Position; start: number; end: number },
   detail: string,
 ): Diagnostic {
-  const entry = codes[code];
+  const entry = entryOf(code);
   return {
     code,
     severity: entry.severity,
     file: place.file,
     rule: place.rule,
-    ...positionIn(place.source, place.start),
+    ...place.positionOf(place.start),
     start: place.start,
     end: Math.max(place.end, place.start),
     message: entry.message.replace('{}', () => detail),

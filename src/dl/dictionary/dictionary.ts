@@ -1,12 +1,14 @@
-import type { Pattern } from '../pattern/elements';
+import { type Element, isStar } from '../pattern/elements';
+import type { Printed } from './printed';
 
 /** A line of a dictionary (section 8). */
 export interface DictionaryLine {
   /** The line as written, without `=>`. */
   readonly text: string;
-  /** Its main line as written; the line itself for a main line. */
-  readonly main: string;
-  readonly pattern: Pattern;
+  readonly printed: Printed;
+  /** What its main line prints; the same for a main line. */
+  readonly main: Printed;
+  readonly elements: readonly Element[];
 }
 
 /** A dictionary with the lines of its includes, and an index by first word. */
@@ -25,9 +27,9 @@ export function makeDictionary(name: string, lines: readonly DictionaryLine[]): 
   const starredLines: number[] = [];
   const otherLines: number[] = [];
   const byFirstWord = new Map<string, number[]>();
-  for (const [index, { pattern }] of lines.entries()) {
-    const first = pattern.elements[0];
-    if (pattern.starred) starredLines.push(index);
+  for (const [index, { elements }] of lines.entries()) {
+    const [first] = elements;
+    if (elements.some(isStar)) starredLines.push(index);
     else if (first?.kind === 'word' && first.test.kind === 'is') {
       const list = byFirstWord.get(first.test.text);
       if (list === undefined) byFirstWord.set(first.test.text, [index]);

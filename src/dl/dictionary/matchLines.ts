@@ -1,80 +1,110 @@
-import { type Element, passes } from '../pattern/elements';
+import { type Element, isStar, passes, type WordTest } from '../pattern/elements';
 import type { Word } from '../words/splitWords';
 import type { Dictionary } from './dictionary';
 
-/** Starless lines that match from one word on, by the place where they end; longer matches first. */
+/** A line of a dictionary in a phrase: the words from `begin` up to `end` (not included), and the stars around them. */
 export interface LineMatch {
+  readonly begin: number;
   readonly end: number;
-  /** Numbers of the lines, in the order of the dictionary. */
-  readonly lines: readonly number[];
+  /** Number of the line in the dictionary. */
+  readonly line: number;
+  /** The least number of words for the stars before the words; null without a star there. */
+  readonly before: number | null;
+  readonly after: number | null;
+  /** 2 for each word, 1 for each `**`. */
+  readonly weight: number;
 }
 
 /**
- * Finds the starless lines of a dictionary that match from word `start` on (section 8: one line matches at a time).
- * `tried` is told how many lines were tried.
+ * Finds all matches of the lines of a dictionary (section 8: one line matches at a time), in the order of begin, end and
+ * line. A line that matches without a word does not count. `tried` is told how many steps that took.
  */
 export function matchLines(
   dictionary: Dictionary,
   words: readonly Word[],
-  start: number,
-  tried: (lines: number) => void = () => undefined,
+  tried: (steps: number) => void = () => undefined,
 ): LineMatch[] {
-  const first = words[start];
-  const candidates = [
-    ...(first === undefined ? [] : (dictionary.byFirstWord.get(first.text) ?? [])),
-    ...dictionary.otherLines,
-  ];
-  tried(candidates.length);
-  const ends = new Map<number, number[]>();
-  for (const line of candidates.sort((a, b) => a - b)) {
-    for (const end of lineEnds(dictionary.lines[line]?.pattern.elements ?? [], words, start)) {
-      const list = ends.get(end);
-      if (list === undefined) ends.set(end, [line]);
-      else list.push(line);
-    }
-  }
-  return [...ends].map(([end, lines]) => ({ end, lines })).sort((a, b) => b.end - a.end);
-}
-
-function lineEnds(elements: readonly Element[], words: readonly Word[], start: number): ReadonlySet<number> {
-  let ends = new Set([start]);
-  for (const element of elements) {
-    const next = new Set<number>();
-    for (const from of ends) {
-      if (element.kind === 'word' && passes(element.test, words[from]?.text ?? '')) next.add(from + 1);
-      if (element.kind !== 'inline') continue;
-      for (const tests of element.variants) {
-        if (tests.every((test, index) => passes(test, words[from + index]?.text ?? ''))) next.add(from + tests.length);
+  const found: LineMatch[] = [];
+  for (let begin = 0; begin < words.length; begin++) {
+    const lines = [
+      ...(dictionary.byFirstWord.get(words[begin]?.text ?? '') ?? []),
+      ...dictionary.otherLines,
+      ...dictionary.starredLines,
+    ];
+    tried(lines.length);
+    for (const line of lines) {
+      const elements = dictionary.lines[line]?.elements ?? [];
+      const { before, after, middle } = stars(elements);
+      const extra = (before ?? 0) + (after ?? 0);
+      for (const [end, weight] of ends(middle, words, begin, tried)) {
+        if (end > begin) found.push({ begin, end, line, before, after, weight: weight + extra });
       }
     }
-    ends = next;
-    if (ends.size === 0) break;
   }
-  return ends;
+  return found.sort((a, b) => a.begin - b.begin || a.end - b.end || a.line - b.line);
+}
+
+/** Splits off the stars at both ends of a line. */
+function stars(elements: readonly Element[]): {
+  before: number | null;
+  after: number | null;
+  middle: readonly Element[];
+} {
+  const first = elements.findIndex((element) => !isStar(element));
+  const last = elements.findLastIndex((element) => !isStar(element));
+  return {
+    before: leastWords(elements.slice(0, first)),
+    after: leastWords(elements.slice(last + 1)),
+    middle: elements.slice(first, last + 1),
+  };
+}
+
+function leastWords(row: readonly Element[]): number | null {
+  return row.length === 0 ? null : row.filter(({ kind }) => kind === 'superStar').length;
+}
+
+/** The places where elements that begin at `begin` end, each with its greatest weight. */
+function ends(
+  elements: readonly Element[],
+  words: readonly Word[],
+  begin: number,
+  tried: (steps: number) => void,
+): ReadonlyMap<number, number> {
+  let reached = new Map([[begin, 0]]);
+  for (const element of elements) {
+    const next = new Map<number, number>();
+    const reach = (place: number, weight: number) => next.set(place, Math.max(weight, next.get(place) ?? 0));
+    for (const [place, weight] of reached) {
+      tried(1);
+      if (element.kind === 'word' && fits([element.test], words, place)) reach(place + 1, weight + 2);
+      if (element.kind === 'inline') {
+        for (const tests of element.variants) {
+          if (fits(tests, words, place)) reach(place + tests.length, weight + 2 * tests.length);
+        }
+      }
+      if (!isStar(element)) continue;
+      const least = element.kind === 'superStar' ? 1 : 0;
+      for (let end = place + least; end <= words.length; end++) reach(end, weight + least);
+    }
+    reached = next;
+    if (reached.size === 0) break;
+  }
+  return reached;
+}
+
+/** True when the words from a place on pass the tests, one after the other. */
+export function fits(tests: readonly WordTest[], words: readonly Word[], place: number): boolean {
+  return tests.every((test, index) => {
+    const word = words[place + index];
+    return word !== undefined && passes(test, word.text);
+  });
 }
 
 /** True when the whole text matches a line, stars included (section 11.7). */
 export function wholeTextMatches(dictionary: Dictionary, words: readonly Word[]): boolean {
-  if (words.length === 0) return false;
-  if (matchLines(dictionary, words, 0).some(({ end }) => end === words.length)) return true;
-  return dictionary.starredLines.some((line) =>
-    starredLineMatches(dictionary.lines[line]?.pattern.elements ?? [], words),
-  );
-}
-
-/** Reads a line with stars from left to right with the set of places reached so far. */
-function starredLineMatches(elements: readonly Element[], words: readonly Word[]): boolean {
-  let places = new Set([0]);
-  for (const element of elements) {
-    const next = new Set<number>();
-    if (element.kind === 'star' || element.kind === 'superStar') {
-      const least = Math.min(...places) + (element.kind === 'superStar' ? 1 : 0);
-      for (let place = least; place <= words.length; place++) next.add(place);
-    } else {
-      for (const place of places) for (const end of lineEnds([element], words, place)) next.add(end);
-    }
-    places = next;
-    if (places.size === 0) return false;
-  }
-  return places.has(words.length);
+  return matchLines(dictionary, words).some(({ begin, end, before, after }) => {
+    const left = before === null ? begin === 0 : begin >= before;
+    const right = after === null ? end === words.length : words.length - end >= after;
+    return left && right;
+  });
 }

@@ -1,11 +1,8 @@
-import { type Code, codes } from '../diagnostics/codes';
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { RuleError } from '../diagnostics/report';
-import { parsePattern } from '../pattern/parsePattern';
-import type { Names } from '../rule/names';
-import { Cursor } from '../source/cursor';
-import { lineFrom } from '../source/logicalLines';
+import { type Diagnostic, diagnosticFor, linePlace } from '../diagnostics/diagnostic';
+import type { Spelling } from '../words/spelling';
 import { type Dictionary, type DictionaryLine, makeDictionary } from './dictionary';
+import { parseLine } from './parseLine';
+import type { Printed } from './printed';
 
 export type DictionarySources = Readonly<Record<string, readonly string[]>>;
 
@@ -23,12 +20,12 @@ const include = /^--include\s*\(\s*([^)]*?)\s*\)\s*$/i;
  */
 export function parseDictionaries(
   sources: DictionarySources,
-  names: Names,
+  spelling: Spelling,
 ): { dictionaries: Map<string, Dictionary>; diagnostics: Diagnostic[] } {
   const drafts = new Map<string, Draft>();
   const diagnostics: Diagnostic[] = [];
   for (const [name, lines] of Object.entries(sources)) {
-    const draft = dictionaryName.test(name) ? readLines(name, lines, names, diagnostics) : null;
+    const draft = dictionaryName.test(name) ? readLines(name, lines, spelling, diagnostics) : null;
     if (draft !== null) drafts.set(name.toLowerCase(), draft);
     else if (!dictionaryName.test(name))
       diagnostics.push(problem(name, lines, 0, 'The name of the dictionary is bad.'));
@@ -62,9 +59,14 @@ function collect(name: string, drafts: ReadonlyMap<string, Draft>): DictionaryLi
   return lines;
 }
 
-function readLines(name: string, lines: readonly string[], names: Names, diagnostics: Diagnostic[]): Draft | null {
+function readLines(
+  name: string,
+  lines: readonly string[],
+  spelling: Spelling,
+  diagnostics: Diagnostic[],
+): Draft | null {
   const draft: Draft = { own: [], includes: [] };
-  let main: string | null = null;
+  let main: Printed | null = null;
   for (const [index, raw] of lines.entries()) {
     const line = raw.trim();
     if (line === '' || line.startsWith('//') || line.startsWith('\\\\')) continue;
@@ -79,44 +81,17 @@ function readLines(name: string, lines: readonly string[], names: Names, diagnos
       diagnostics.push(problem(name, lines, index, 'A dictionary cannot start with a sub-line `=>`.'));
       return null;
     }
-    const read = readLine(text, names);
+    const read = parseLine(text, spelling);
     if (typeof read === 'string') {
       diagnostics.push(problem(name, lines, index, read));
       return null;
     }
-    if (!sub) main = text;
-    draft.own.push({ text, main: main ?? text, pattern: read });
+    if (!sub) main = read.printed;
+    draft.own.push({ text, main: main ?? read.printed, ...read });
   }
   return draft;
 }
 
-/** The pattern of a line, or what is wrong with it. */
-function readLine(text: string, names: Names): DictionaryLine['pattern'] | string {
-  try {
-    const cursor = new Cursor(lineFrom({ start: 0, text }), () => undefined);
-    const pattern = parsePattern(cursor, names, 'dictionary');
-    const readable = pattern.elements.some(({ kind }) => kind === 'word' || kind === 'inline');
-    return readable ? pattern : 'A dictionary line needs a word or a brace.';
-  } catch (error) {
-    if (!(error instanceof RuleError)) throw error;
-    return messageText(error.code, error.detail);
-  }
-}
-
-const messageText = (code: Code, detail: string) => codes[code].message.replace('{}', () => detail);
-
 function problem(name: string, lines: readonly string[], index: number, message: string): Diagnostic {
-  const start = lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0);
-  return {
-    code: 'dictionary',
-    severity: 'error',
-    file: `dictionary ${name}`,
-    rule: '',
-    line: index + 1,
-    column: 1,
-    start,
-    end: start + (lines[index]?.length ?? 0),
-    message,
-    fix: 'Correct the line; until then the whole dictionary is left out.',
-  };
+  return diagnosticFor('dictionary', linePlace(`dictionary ${name}`, lines, index), message);
 }

@@ -1,6 +1,6 @@
 import { lineKind } from '../rule/lineKind';
 import { physicalLines } from '../source/logicalLines';
-import { lineRole } from '../source/ruleBlocks';
+import { isShortBegin, lineRole } from '../source/ruleBlocks';
 
 /**
  * Lays out a rule file: BEGIN and END in capitals, one space after a line mark, long lines joined, one empty line
@@ -10,6 +10,7 @@ import { lineRole } from '../source/ruleBlocks';
 export function format(source: string): string {
   const written: string[] = [];
   let inside = false;
+  let isFirst = false;
   for (const line of physicalLines(source)) {
     const text = line.text.trim();
     const role = lineRole(line.text, inside);
@@ -19,8 +20,9 @@ export function format(source: string): string {
     }
     if (role === 'begin') {
       if (written.length > 0 && !startsComment(written.at(-1))) written.push('');
-      written.push(`BEGIN ${text.slice('begin'.length).trim()}`.trim());
+      written.push(isShortBegin(text) ? text : `BEGIN ${text.slice('begin'.length).trim()}`.trim());
       inside = true;
+      isFirst = true;
     } else if (role === 'end') {
       written.push('END');
       inside = false;
@@ -28,10 +30,12 @@ export function format(source: string): string {
       if (!inside && written.at(-1) === 'END') written.push('');
       written.push(text);
     } else if (role === 'joined') {
-      join(written, text);
+      join(written, text, isFirst);
+      isFirst = false;
     } else if (role === 'line') {
       // Not trimmed: white space that is no indent (section 2.1, point 5) makes it a line of unknown kind.
       written.push(layOut(line.text));
+      isFirst = false;
     }
   }
   return finish(written);
@@ -40,11 +44,11 @@ export function format(source: string): string {
 const startsComment = (line: string | undefined) => line?.startsWith('//') === true;
 
 /** An indented line goes to the end of the last line of the rule; the first line of a rule only loses its indent. */
-function join(written: string[], text: string): void {
+function join(written: string[], text: string, isFirst: boolean): void {
   const comments: string[] = [];
   while (startsComment(written.at(-1))) comments.unshift(written.pop() ?? '');
   const above = written.pop() ?? '';
-  if (/^BEGIN(?: |$)/.test(above)) written.push(above, ...comments, layOut(text));
+  if (isFirst) written.push(above, ...comments, layOut(text));
   else written.push(`${above} ${text}`, ...comments);
 }
 

@@ -11,6 +11,8 @@ export interface FunctionContext {
   variable(name: string): string;
   /** Sets a variable after the turn. */
   assign(name: string, value: string): void;
+  /** Sets a variable at once; false when there is none of this name. */
+  setNow(name: string, value: string): boolean;
   dictionary(name: string): Dictionary | undefined;
   words(text: string): readonly Word[];
 }

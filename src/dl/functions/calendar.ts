@@ -2,24 +2,39 @@
 
 export const pad = (number: number, length = 2) => String(number).padStart(length, '0');
 
-const date = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/;
-const time = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
-
-/** Reads `d.m.yyyy` or `d.m.yy` (20yy); null for a bad date. */
-export function parseDate(text: string): Date | null {
-  const found = date.exec(text.trim());
-  if (found === null) return null;
-  const [day, month, year] = [Number(found[1]), Number(found[2]), Number(found[3])];
-  const result = new Date(Date.UTC(year < 100 ? year + 2000 : year, month - 1, day));
-  return result.getUTCDate() === day && result.getUTCMonth() === month - 1 ? result : null;
+interface DayText {
+  readonly day: number;
+  readonly month: number;
+  /** Null when it is left out. Two digits mean 20yy. */
+  readonly year: number | null;
 }
 
-/** Reads `h:mm` or `h:mm:ss` as seconds of the day; null for a bad time. */
+const date = /^(\d{0,3})\.(\d{0,3})(?:\.(\d{0,5}))?$/;
+const time = /^(\d{0,3}):(\d{0,3})(?::(\d{0,3}))?$/;
+
+const within = (number: number, least: number, most: number) => number >= least && number <= most;
+
+/** Reads `d.m.yyyy`, `d.m.yy` or `d.m`; null for a bad date. Whether the month has this day is not looked at. */
+export function readDay(text: string): DayText | null {
+  const [, days, months, years] = date.exec(text) ?? [];
+  const [day, month] = [Number(days), Number(months)];
+  if (days === undefined || !within(day, 1, 31) || !within(month, 1, 12)) return null;
+  return { day, month, year: years === undefined ? null : Number(years) + (Number(years) < 100 ? 2000 : 0) };
+}
+
+/** A day of a month that lacks it is one of the next month: 31.02 is 3 March. */
+export function momentOf(year: number, month: number, day: number): Date {
+  const moment = new Date(0);
+  moment.setUTCFullYear(year, month - 1, day);
+  return moment;
+}
+
+/** Reads `h:m` or `h:m:s` as seconds of the day; null for a bad time. */
 export function parseTime(text: string): number | null {
-  const found = time.exec(text.trim());
-  if (found === null) return null;
-  const [hours, minutes, seconds] = [Number(found[1]), Number(found[2]), Number(found[3] ?? 0)];
-  return hours > 23 || minutes > 59 || seconds > 59 ? null : hours * 3600 + minutes * 60 + seconds;
+  const [, hour, minute, second = '0'] = time.exec(text) ?? [];
+  const [hours, minutes, seconds] = [Number(hour), Number(minute), Number(second)];
+  if (hour === undefined || !within(hours, 0, 23) || !within(minutes, 0, 59) || !within(seconds, 0, 59)) return null;
+  return hours * 3600 + minutes * 60 + seconds;
 }
 
 /** The weekday, Monday = 1. */

@@ -1,5 +1,7 @@
 /** Names of days and months (section 11.4). The Ukrainian ones write Latin `i`, as the reference engine does. */
-export type Language = 'ru' | 'en' | 'uk';
+export const languages = ['ru', 'en', 'uk'] as const;
+
+export type Language = (typeof languages)[number];
 
 /** From Monday. */
 export const dayNames: Readonly<Record<Language, readonly string[]>> = {
@@ -8,17 +10,18 @@ export const dayNames: Readonly<Record<Language, readonly string[]>> = {
   uk: ['Понедiлок', 'Вiвторок', 'Середа', 'Четвер', "П'ятниця", 'Субота', 'Недiля'],
 };
 
+/** The spaces are those of the reference engine. */
 const english = [
   'January',
-  'February',
+  'February ',
   'March',
-  'April',
+  'April ',
   'May ',
   'June',
-  'July',
+  'July ',
   'August',
   'September',
-  'October',
+  'October ',
   'November',
   'December',
 ];
@@ -89,6 +92,6 @@ export const monthGenitives: Readonly<Record<Language, readonly string[]>> = {
 
 /** A language by its letters, in any case; null for another one. */
 export function languageOf(text: string): Language | null {
-  const name = text.trim().toLowerCase();
-  return name === 'ru' || name === 'en' || name === 'uk' ? name : null;
+  const name = text.toLowerCase();
+  return languages.find((known) => known === name) ?? null;
 }

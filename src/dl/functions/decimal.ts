@@ -4,25 +4,45 @@ export interface Decimal {
   readonly scale: number;
 }
 
-const number = /^(-?)(\d+)(?:\.(\d+))?$/;
-const longestFraction = 10;
+/** Spaces may stand between the digits, a point at either end of them; the exponent begins with `e` or `@`. */
+const number = /^\s*(-?)((?:\d\s*)*)(?:\.((?:\s*\d)*)\s*)?(?:[e@]([+-]?\d{1,3}))?$/i;
 
-/** Reads `12`, `-4`, `1.5`; null for anything else. */
+/** Digits that a result is rounded to before it is cut. */
+const kept = 50;
+
+/** Reads `12`, `-4`, `1.5`, `1 000`, `.5`, `5.`, `1e3`; null for anything else. */
 export function parseDecimal(text: string): Decimal | null {
-  const found = number.exec(text.trim());
-  if (found === null) return null;
-  const fraction = found[3] ?? '';
-  const digits = BigInt(`${found[2] ?? '0'}${fraction}`);
-  return { digits: found[1] === '-' ? -digits : digits, scale: fraction.length };
+  const [, sign, whole = '', fraction = '', exponent = '0'] = number.exec(text) ?? [];
+  const [left, right] = [whole.replace(/\s/g, ''), fraction.replace(/\s/g, '')];
+  if (sign === undefined || left + right === '') return null;
+  const digits = BigInt(left + right) * (sign === '-' ? -1n : 1n);
+  const scale = right.length - Number(exponent);
+  return scale < 0 ? { digits: digits * power(-scale), scale: 0 } : { digits, scale };
 }
 
-export function decimalText({ digits, scale }: Decimal): string {
+/** A number with at most `most` digits after the point, the others cut off. */
+export function decimalText(value: Decimal, most: number): string {
+  const { digits, scale } = rounded(value);
   const sign = digits < 0n ? '-' : '';
-  const all = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0');
-  const fraction = all.slice(all.length - scale).replace(/0+$/, '');
+  const all = absolute(digits)
+    .toString()
+    .padStart(scale + 1, '0');
   const whole = all.slice(0, all.length - scale);
-  return fraction === '' || scale === 0 ? `${sign}${whole}` : `${sign}${whole}.${fraction}`;
+  const fraction = all
+    .slice(all.length - scale)
+    .replace(/0+$/, '')
+    .slice(0, most);
+  return fraction === '' ? `${sign}${whole}` : `${sign}${whole}.${fraction}`;
 }
+
+function rounded(value: Decimal): Decimal {
+  if (value.scale <= kept) return value;
+  const unit = power(value.scale - kept);
+  const half = (unit / 2n) * (value.digits < 0n ? -1n : 1n);
+  return { digits: (value.digits + half) / unit, scale: kept };
+}
+
+const absolute = (digits: bigint) => (digits < 0n ? -digits : digits);
 
 const power = (exponent: number) => 10n ** BigInt(exponent);
 
@@ -37,32 +57,42 @@ export function add(a: Decimal, b: Decimal): Decimal {
   return { digits: both.a + both.b, scale: both.scale };
 }
 
-export function subtract(a: Decimal, b: Decimal): Decimal {
-  const both = aligned(a, b);
-  return { digits: both.a - both.b, scale: both.scale };
-}
+export const subtract = (a: Decimal, b: Decimal): Decimal => add(a, { ...b, digits: -b.digits });
 
 export function multiply(a: Decimal, b: Decimal): Decimal {
   return { digits: a.digits * b.digits, scale: a.scale + b.scale };
 }
 
-/** At most ten digits after the point, rounded; by zero gives 0 (section 11.3). */
+/** Ten digits more than are kept; by zero gives 0 (section 11.3). */
 export function divide(a: Decimal, b: Decimal): Decimal {
   const both = aligned(a, b);
   if (both.b === 0n) return { digits: 0n, scale: 0 };
-  const scaled = both.a * power(longestFraction + 1);
-  const quotient = scaled / both.b;
-  const rounded = (quotient + (quotient < 0n ? -5n : 5n)) / 10n;
-  return { digits: rounded, scale: longestFraction };
+  return { digits: (both.a * power(kept + 10)) / both.b, scale: kept + 10 };
 }
 
-/** The sign of the first number; by zero gives 0. */
+/** Of whole numbers, to which both are cut; the sign of the first one, by zero gives 0. */
 export function remainder(a: Decimal, b: Decimal): Decimal {
-  const both = aligned(a, b);
-  return { digits: both.b === 0n ? 0n : both.a % both.b, scale: both.scale };
+  const divider = b.digits / power(b.scale);
+  return { digits: divider === 0n ? 0n : (a.digits / power(a.scale)) % divider, scale: 0 };
+}
+
+export function difference(a: Decimal, b: Decimal): Decimal {
+  const { digits, scale } = subtract(a, b);
+  return { digits: absolute(digits), scale };
 }
 
 export function compare(a: Decimal, b: Decimal): number {
   const both = aligned(a, b);
   return both.a < both.b ? -1 : both.a > both.b ? 1 : 0;
+}
+
+/** The number that a binary fraction really is: the sizes of units are such numbers in the reference engine. */
+export function exactly(binary: number): Decimal {
+  let scale = 0;
+  let whole = binary;
+  while (!Number.isInteger(whole)) {
+    whole *= 2;
+    scale++;
+  }
+  return { digits: BigInt(whole) * 5n ** BigInt(scale), scale };
 }

@@ -1,6 +1,5 @@
 import { wholeTextMatches } from '../dictionary/matchLines';
-import { randomSpelling } from '../dictionary/randomSpelling';
-import { arg, boolFunction, E, type FunctionContext, T, V } from './builtIn';
+import { arg, boolFunction, E, type FunctionContext, fail, T } from './builtIn';
 
 /** Functions on dictionaries (section 11.7). An unknown dictionary is no match; so is an empty text. */
 
@@ -16,17 +15,15 @@ const belongs = (names: string, capture: boolean, wanted: boolean) =>
     return (matching(arg(args, 0), args.slice(1), context) !== undefined) === wanted;
   });
 
-/** Also stores the first line of the dictionary, not the one that matched. */
+/** Also stores the first line of the dictionary as written, not the one that matched, and at once. */
 const stores = (names: string, capture: boolean) =>
-  boolFunction(
-    names,
-    { parameters: [E(null, { capture }), V(null, { sets: true }), T()], rest: 'text' },
-    (args, context) => {
-      const found = matching(arg(args, 0), args.slice(2), context);
-      if (found !== undefined) context.assign(arg(args, 1), randomSpelling(found.lines[0]?.text ?? '', context.random));
-      return found !== undefined;
-    },
-  );
+  boolFunction(names, { parameters: [E(null, { capture }), T(), T()], rest: 'text' }, (args, context) => {
+    const found = matching(arg(args, 0), args.slice(2), context);
+    if (found === undefined) return false;
+    const name = arg(args, 1).toLowerCase();
+    if (!context.setNow(name, found.lines[0]?.text ?? '')) fail(`no variable ${name}`);
+    return true;
+  });
 
 export const dictionaryFunctions = [
   ...belongs('BelongsTo', false, true),

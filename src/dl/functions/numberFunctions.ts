@@ -4,6 +4,7 @@ import {
   compare,
   type Decimal,
   decimalText,
+  difference,
   divide,
   multiply,
   parseDecimal,
@@ -11,72 +12,94 @@ import {
   subtract,
 } from './decimal';
 import { convertMeasure } from './measures';
-import { numberToWords, wordsToNumber } from './russianNumbers';
+import { readPlainNumeral } from './plainNumeral';
+import { readNumeral } from './readNumeral';
+import { numberToWords, resultInWords } from './spokenNumber';
 
 /** Functions on numbers (sections 11.3 and 11.5). Arithmetic on words that are no number fails. */
 
 function number(text: string): Decimal {
-  return parseDecimal(text) ?? fail(`"${text}" is no number`);
-}
-
-function whole(text: string): Decimal {
-  const value = number(text);
-  return value.scale === 0 ? value : fail(`"${text}" is no whole number`);
+  const decimal = parseDecimal(text);
+  if (decimal !== null) return decimal;
+  return { digits: readPlainNumeral(text) ?? fail(`"${text}" is no number`), scale: 0 };
 }
 
 /** The result in digits, or in Russian words when the third argument is RU. */
-function printed(value: Decimal, language: string): string {
-  const digits = decimalText(value);
-  if (language.trim().toUpperCase() !== 'RU') return digits;
-  return numberToWords(digits) ?? fail(`"${digits}" has no words`);
+function printed(value: Decimal, language: string, most: number): string {
+  if (language === '') return decimalText(value, most);
+  return language.toUpperCase() === 'RU' ? resultInWords(value) : fail(`"${language}" is no language of numbers`);
 }
 
-const operation = (names: string, run: (a: Decimal, b: Decimal) => Decimal) =>
+const operation = (names: string, run: (a: Decimal, b: Decimal) => Decimal, most: number) =>
   textFunction(names, { parameters: [E(), E(), T('')] }, (args) =>
-    printed(run(number(arg(args, 0)), number(arg(args, 1))), arg(args, 2)),
+    printed(run(number(arg(args, 0)), number(arg(args, 1))), arg(args, 2), most),
   );
 
-const comparison = (names: string, read: (text: string) => Decimal, wanted: -1 | 1) =>
-  boolFunction(names, { parameters: [E(), E()] }, (args) => compare(read(arg(args, 0)), read(arg(args, 1))) === wanted);
+const comparison = (names: string, wanted: -1 | 1) =>
+  boolFunction(
+    names,
+    { parameters: [E(), E()] },
+    (args) => compare(number(arg(args, 0)), number(arg(args, 1))) === wanted,
+  );
 
-/** Prints nothing and sets the variable after the turn; unset counts as 0. */
+/** Prints nothing and sets the variable after the turn; unset counts as 0, an empty second argument as 1. */
 const step = (name: string, run: (a: Decimal, b: Decimal) => Decimal) =>
   textFunction(name, { parameters: [V(null, { sets: true }), E('1')] }, (args, context: FunctionContext) => {
-    const before = context.variable(arg(args, 0));
-    const result = run(number(before === '' ? '0' : before), number(arg(args, 1)));
-    context.assign(arg(args, 0), decimalText(result));
+    const result = run(number(context.variable(arg(args, 0))), number(arg(args, 1) === '' ? '1' : arg(args, 1)));
+    context.assign(arg(args, 0), decimalText(result, 20));
     return '';
   });
 
-/** Both ends included; from greater than to, or a fraction, gives 0. */
-function random(from: string, to: string, context: FunctionContext): string {
-  const low = number(from);
-  const high = number(to);
-  if (low.scale > 0 || high.scale > 0 || low.digits > high.digits) return '0';
-  const count = high.digits - low.digits + 1n;
-  return String(low.digits + BigInt(context.random.below(Number(count))));
+interface Signed {
+  readonly sign: 1 | -1;
+  readonly rest: string;
 }
 
-const absolute = (value: Decimal): Decimal => (value.digits < 0n ? { ...value, digits: -value.digits } : value);
+/** A sign or a digit at the start; what stands after it is compared as text. */
+function signed(text: string): Signed | null {
+  if (!/^[-+\d]/.test(text)) return null;
+  return { sign: text.startsWith('-') ? -1 : 1, rest: text.replace(/^[-+]?0*/, '') };
+}
+
+/** Whole numbers of any length; texts that do not begin like one are neither greater nor less. */
+function compareBig(a: string, b: string): number {
+  const [left, right] = [signed(a), signed(b)];
+  if (left === null || right === null || (left.rest === '' && right.rest === '')) return 0;
+  if (left.sign !== right.sign) return left.sign;
+  const longer = Math.sign(left.rest.length - right.rest.length);
+  return left.sign * (longer || (left.rest < right.rest ? -1 : left.rest > right.rest ? 1 : 0));
+}
+
+const bigComparison = (names: string, wanted: -1 | 1) =>
+  boolFunction(names, { parameters: [E(), E()] }, (args) => compareBig(arg(args, 0), arg(args, 1)) === wanted);
+
+/** A whole number; 0 for anything else. */
+const whole = (text: string) => (/^[+-]?\s*\d+$/.test(text) ? BigInt(text.replace(/[+\s]/g, '')) : 0n);
+
+/** Both ends included; from greater than to gives 0. */
+function random(from: string, to: string, context: FunctionContext): string {
+  const low = whole(from);
+  const high = whole(to);
+  return low > high ? '0' : String(low + BigInt(context.random.below(Number(high - low + 1n))));
+}
 
 export const numberFunctions = [
-  ...operation('Plus m+', add),
-  ...operation('Minus m-', subtract),
-  ...operation('Multiply m*', multiply),
-  ...operation('Divide m/', divide),
+  ...operation('Plus m+', add, 20),
+  ...operation('Minus m-', subtract, 10),
+  ...operation('Multiply m*', multiply, 10),
+  ...operation('Divide m/', divide, 10),
   ...textFunction('Remainder m%', { parameters: [E(), E()] }, (args) =>
-    decimalText(remainder(number(arg(args, 0)), number(arg(args, 1)))),
+    decimalText(remainder(number(arg(args, 0)), number(arg(args, 1))), 0),
   ),
   ...textFunction('Diff', { parameters: [E(), E()] }, (args) =>
-    decimalText(absolute(subtract(number(arg(args, 0)), number(arg(args, 1))))),
+    decimalText(difference(number(arg(args, 0)), number(arg(args, 1))), 20),
   ),
   ...step('Inc', add),
   ...step('Dec', subtract),
-  ...textFunction(
-    'StringToNumber s2n',
-    { parameters: [E()] },
-    (args) => wordsToNumber(arg(args, 0)) ?? fail(`"${arg(args, 0)}" is no numeral`),
-  ),
+  ...textFunction('StringToNumber s2n', { parameters: [E()] }, (args) => {
+    const value = readNumeral(arg(args, 0)) ?? fail(`"${arg(args, 0)}" is no numeral`);
+    return decimalText(value, 50);
+  }),
   ...textFunction(
     'NumberToString n2s',
     { parameters: [E()] },
@@ -91,8 +114,8 @@ export const numberFunctions = [
   ...textFunction('Random rand', { parameters: [E('1'), E('100')] }, (args, context) =>
     random(arg(args, 0), arg(args, 1), context),
   ),
-  ...comparison('Greater m>', number, 1),
-  ...comparison('Less m<', number, -1),
-  ...comparison('BigGreater', whole, 1),
-  ...comparison('BigLess', whole, -1),
+  ...comparison('Greater m>', 1),
+  ...comparison('Less m<', -1),
+  ...bigComparison('BigGreater', 1),
+  ...bigComparison('BigLess', -1),
 ];

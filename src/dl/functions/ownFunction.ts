@@ -1,10 +1,21 @@
-import type { Body } from '../answer/nodes';
 import type { FunctionSignature } from './signature';
 
-/** An own function (section 11.9). */
+/** A piece of the text of an own function: as written, or the place of an argument. */
+export type OwnPiece = string | { readonly argument: number };
+
+/**
+ * An own function (section 11.9). A call stands for the text of its body, with the arguments put in as they are written;
+ * what comes out is read like the text of an answer.
+ */
 export interface OwnFunction extends FunctionSignature {
-  readonly own: true;
-  /** Names of the arguments in lower case, in the order of the parameters. */
-  readonly argumentNames: readonly string[];
-  readonly body: Body;
+  readonly pieces: readonly OwnPiece[];
+}
+
+/** The text that a call stands for. */
+export function expanded({ pieces, parameters }: OwnFunction, args: readonly string[]): string {
+  return pieces
+    .map((piece) =>
+      typeof piece === 'string' ? piece : (args[piece.argument] ?? parameters[piece.argument]?.fallback ?? ''),
+    )
+    .join('');
 }

@@ -1,5 +1,5 @@
-/** Kinds of arguments (section 11.1): T plain text, E extended, A any, V variable name, B true/false. */
-export type ArgumentKind = 'text' | 'extended' | 'any' | 'variable' | 'bool';
+/** Kinds of arguments (section 11.1): T plain text, D dynamic, E extended, A any, V variable name, B true/false. */
+export type ArgumentKind = 'text' | 'dynamic' | 'extended' | 'any' | 'variable' | 'bool';
 
 export interface Parameter {
   readonly kind: ArgumentKind;
@@ -9,16 +9,12 @@ export interface Parameter {
   readonly capture?: boolean;
   /** The function sets this variable: a read-only one is 11204. */
   readonly sets?: boolean;
-  /** Replace: one space at each end is kept (section 11.2). */
-  readonly keepsSpaces?: boolean;
 }
 
 /** What the parser must know to read a call (section 11.1). */
 export interface FunctionSignature {
   /** The name by which the evaluator finds the function, in lower case. */
   readonly name: string;
-  /** An own function (section 11.9): too many or too few arguments are warnings. */
-  readonly own: boolean;
   readonly result: 'text' | 'bool';
   readonly parameters: readonly Parameter[];
   /** Kind of all further arguments; null when there are none. */

@@ -2,7 +2,7 @@
  * The own functions that always exist (section 11.9), written in the language itself. The wrappers around arithmetic let
  * a number stand in Russian words (section 11.1).
  */
-const number = (name: string) => `[@StringToNumber("[$${name}]")]`;
+const number = (name: string) => `[@!StringToNumber("[$${name}]")]`;
 
 const arithmetic = (name: string, builtIn: string) =>
   `TEXT ${name}( EXTENDED a, EXTENDED b, TEXT lang = "" ) [@!${builtIn}("${number('a')}","${number('b')}","[$lang]")]`;
@@ -15,12 +15,13 @@ const step = (name: string) => `TEXT ${name}( VARIABLE v, EXTENDED n = "1" ) [@!
 const random = (name: string) =>
   `TEXT ${name}( EXTENDED from = "1", EXTENDED to = "100" ) [@!Random("${number('from')}","${number('to')}")]`;
 
+/** The high end is looked at only when the low one was passed. */
 const between = (name: string, greater: string, less: string) =>
   `TEXT ${name}( EXTENDED x, EXTENDED low, EXTENDED high, ANY answer ) ` +
-  `[if([@And("[@${greater}("[$x]","[$low]")]","[@${less}("[$x]","[$high]")]")])]{[$answer]}`;
+  `[if([@${greater}("[$x]","[$low]")])]{[if([@${less}("[$x]","[$high]")])]{[$answer]}}`;
 
-const today = (name: string, check: string, value: string) =>
-  `BOOL ${name}( TEXT day ) [@${check}("${value}","[$day]")]`;
+const today = (name: string, check: string, mark: string) =>
+  `BOOL ${name}( TEXT day ) [@${check}("[@Extract("[@Date()]","%${mark}")]","[$day]")]`;
 
 export const standardFunctions: readonly string[] = [
   arithmetic('Plus', 'Plus'),
@@ -35,9 +36,7 @@ export const standardFunctions: readonly string[] = [
   pair('TEXT', 'm%', 'Remainder'),
   pair('TEXT', 'Diff', 'Diff'),
   pair('BOOL', 'Greater', 'Greater'),
-  pair('BOOL', 'm>', 'Greater'),
   pair('BOOL', 'Less', 'Less'),
-  pair('BOOL', 'm<', 'Less'),
   pair('BOOL', 'BigGreater', 'BigGreater'),
   pair('BOOL', 'BigLess', 'BigLess'),
   step('Inc'),
@@ -47,9 +46,9 @@ export const standardFunctions: readonly string[] = [
   `TEXT MeasConv( EXTENDED from, EXTENDED to, EXTENDED x ) [@!MeasConv("[$from]","[$to]","${number('x')}")]`,
   between('Between', 'Greater', 'Less'),
   between('DateBetween', 'DateGreater', 'DateLess'),
-  today('IsDoW', 'IsEqual', '[@DayOfWeek("n")]'),
-  today('IsNotDoW', 'IsNotEqual', '[@DayOfWeek("n")]'),
-  today('IsDoM', 'IsEqual', '[@Date("%d")]'),
-  today('IsNotDoM', 'IsNotEqual', '[@Date("%d")]'),
-  'TEXT Time( TEXT separator = ":" ) [@+("[@Date("%H")]","[$separator]","[@Date("%M")]")]',
+  today('IsDoW', 'IsEqual', 'u'),
+  today('IsNotDoW', 'IsNotEqual', 'u'),
+  today('IsDoM', 'IsEqual', 'd'),
+  today('IsNotDoM', 'IsNotEqual', 'd'),
+  'TEXT Time( TEXT separator = ":" ) [@Date("%H[$separator]%M")]',
 ].flatMap((definition) => [definition, '']);

@@ -1,50 +1,53 @@
 import { A, arg, E, fail, T, textFunction } from './builtIn';
+import { findEmail, findPhone } from './contacts';
+import { lowerLetter, upperLetter } from './letterCase';
 
 /** Functions on text (section 11.2). */
 
-const first = ([head = '', ...rest]: readonly string[]) => head.toUpperCase() + rest.join('').toLowerCase();
+const skipped = '"\'`<[{(';
 
+/** The first letter that is no blank and none of `skip` in upper case, the others in lower case. */
 function properName(text: string, skip: string): string {
-  const chars = [...text];
-  const start = chars.findIndex((char) => !skip.includes(char));
-  return start === -1 ? text : chars.slice(0, start).join('') + first(chars.slice(start));
+  let waiting = true;
+  return Array.from(text, (char) => {
+    if (!waiting) return lowerLetter(char);
+    waiting = skip.includes(char) || /\s/.test(char);
+    return waiting ? char : upperLetter(char);
+  }).join('');
+}
+
+/** As properName, but each blank and each sign of `skip` begins a new word. */
+function capitalized(text: string, skip: string): string {
+  let waiting = true;
+  return Array.from(text, (char) => {
+    const before = waiting;
+    waiting = skip.includes(char) || /\s/.test(char);
+    return waiting ? char : before ? upperLetter(char) : lowerLetter(char);
+  }).join('');
 }
 
 /** Replaces from the left; what was put in is not read again. */
 function replaceAll(where: string, what: string, by: string): string {
-  if (where === '') fail('Replace: empty text');
-  return what === '' ? where : where.split(what).join(by);
+  return where === '' || what === '' ? fail('Replace: empty text') : where.split(what).join(by);
 }
 
-const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
-const phone = /\+?\d(?:[\s()-]*\d){4,14}/;
-
 export const textFunctions = [
-  ...textFunction('ToUpper /\\', { parameters: [E()] }, (args) => arg(args, 0).toUpperCase()),
-  ...textFunction('ToLower \\/', { parameters: [E()] }, (args) => arg(args, 0).toLowerCase()),
-  ...textFunction('ProperName Fltr', { parameters: [E(), T('"\'`<[{(')] }, (args) =>
+  ...textFunction('ToUpper /\\', { parameters: [E()] }, (args) => Array.from(arg(args, 0), upperLetter).join('')),
+  ...textFunction('ToLower \\/', { parameters: [E()] }, (args) => Array.from(arg(args, 0), lowerLetter).join('')),
+  ...textFunction('ProperName Fltr', { parameters: [E(), T(skipped)] }, (args) =>
     properName(arg(args, 0), arg(args, 1)),
   ),
-  ...textFunction('Capitalize cap', { parameters: [E()] }, (args) =>
-    arg(args, 0)
-      .split(' ')
-      .map((word) => first([...word]))
-      .join(' '),
-  ),
+  ...textFunction('Capitalize cap', { parameters: [E()] }, (args) => capitalized(arg(args, 0), skipped)),
   ...textFunction('AllTrim at', { parameters: [E(), T('')] }, (args) =>
-    arg(args, 0)
-      .trim()
-      .replace(/\s+/g, arg(args, 1) === '' ? ' ' : ''),
+    arg(args, 1) === '' ? arg(args, 0) : arg(args, 0).replace(/\s+/g, ''),
   ),
-  ...textFunction(
-    'Replace',
-    { parameters: [E(), T(null, { keepsSpaces: true }), E(null, { keepsSpaces: true })] },
-    (args) => replaceAll(arg(args, 0), arg(args, 1), arg(args, 2)),
+  ...textFunction('Replace', { parameters: [E(), T(), E()] }, (args) =>
+    replaceAll(arg(args, 0), arg(args, 1), arg(args, 2)),
   ),
   ...textFunction('Concatenate +', { parameters: [], rest: 'any' }, (args) => args.join('')),
   ...textFunction('Length len', { parameters: [E()] }, (args) => String([...arg(args, 0)].length)),
-  ...textFunction('FindEmail', { parameters: [E('')] }, (args) => email.exec(arg(args, 0))?.[0] ?? ''),
-  ...textFunction('FindPhone', { parameters: [E('')] }, (args) => phone.exec(arg(args, 0))?.[0] ?? ''),
+  ...textFunction('FindEmail', { parameters: [E('')] }, (args) => findEmail(arg(args, 0))),
+  ...textFunction('FindPhone', { parameters: [E('')] }, (args) => findPhone(arg(args, 0))),
   ...textFunction('Shuffle', { parameters: [A()] }, (args, { random }) => {
     const chars = [...arg(args, 0)];
     // Sattolo's walk: every character is swapped with one before it, so none stays where it was before its swap.

@@ -1,14 +1,15 @@
-import { arg, B, boolFunction, E, type FunctionContext, T, V } from './builtIn';
+import { arg, B, boolFunction, E, type FunctionContext, fail, T, V } from './builtIn';
 
 /** True/false functions on text (section 11.5). */
 
 const both = { parameters: [E(), E()] };
 const one = { parameters: [E()] };
-const values = { parameters: [V(), E()], rest: 'extended' as const };
+const values = { parameters: [V()], rest: 'extended' as const };
 const many = { parameters: [B(), B()], rest: 'bool' as const };
 
-/** A variable without a value is one of no values, not even of the empty one. */
+/** A variable without a value is one of no values, not even of the empty one. Without a list the function fails. */
 function isIn([name = '', ...allowed]: readonly string[], { variable }: FunctionContext): boolean {
+  if (allowed.length === 0) fail('no values to look in');
   const value = variable(name);
   return value !== '' && allowed.includes(value);
 }
@@ -20,7 +21,7 @@ export const truthFunctions = [
   ...boolFunction('IsNotEqual !=', both, (args) => arg(args, 0) !== arg(args, 1)),
   ...boolFunction('IsEmpty ?', one, (args) => empty(arg(args, 0))),
   ...boolFunction('IsNotEmpty !?', one, (args) => !empty(arg(args, 0))),
-  ...boolFunction('IsNum 0-9', one, (args) => /^[\d\s]*$/.test(arg(args, 0))),
+  ...boolFunction('IsNum 0-9', one, (args) => /^[\p{Nd}\s]*$/u.test(arg(args, 0))),
   ...boolFunction('True', { parameters: [] }, () => true),
   ...boolFunction('In', values, isIn),
   ...boolFunction('NotIn', values, (args, context) => !isIn(args, context)),

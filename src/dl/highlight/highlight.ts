@@ -1,23 +1,23 @@
 import type { FunctionSignature } from '../functions/signature';
 import type { Names } from '../rule/names';
 import { markRule } from '../rule/parseRule';
-import type { LogicalLine } from '../source/logicalLines';
-import { joinLine, lineFrom, physicalLines } from '../source/logicalLines';
-import { lineRole } from '../source/ruleBlocks';
+import { joinLine, type LogicalLine, lineFrom, type OpenLine, physicalLines } from '../source/logicalLines';
+import { isShortBegin, lineRole } from '../source/ruleBlocks';
 import { noSpelling } from '../words/spelling';
 import type { Span, SpanKind } from './spans';
 
 /** For colouring every name is known and takes any arguments. */
-const anything: FunctionSignature = { name: '', own: false, result: 'bool', parameters: [], rest: 'any', least: 0 };
+const anything: FunctionSignature = { name: '', result: 'bool', parameters: [], rest: 'any', least: 0 };
 const everyName: Names = {
   spelling: noSpelling,
   variable: () => true,
   dictionary: () => true,
-  fn: () => anything,
-  labelTaken: () => false,
+  own: () => null,
+  builtIn: () => anything,
+  takeLabel: () => true,
   needsNode: () => undefined,
   needsRule: () => undefined,
-  parameters: null,
+  room: { left: 0 },
 };
 
 /**
@@ -27,7 +27,7 @@ const everyName: Names = {
 export function highlight(source: string): Span[] {
   const kinds = new Array<SpanKind | undefined>(source.length);
   const paint = (start: number, end: number, kind: SpanKind) => kinds.fill(kind, start, end);
-  let lines: LogicalLine[] = [];
+  let lines: OpenLine[] = [];
   let inside = false;
   const flush = () => {
     const rule = { id: '', start: 0, end: 0, lines };
@@ -41,7 +41,8 @@ export function highlight(source: string): Span[] {
     const role = lineRole(line.text, inside);
     if (role === 'comment') paint(line.start, end, 'comment');
     if (role === 'stray') paint(line.start, end, 'invalid');
-    if (role === 'begin') paintBegin(line.start, line.text, paint);
+    if (role === 'begin' && isShortBegin(line.text.trim())) paint(line.start, end, 'invalid');
+    else if (role === 'begin') paintBegin(line.start, line.text, paint);
     if (role === 'end') paint(line.start, end, 'keyword');
     if (role === 'begin') inside = true;
     if (role === 'end') {

@@ -1,4 +1,4 @@
-import type { Match } from './match';
+import type { Match, Taken } from './match';
 import type { Phrase } from './phrase';
 
 /** Start of the text after the word before a place: what belongs to a star at that place. */
@@ -10,27 +10,59 @@ function startOfWord(phrase: Phrase, place: number): number {
   return phrase.words[place]?.start ?? phrase.text.length;
 }
 
-/** `[*n]`: from the end of the word before to the start of the word after, trimmed (section 4.1). */
-export function starText(phrase: Phrase, match: Match, number: number): string {
-  const star = match.stars[number - 1];
-  if (star === undefined) return '';
-  return phrase.text.slice(afterWordBefore(phrase, star.from), startOfWord(phrase, star.to)).trim();
+const isEmpty = ({ from, to }: Taken) => from === to;
+
+const isStar = (taken: Taken | undefined) => taken?.item.kind === 'star' || taken?.item.kind === 'superStar';
+
+/** Stars of a question with their captures: `*`, `**` and `[OneWord]`. */
+export function starsOf({ taken }: Match): readonly Taken[] {
+  return taken.filter((one) => isStar(one) || one.item.kind === 'oneWord');
 }
 
-/** `[&n]`: exact words where the fragment begins or ends with words, with the gap where it does with a star. */
+export function dictionariesOf({ taken }: Match): readonly Taken[] {
+  return taken.filter(({ item }) => item.kind === 'dictionary');
+}
+
+/**
+ * `[*n]`: from the end of the word before to the start of the word after, without spaces at its ends (section 4.1). An
+ * empty star right after another one has no text, not even that of its gap.
+ */
+export function starText(phrase: Phrase, match: Match, number: number): string {
+  const star = starsOf(match)[number - 1];
+  if (star === undefined) return '';
+  if (isEmpty(star) && isStar(match.taken[match.taken.indexOf(star) - 1])) return '';
+  const text = phrase.text.slice(afterWordBefore(phrase, star.from), startOfWord(phrase, star.to));
+  return text.replace(/^ +| +$/g, '');
+}
+
+/**
+ * `[&n]`: exact words where the fragment begins or ends with words, with the gap where it does with a star. An element at
+ * an end that matched nothing gives way to the next one inside.
+ */
 export function fragmentText(phrase: Phrase, match: Match, number: number): string {
-  const fragment = match.fragments[number - 1];
-  if (fragment === undefined || fragment === null) return '';
-  const { from, to, starFirst, starLast } = fragment;
-  const empty = from === to;
-  const start = starFirst || empty ? afterWordBefore(phrase, from) : startOfWord(phrase, from);
-  const end = starLast || empty ? startOfWord(phrase, to) : afterWordBefore(phrase, to);
+  const range = match.fragments[number - 1];
+  if (range === undefined || range.from === range.to) return '';
+  const inside = match.taken.slice(range.from, range.to);
+  const [first] = inside;
+  const last = inside.at(-1);
+  if (first === undefined || last === undefined) return '';
+  const firstWords = beginsWithStar(first) ? first : inside.find((one) => !isEmpty(one));
+  const lastWords = endsWithStar(last) ? last : inside.findLast((one) => !isEmpty(one));
+  if (firstWords === undefined || lastWords === undefined) return '';
+  const start = beginsWithStar(first) ? afterWordBefore(phrase, first.from) : startOfWord(phrase, firstWords.from);
+  const end = endsWithStar(last) ? startOfWord(phrase, last.to) : afterWordBefore(phrase, lastWords.to);
   return phrase.text.slice(start, end);
 }
 
+function beginsWithStar(taken: Taken): boolean {
+  return isStar(taken) || taken.item.kind === 'oneWord' || (taken.line !== null && taken.line.before !== null);
+}
+
+function endsWithStar(taken: Taken): boolean {
+  return isStar(taken) || taken.item.kind === 'oneWord' || (taken.line !== null && taken.line.after !== null);
+}
+
 /** The user's words that a dictionary matched; empty when it matched nothing. */
-export function dictionaryOrigin(phrase: Phrase, match: Match, number: number): string {
-  const found = match.dictionaries[number - 1]?.found;
-  if (found === undefined || found === null || found.from === found.to) return '';
-  return phrase.text.slice(startOfWord(phrase, found.from), afterWordBefore(phrase, found.to));
+export function dictionaryOrigin(phrase: Phrase, taken: Taken): string {
+  return isEmpty(taken) ? '' : phrase.text.slice(startOfWord(phrase, taken.from), afterWordBefore(phrase, taken.to));
 }

@@ -1,3 +1,4 @@
+import { normalized } from '../words/letters';
 import type { Spelling } from '../words/spelling';
 import { splitWords } from '../words/splitWords';
 
@@ -13,9 +14,14 @@ export type DictionaryMode = 'dict' | 'lcdict' | 'udict' | 'sudict';
 export type Element =
   | { readonly kind: 'word'; readonly test: WordTest }
   | { readonly kind: 'star' | 'superStar' | 'oneWord' }
+  /** Text of gaps only: it takes nothing. */
+  | { readonly kind: 'gap' }
   | { readonly kind: 'inline'; readonly variants: readonly (readonly WordTest[])[] }
   | { readonly kind: 'dictionary'; readonly name: string; readonly mode: DictionaryMode; readonly optional: boolean }
   | { readonly kind: 'open' | 'close'; readonly fragment: number };
+
+/** `*` or `**`. */
+export const isStar = ({ kind }: Element) => kind === 'star' || kind === 'superStar';
 
 /** A question line, a that-line or a dictionary line. */
 export interface Pattern {
@@ -32,7 +38,7 @@ export interface Pattern {
 
 /** Words of a piece of pattern text as tests; `~` at an end of a word opens it (section 4). */
 export function wordTests(text: string, spelling: Spelling): WordTest[] {
-  return splitWords(text).map(({ text: word }) => wordTest(word, spelling));
+  return splitWords(normalized(text)).map(({ text: word }) => wordTest(word, spelling));
 }
 
 function wordTest(word: string, spelling: Spelling): WordTest {

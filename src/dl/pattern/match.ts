@@ -1,6 +1,6 @@
-import { passes } from './elements';
+import { fits, type LineMatch } from '../dictionary/matchLines';
 import type { Phrase } from './phrase';
-import { type DictionaryUse, type Program, type Step, uncaptured } from './program';
+import type { DictionaryUse, Item, Program } from './program';
 
 /** Places between words: a stretch of the phrase from word `from` up to word `to` (not included). */
 interface Stretch {
@@ -8,278 +8,239 @@ interface Stretch {
   readonly to: number;
 }
 
-/** A fragment also knows whether a star stands at its ends (section 4.1). */
-interface FragmentStretch extends Stretch {
-  readonly starFirst: boolean;
-  readonly starLast: boolean;
-}
-
-interface DictionaryMatch {
-  readonly use: DictionaryUse;
-  /** Line and words; null when an optional dictionary matched nothing. */
-  readonly found: (Stretch & { readonly line: number }) | null;
+/** What an item of the pattern took. */
+export interface Taken extends Stretch {
+  readonly item: Item;
+  /** The line of a dictionary; null when an optional one matched nothing. */
+  readonly line: LineMatch | null;
 }
 
 export interface Match {
   /** Sum of the weights of section 4. */
   readonly weight: number;
-  /** The first word of the phrase that no star took; the number of words when there is none. */
-  readonly firstWord: number;
-  readonly stars: readonly Stretch[];
-  readonly fragments: readonly (FragmentStretch | null)[];
-  readonly dictionaries: readonly DictionaryMatch[];
+  readonly taken: readonly Taken[];
+  readonly fragments: Program['fragments'];
 }
-
-/** True when a line may be used now (udict and sudict, section 4). */
-export type LineFilter = (use: DictionaryUse, line: number) => boolean;
 
 const impossible = -1;
 
 /**
- * Matches a phrase as a whole (section 4). The greatest weight wins; of equal ways the leftmost. One value per step and
+ * Matches a phrase as a whole (section 4). The greatest weight wins; of equal ways the leftmost. One value per item and
  * place is worked out once, so the work is bounded by phrase length times pattern length.
  */
-export function matchProgram(program: Program, phrase: Phrase, allowed: LineFilter): Match | null {
-  if (!program.possible) return null;
-  const run = new Run(program, phrase, allowed);
-  return run.weight === impossible ? null : run.trace();
+export function matchProgram(program: Program, phrase: Phrase): Match | null {
+  return program.possible ? new Run(program, phrase).match() : null;
 }
 
+type DictionaryItem = Extract<Item, { kind: 'dictionary' }>;
+
 class Run {
-  private readonly size: number;
   private readonly count: number;
-  /** The greatest weight from step and place to the end. */
+  /** The greatest weight from an item and a place to the end. */
   private readonly best: Int32Array;
+  /** The greatest weight from an item and a place or a later one to the end. */
+  private readonly later: Int32Array;
 
   constructor(
     private readonly program: Program,
     private readonly phrase: Phrase,
-    private readonly allowed: LineFilter,
   ) {
-    this.size = program.steps.length;
     this.count = phrase.words.length;
-    this.best = new Int32Array(this.size * (this.count + 1)).fill(impossible);
-    for (let place = this.count; place >= 0; place--) {
-      for (let index = this.size - 1; index >= 0; index--) {
-        const step = program.steps[index];
-        if (step !== undefined) this.best[place * this.size + index] = this.value(step, index, place);
-      }
+    const size = (program.items.length + 1) * (this.count + 1);
+    this.best = new Int32Array(size).fill(impossible);
+    this.later = new Int32Array(size).fill(impossible);
+    for (let index = program.items.length; index >= 0; index--) {
+      this.fill(index);
+      phrase.checkSteps();
     }
   }
 
-  get weight(): number {
-    return this.at(0, 0);
+  private fill(index: number): void {
+    const row = index * (this.count + 1);
+    const item = this.program.items[index];
+    const lines = item?.kind === 'dictionary' ? this.dictionaryRow(item, index) : null;
+    let greatest = impossible;
+    for (let place = this.count; place >= 0; place--) {
+      this.phrase.steps++;
+      const end = place === this.count ? 0 : impossible;
+      const value = lines?.[place] ?? (item === undefined ? end : this.value(item, index, place));
+      greatest = Math.max(greatest, value);
+      this.best[row + place] = value;
+      this.later[row + place] = greatest;
+    }
+  }
+
+  match(): Match | null {
+    const weight = this.at(0, 0);
+    if (weight === impossible) return null;
+    const taken: Taken[] = [];
+    let place = 0;
+    for (let index = 0; index < this.program.items.length; ) {
+      const found = this.trace(index, place);
+      taken.push(...found);
+      index += found.length;
+      place = found.at(-1)?.to ?? place;
+    }
+    return { weight, taken, fragments: this.program.fragments };
   }
 
   private at(index: number, place: number): number {
-    return place > this.count ? impossible : (this.best[place * this.size + index] ?? impossible);
+    return place > this.count ? impossible : (this.best[index * (this.count + 1) + place] ?? impossible);
   }
 
-  private plus(weight: number, index: number, place: number): number {
-    const rest = this.at(index, place);
-    return rest === impossible ? impossible : weight + rest;
+  private from(index: number, place: number): number {
+    return place > this.count ? impossible : (this.later[index * (this.count + 1) + place] ?? impossible);
   }
 
-  private value(step: Step, index: number, place: number): number {
-    this.phrase.steps++;
-    switch (step.op) {
-      case 'word':
-        return passes(step.test, this.word(place)) ? this.plus(step.weight, step.next, place + 1) : impossible;
-      case 'one':
-        return this.plus(1, index + 1, place + 1);
+  private isStarBeforeLast(index: number): boolean {
+    return this.program.starBeforeLast && index === this.program.items.length - 2;
+  }
+
+  private value(item: Item, index: number, place: number): number {
+    switch (item.kind) {
       case 'star':
-        return Math.max(this.at(index + 1, place), this.at(index, place + 1));
-      case 'super':
-        return this.plus(step.weight, index + 1, place + 1);
-      case 'jump':
-        return this.plus(step.weight, step.target, place);
-      case 'line':
-        return this.usable(step.use, step.line) ? this.plus(step.weight, index + 1, place) : impossible;
-      case 'accept':
-        return place === this.count ? 0 : impossible;
-      case 'split':
-        return this.greatest(step.targets, place);
-      case 'lines':
-        return this.lines(step, place).value;
-      default:
+      case 'superStar': {
+        const least = item.kind === 'superStar' ? 1 : 0;
+        if (!this.isStarBeforeLast(index)) return plus(least, this.from(index + 1, place + least));
+        return Math.max(impossible, ...this.lastPairs(index, place).map(({ weight }) => weight));
+      }
+      case 'oneWord':
+        return plus(1, this.at(index + 1, place + 1));
+      case 'text':
+        return fits([item.test], this.phrase.words, place) ? plus(2, this.at(index + 1, place + 1)) : impossible;
+      case 'gap':
         return this.at(index + 1, place);
+      case 'inline':
+        return this.inline(item, index, place).value;
+      default:
+        return impossible;
     }
   }
 
-  private word(place: number): string {
-    return this.phrase.words[place]?.text ?? '';
-  }
-
-  private usable(use: number, line: number): boolean {
-    const entry = this.program.uses[use];
-    return entry !== undefined && this.allowed(entry, line);
-  }
-
-  private greatest(targets: readonly number[], place: number): number {
-    let value = impossible;
-    for (const target of targets) {
+  private inline({ variants }: Extract<Item, { kind: 'inline' }>, index: number, place: number) {
+    let found = { value: impossible, end: place };
+    for (const tests of variants) {
       this.phrase.steps++;
-      value = Math.max(value, this.at(target, place));
-    }
-    return value;
-  }
-
-  private lines(step: Extract<Step, { op: 'lines' }>, place: number): { value: number; end: number; line: number } {
-    let found = { value: impossible, end: place, line: 0 };
-    const use = this.program.uses[step.use];
-    if (use === undefined) return found;
-    for (const { end, lines } of this.phrase.linesFrom(use.dictionary, place)) {
-      this.phrase.steps++;
-      const value = this.plus(use.wordWeight * (end - place), step.next, end);
-      if (value <= found.value) continue;
-      const line = lines.find((candidate) => this.allowed(use, candidate));
-      if (line !== undefined) found = { value, end, line };
+      if (!fits(tests, this.phrase.words, place)) continue;
+      const value = plus(2 * tests.length, this.at(index + 1, place + tests.length));
+      if (value > found.value) found = { value, end: place + tests.length };
     }
     return found;
   }
 
-  /** Walks the best way from the left; of equal ways a star gives way to what follows it. */
-  trace(): Match {
-    const tracer = new Tracer(this.program, this.count);
-    let index = 0;
-    let place = 0;
-    for (;;) {
-      const step = this.program.steps[index];
-      if (step === undefined || step.op === 'accept') return tracer.match(this.weight, place);
-      let end = place;
-      switch (step.op) {
-        case 'word':
-          tracer.word(place);
-          end = place + 1;
-          index = step.next;
-          break;
-        case 'one':
-          tracer.star(step.star, place, place + 1);
-          end = place + 1;
-          index++;
-          break;
-        case 'super':
-          tracer.star(step.star, place, place + 1);
-          end = place + 1;
-          index++;
-          break;
-        case 'star':
-          if (this.at(index + 1, place) >= this.at(index, place + 1)) {
-            tracer.star(step.star, place, place);
-            index++;
-          } else {
-            tracer.star(step.star, place, place + 1);
-            end = place + 1;
-          }
-          break;
-        case 'split': {
-          const value = this.at(index, place);
-          index = step.targets.find((target) => this.at(target, place) === value) ?? this.size;
-          break;
-        }
-        case 'jump':
-          index = step.target;
-          break;
-        case 'lineEnd':
-          tracer.endLine(place);
-          index++;
-          break;
-        case 'lines': {
-          const found = this.lines(step, place);
-          end = found.end;
-          if (end > place) tracer.word(place);
-          tracer.line(step.use, found.line, place);
-          index = step.next;
-          break;
-        }
-        case 'line':
-          tracer.line(step.use, step.line, place);
-          index++;
-          break;
-        default:
-          if (step.op === 'open') tracer.open(step.fragment, place);
-          else tracer.close(step.fragment, place);
-          index++;
-      }
-      place = end;
+  /** The greatest weight with a line and all that follows it. */
+  private lineValue(item: DictionaryItem, index: number, line: LineMatch): number {
+    this.phrase.steps++;
+    const rest = line.after === null ? this.at(index + 1, line.end) : this.from(index + 1, line.end + line.after);
+    return plus(lineWeight(item.use, line), rest);
+  }
+
+  /** The values of a dictionary for all places: each match of a line is looked at once. */
+  private dictionaryRow(item: DictionaryItem, index: number): Int32Array {
+    const row = new Int32Array(this.count + 1).fill(impossible);
+    const starred = new Map<number, Int32Array>();
+    for (const line of this.phrase.matchesOf(item.use.dictionary)) {
+      const values = line.before === null ? row : (starred.get(line.before) ?? row.slice().fill(impossible));
+      if (line.before !== null) starred.set(line.before, values);
+      values[line.begin] = Math.max(values[line.begin] ?? impossible, this.lineValue(item, index, line));
     }
+    for (const [before, values] of starred) {
+      let greatest = impossible;
+      for (let place = this.count; place >= before; place--) {
+        greatest = Math.max(greatest, values[place] ?? impossible);
+        row[place - before] = Math.max(row[place - before] ?? impossible, greatest);
+      }
+    }
+    if (item.optional) {
+      for (let place = 0; place <= this.count; place++) {
+        row[place] = Math.max(row[place] ?? impossible, this.at(index + 1, place));
+      }
+    }
+    return row;
+  }
+
+  /**
+   * The ways of a star and the dictionary that ends the pattern. Once a match did not reach the end of the phrase the
+   * reference engine forgets the star: later ones must stand where it began (section 4).
+   */
+  private lastPairs(index: number, place: number): { weight: number; to: number; line: LineMatch | null }[] {
+    const [star, last] = this.program.items.slice(index);
+    if (last?.kind !== 'dictionary') return [];
+    const least = star?.kind === 'superStar' ? 1 : 0;
+    const start = place + least;
+    const ways: { weight: number; to: number; line: LineMatch | null }[] = [];
+    if (start > this.count) return ways;
+    let remembered = true;
+    for (const line of this.phrase.matchesOf(last.use.dictionary)) {
+      this.phrase.steps++;
+      if (line.begin < start + (line.before ?? 0)) continue;
+      if (!remembered && line.begin !== start && line.before === null) continue;
+      const reaches = line.after === null ? line.end === this.count : line.end + line.after <= this.count;
+      if (reaches) {
+        ways.push({ weight: least + lineWeight(last.use, line), to: remembered ? line.begin : start, line });
+      } else remembered = false;
+    }
+    if (last.optional && (remembered || start === this.count)) {
+      ways.push({ weight: least, to: this.count, line: null });
+    }
+    return ways;
+  }
+
+  /** What the item at a place takes on the best way; a star before the last dictionary brings it along. */
+  private trace(index: number, place: number): Taken[] {
+    const item = this.program.items[index];
+    const value = this.at(index, place);
+    if (item === undefined) return [];
+    switch (item.kind) {
+      case 'star':
+      case 'superStar': {
+        if (this.isStarBeforeLast(index)) return this.traceLast(item, index, place, value);
+        const least = item.kind === 'superStar' ? 1 : 0;
+        let to = place + least;
+        while (to < this.count && this.at(index + 1, to) !== value - least) to++;
+        return [{ item, from: place, to, line: null }];
+      }
+      case 'gap':
+        return [{ item, from: place, to: place, line: null }];
+      case 'inline':
+        return [{ item, from: place, to: this.inline(item, index, place).end, line: null }];
+      case 'dictionary':
+        return [this.traceDictionary(item, index, place, value)];
+      default:
+        return [{ item, from: place, to: place + 1, line: null }];
+    }
+  }
+
+  private traceDictionary(item: DictionaryItem, index: number, place: number, value: number): Taken {
+    const line = this.phrase
+      .matchesOf(item.use.dictionary)
+      .find(
+        (one) =>
+          (one.before === null ? one.begin === place : one.begin >= place + one.before) &&
+          this.lineValue(item, index, one) === value,
+      );
+    if (line === undefined) return { item, from: place, to: place, line: null };
+    let to = line.end + (line.after ?? 0);
+    const rest = value - lineWeight(item.use, line);
+    while (line.after !== null && to < this.count && this.at(index + 1, to) !== rest) to++;
+    return { item, from: line.before === null ? line.begin : place, to, line };
+  }
+
+  private traceLast(star: Item, index: number, place: number, value: number): Taken[] {
+    const way = this.lastPairs(index, place).find(({ weight }) => weight === value);
+    const last = this.program.items[index + 1];
+    if (way === undefined || last === undefined) return [];
+    const { line, to } = way;
+    return [
+      { item: star, from: place, to, line: null },
+      { item: last, from: to, to: line?.after === null ? line.end : this.count, line },
+    ];
   }
 }
 
-/** Notes what the chosen way takes. */
-class Tracer {
-  private firstWord: number;
-  private readonly stars: { from: number; to: number }[];
-  private readonly fragments: ({ from: number; to: number; starFirst: boolean; starLast: boolean } | null)[];
-  private readonly found: ((Stretch & { line: number }) | null)[];
-  private openLine: { use: number; line: number; from: number } | null = null;
-  private fresh: number[] = [];
-  private lastWasStar = false;
+const plus = (weight: number, rest: number) => (rest === impossible ? impossible : weight + rest);
 
-  constructor(
-    private readonly program: Program,
-    count: number,
-  ) {
-    this.firstWord = count;
-    this.stars = Array.from({ length: program.stars }, () => ({ from: -1, to: -1 }));
-    this.fragments = new Array<null>(program.fragments).fill(null);
-    this.found = new Array<null>(program.uses.length).fill(null);
-  }
-
-  word(place: number): void {
-    this.firstWord = Math.min(this.firstWord, place);
-    this.begun(false);
-  }
-
-  star(star: number, from: number, to: number): void {
-    this.begun(true);
-    const entry = star === uncaptured ? undefined : this.stars[star];
-    if (entry === undefined) return;
-    if (entry.from === -1) entry.from = from;
-    entry.to = to;
-  }
-
-  line(use: number, line: number, from: number): void {
-    this.openLine = { use, line, from };
-  }
-
-  endLine(place: number): void {
-    if (this.openLine === null) return;
-    this.found[this.openLine.use] = { line: this.openLine.line, from: this.openLine.from, to: place };
-    this.openLine = null;
-  }
-
-  open(fragment: number, place: number): void {
-    this.fragments[fragment] = { from: place, to: place, starFirst: false, starLast: false };
-    this.fresh.push(fragment);
-    this.lastWasStar = false;
-  }
-
-  close(fragment: number, place: number): void {
-    const entry = this.fragments[fragment];
-    if (entry === undefined || entry === null) return;
-    entry.to = place;
-    entry.starLast = this.lastWasStar && !this.fresh.includes(fragment);
-    this.fresh = this.fresh.filter((open) => open !== fragment);
-  }
-
-  match(weight: number, count: number): Match {
-    return {
-      weight,
-      firstWord: this.firstWord,
-      stars: this.stars.map(({ from, to }) => (from === -1 ? { from: count, to: count } : { from, to })),
-      fragments: this.fragments,
-      dictionaries: this.program.uses.map((use, index) => ({ use, found: this.found[index] ?? null })),
-    };
-  }
-
-  /** A word or a star was read: it is the first thing of the fragments opened before it. */
-  private begun(star: boolean): void {
-    for (const fragment of this.fresh) {
-      const entry = this.fragments[fragment];
-      if (entry !== undefined && entry !== null) entry.starFirst = star;
-    }
-    this.fresh = [];
-    this.lastWasStar = star;
-  }
+/** In an `lcdict` a line has half its weight, rounded up. */
+function lineWeight({ mode }: DictionaryUse, { weight }: LineMatch): number {
+  return mode === 'lcdict' ? Math.ceil(weight / 2) : weight;
 }

@@ -2,54 +2,68 @@ import type { Cursor } from '../source/cursor';
 
 const closing = { '{': '}', '<': '>', '[=>': ']' } as const;
 
-export type InlineMark = keyof typeof closing;
+/** Signs that need a backslash in a variant; only the mark of the dictionary itself is among them. */
+const refused = { '{': '/}{', '<': '/><', '[=>': '/][' } as const;
+
+type InlineMark = keyof typeof closing;
+
+/** The mark of an inline dictionary at the head; null when there is none or nothing follows it. */
+export function inlineMark(cursor: Cursor): InlineMark | null {
+  const rest = cursor.rest();
+  const mark = (['{', '<', '[=>'] as const).find((sign) => rest.startsWith(sign));
+  return mark === undefined || rest.length === mark.length ? null : mark;
+}
 
 /**
- * Reads the variants of an inline dictionary after its opening mark (section 2.4). Variants are trimmed; the empty text
- * is the variant `--`. Fails with 10400 (not closed), 10401 (empty variant), 10402 (brace inside), 10500.
+ * Reads an inline dictionary with its marks (section 2.4). Variants are trimmed; the empty text is the variant `--`.
+ * Fails with 10400 (not closed), 10401 (empty variant), 10402 (a mark or a backslash that needs an escape).
  */
-export function parseInline(cursor: Cursor, mark: InlineMark, from: number): string[] {
+export function parseInline(cursor: Cursor, mark: InlineMark): string[] {
+  const from = cursor.pos;
+  cursor.pos += mark.length;
+  cursor.span('group', from);
   const close = closing[mark];
-  const variants: string[] = [];
-  let text = '';
-  let start = cursor.pos;
-  for (;;) {
-    const char = cursor.peek();
-    if (char === '') cursor.fail(10400, from);
-    if (char === '\\') {
-      text += readEscape(cursor, close, text);
-      continue;
-    }
-    if (char === '{' || (char === '<' && mark === '<')) cursor.fail(10402);
-    if (char === '/' || char === close) {
-      if (start < cursor.pos) cursor.span('text', start);
-      variants.push(variantText(cursor, text, start));
-      cursor.pos++;
-      cursor.span('group', cursor.pos - 1);
-      if (char === close) return variants;
-      text = '';
-      start = cursor.pos;
-      continue;
-    }
-    text += char;
-    cursor.pos++;
+  const ends = delimiters(cursor, close);
+  if (ends === null) cursor.fail(10400, from);
+  return ends.map((end) => {
+    const start = cursor.pos;
+    const text = cursor.text.slice(start, end).trim();
+    cursor.pos = end;
+    if (text === '') cursor.fail(10401, start);
+    if (needsEscape(text, refused[mark])) cursor.fail(10402, start);
+    cursor.span('text', start);
+    cursor.pos = end + 1;
+    cursor.span('group', end);
+    return variantText(text);
+  });
+}
+
+/** The places of the slashes and of the closing mark; null when that one is missing. */
+function delimiters(cursor: Cursor, close: string): number[] | null {
+  const found: number[] = [];
+  for (let at = cursor.pos; at < cursor.text.length; at++) {
+    const char = cursor.text.charAt(at);
+    if (char === '\\') at++;
+    else if (char === '/' || char === close) found.push(at);
+    if (char === close) return found;
   }
+  return null;
 }
 
-/** Marks a dash that was escaped, so that `\--` is not taken for the empty variant. */
-const escapedDash = '\u0000';
-
-function readEscape(cursor: Cursor, close: string, before: string): string {
-  const escaped = cursor.peek(1);
-  const dashes = before.trim() === '' && cursor.rest().startsWith('\\--');
-  if (!dashes && !['\\', '/', '{', '}', close].includes(escaped)) cursor.fail(10500, cursor.pos, `\\${escaped}`);
-  cursor.pos += 2;
-  return dashes ? escapedDash : escaped;
+/** The reference engine does not look at a backslash before the last character. */
+function needsEscape(text: string, signs: string): boolean {
+  if (text === '\\--') return false;
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at);
+    if (char !== '\\' && signs.includes(char)) return true;
+    if (char !== '\\') continue;
+    at++;
+    if (at < text.length - 1 && !signs.includes(text.charAt(at))) return true;
+  }
+  return false;
 }
 
-function variantText(cursor: Cursor, text: string, start: number): string {
-  const trimmed = text.trim();
-  if (trimmed === '') cursor.fail(10401, start);
-  if (trimmed === '--') return '';
-  return trimmed.replace(escapedDash, '-').replace(/\s+/g, ' ');
+function variantText(text: string): string {
+  if (text === '--') return '';
+  return text === '\\--' ? '--' : text.replace(/\\(.?)/gs, '$1').replace(/\s+/g, ' ');
 }

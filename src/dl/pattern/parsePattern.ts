@@ -3,11 +3,11 @@ import type { Names } from '../rule/names';
 import type { Cursor } from '../source/cursor';
 import type { Spelling } from '../words/spelling';
 import { type Element, type Pattern, wordTests } from './elements';
-import { dictionaryKind, parseDictionaryTag } from './parseDictionaryTag';
-import { parseInline } from './parseInline';
+import { parseDictionaryTag } from './parseDictionaryTag';
+import { inlineMark, parseInline } from './parseInline';
 
-/** Where a pattern stands: it decides which elements are read (sections 4, 5 and 8). */
-export type PatternPlace = 'question' | 'that' | 'dictionary';
+/** Where a pattern stands: it decides which tags are read (sections 4 and 5). */
+type PatternPlace = 'question' | 'that';
 
 const escapable = '\\[*{<';
 const oneWord = /\[\s*oneword\s*\]/iy;
@@ -64,32 +64,15 @@ class PatternParser {
   private next(): void {
     const { cursor, place } = this;
     const char = cursor.peek();
-    if (char === '\\') {
-      this.escape();
-      return;
+    if (char === '\\') this.escape();
+    else if (char === '*') this.star();
+    else if (char === '{' || char === '<') this.inline();
+    else if (char === '[') this.tag();
+    else if (place === 'question' && cursor.startsWith('-]')) this.closeFragment();
+    else {
+      this.text += char;
+      cursor.pos++;
     }
-    if (char === '*') {
-      this.star();
-      return;
-    }
-    if (char === '{') {
-      this.inline('{');
-      return;
-    }
-    if (char === '<' && place !== 'dictionary') {
-      this.inline('<');
-      return;
-    }
-    if (char === '[' && place !== 'dictionary') {
-      this.tag();
-      return;
-    }
-    if (char === '-' && place === 'question' && cursor.startsWith('-]')) {
-      this.closeFragment();
-      return;
-    }
-    this.text += char;
-    cursor.pos++;
   }
 
   private escape(): void {
@@ -110,13 +93,11 @@ class PatternParser {
     this.add({ kind: long ? 'superStar' : 'star' }, from);
   }
 
-  private inline(mark: '{' | '<' | '[=>'): void {
+  private inline(): void {
     this.flush();
     const { cursor } = this;
-    const from = cursor.pos;
-    cursor.match(/[{<]|\[\s*=>/y);
-    cursor.span('group', from);
-    const variants = parseInline(cursor, mark, from).map((variant) => wordTests(variant, this.spelling));
+    const mark = inlineMark(cursor) ?? cursor.fail(10400);
+    const variants = parseInline(cursor, mark).map((variant) => wordTests(variant, this.spelling));
     if (mark === '<') variants.push([]);
     this.elements.push({ kind: 'inline', variants });
     this.textStart = cursor.pos;
@@ -124,17 +105,16 @@ class PatternParser {
 
   private tag(): void {
     const { cursor } = this;
-    if (/^\[\s*=>/.test(cursor.rest())) {
-      this.inline('[=>');
-      return;
-    }
     this.flush();
+    if (cursor.startsWith('[-') && this.place === 'question') this.openFragment();
+    else if (this.place === 'that') this.unknownTag(10101, cursor.pos);
+    else if (inlineMark(cursor) === '[=>') this.inline();
+    else this.questionTag();
+  }
+
+  private questionTag(): void {
+    const { cursor } = this;
     const from = cursor.pos;
-    if (this.place === 'that') this.unknownTag(10101, from);
-    if (cursor.startsWith('[-')) {
-      this.openFragment();
-      return;
-    }
     if (cursor.match(oneWord) !== null) {
       this.add({ kind: 'oneWord' }, from);
       return;
@@ -143,17 +123,9 @@ class PatternParser {
       this.fromState(from);
       return;
     }
-    cursor.pos++;
-    const optional = cursor.eat('<', 'dictionary');
-    cursor.skipSpaces();
-    const mode = dictionaryKind(cursor);
-    if (mode === null) {
-      cursor.pos = from;
-      this.unknownTag(10100, from);
-    }
-    cursor.span('dictionary', from);
-    const name = parseDictionaryTag(cursor, this.names, optional, from);
-    this.elements.push({ kind: 'dictionary', name, mode, optional });
+    const tag = parseDictionaryTag(cursor, this.names);
+    if (tag === null) this.unknownTag(10100, from);
+    else this.elements.push({ kind: 'dictionary', ...tag });
     this.textStart = cursor.pos;
   }
 
@@ -206,9 +178,11 @@ class PatternParser {
     this.textStart = this.cursor.pos;
   }
 
-  /** Turns the text read so far into words. */
+  /** Turns the text read so far into words. Text of gaps only is an element that matches nothing. */
   private flush(): void {
-    for (const test of wordTests(this.text, this.spelling)) this.elements.push({ kind: 'word', test });
+    const tests = wordTests(this.text, this.spelling);
+    for (const test of tests) this.elements.push({ kind: 'word', test });
+    if (tests.length === 0 && this.text.trim() !== '') this.elements.push({ kind: 'gap' });
     this.cursor.span('text', this.textStart);
     this.text = '';
     this.textStart = this.cursor.pos;

@@ -1,38 +1,51 @@
 import type { Dictionary } from '../dictionary/dictionary';
 import { type LineMatch, matchLines } from '../dictionary/matchLines';
+import { normalized } from '../words/letters';
 import { type Spelling, spelledWords } from '../words/spelling';
 import type { Word } from '../words/splitWords';
 
 /** A phrase (or reply) split into words, with what all patterns may share while they are tried on it. */
 export interface Phrase {
+  /** As typed. */
+  readonly typed: string;
+  /** After normalisation: stars and fragments are cut from it. */
   readonly text: string;
   readonly words: readonly Word[];
-  /** Matches of starless dictionary lines from a word on, worked out once for all patterns. */
-  linesFrom(dictionary: Dictionary, start: number): readonly LineMatch[];
-  /** Elementary steps of matching so far; tests bound it. */
+  /** Matches of the lines of a dictionary, worked out once for all patterns. */
+  matchesOf(dictionary: Dictionary): readonly LineMatch[];
+  /** Elementary steps of matching so far. */
   steps: number;
+  /** @throws TooMuchMatching beyond the steps that one phrase may take */
+  checkSteps(): void;
 }
 
-export function makePhrase(text: string, spelling: Spelling): Phrase {
+/** Steps of matching for one phrase: a second or so of work on a slow machine. */
+const mostSteps = 20_000_000;
+
+/** Leaves the matching of a phrase that takes too long. Never leaves `say`. */
+export class TooMuchMatching extends Error {}
+
+export function makePhrase(typed: string, spelling: Spelling): Phrase {
+  const text = normalized(typed);
   const words = spelledWords(text, spelling);
-  const known = new Map<Dictionary, LineMatch[][]>();
+  const known = new Map<Dictionary, readonly LineMatch[]>();
   const phrase: Phrase = {
+    typed,
     text,
     words,
     steps: 0,
-    linesFrom(dictionary, start) {
-      let rows = known.get(dictionary);
-      if (rows === undefined) {
-        rows = [];
-        known.set(dictionary, rows);
-      }
-      const row =
-        rows[start] ??
-        matchLines(dictionary, words, start, (lines) => {
-          phrase.steps += lines;
+    checkSteps() {
+      if (phrase.steps > mostSteps) throw new TooMuchMatching();
+    },
+    matchesOf(dictionary) {
+      const found =
+        known.get(dictionary) ??
+        matchLines(dictionary, words, (steps) => {
+          phrase.steps += steps;
+          phrase.checkSteps();
         });
-      rows[start] = row;
-      return row;
+      known.set(dictionary, found);
+      return found;
     },
   };
   return phrase;

@@ -1,153 +1,82 @@
 import type { Dictionary } from '../dictionary/dictionary';
 import type { Element, Pattern, WordTest } from './elements';
 
-/**
- * A pattern as a row of steps. A step that reads no word leads only to steps after it, so one pass from the last step to
- * the first settles a place of the phrase (see matchProgram).
- */
-export type Step =
-  | { readonly op: 'word'; readonly test: WordTest; readonly weight: number; readonly next: number }
-  | { readonly op: 'one'; readonly star: number }
-  | { readonly op: 'star'; readonly star: number }
-  | { readonly op: 'super'; readonly star: number; readonly weight: number }
-  | { readonly op: 'split'; readonly targets: readonly number[] }
-  | { readonly op: 'jump'; readonly target: number; readonly weight: number }
-  | { readonly op: 'open' | 'close'; readonly fragment: number }
-  | { readonly op: 'lines'; readonly use: number; readonly next: number }
-  | { readonly op: 'line'; readonly use: number; readonly line: number; readonly weight: number }
-  | { readonly op: 'lineEnd' }
-  | { readonly op: 'accept' };
+/** An element of a pattern that takes words; fragments only name ranges of items. */
+export type Item =
+  | { readonly kind: 'text'; readonly test: WordTest }
+  | { readonly kind: 'star' | 'superStar' | 'oneWord' | 'gap' }
+  | { readonly kind: 'inline'; readonly variants: readonly (readonly WordTest[])[] }
+  | { readonly kind: 'dictionary'; readonly use: DictionaryUse; readonly optional: boolean };
 
-/** A dictionary of a pattern, in the order of the pattern. */
+/** A dictionary of a pattern. */
 export interface DictionaryUse {
   readonly dictionary: Dictionary;
   readonly mode: Extract<Element, { kind: 'dictionary' }>['mode'];
-  /** Weight of one word of a line: 2, for `lcdict` 1. */
-  readonly wordWeight: number;
 }
 
+/** A pattern made ready for matching. */
 export interface Program {
-  readonly steps: readonly Step[];
-  readonly uses: readonly DictionaryUse[];
-  readonly stars: number;
-  readonly fragments: number;
+  readonly items: readonly Item[];
+  /** Items of each fragment: from the first up to the last (not included). */
+  readonly fragments: readonly { readonly from: number; readonly to: number }[];
   /** False for a pattern of gaps only: it never matches (section 4, details). */
   readonly possible: boolean;
+  /** True when a dictionary that ends the pattern stands right after a star (section 4). */
+  readonly starBeforeLast: boolean;
 }
 
 type Dictionaries = ReadonlyMap<string, Dictionary>;
 
-/** Turns a pattern into steps. A dictionary the base does not hold makes the pattern impossible. */
 export function programFor(pattern: Pattern, dictionaries: Dictionaries): Program {
-  const builder = new ProgramBuilder(dictionaries);
-  for (const element of pattern.elements) builder.add(element);
-  return builder.program(pattern);
-}
-
-class ProgramBuilder {
-  private readonly steps: Step[] = [];
-  private readonly uses: DictionaryUse[] = [];
-  private stars = 0;
-
-  constructor(private readonly dictionaries: Dictionaries) {}
-
-  program(pattern: Pattern): Program {
-    this.steps.push({ op: 'accept' });
-    const possible = pattern.elements.some(({ kind }) => kind !== 'open' && kind !== 'close');
-    return { steps: this.steps, uses: this.uses, stars: this.stars, fragments: pattern.fragments, possible };
-  }
-
-  add(element: Element): void {
+  const items: Item[] = [];
+  const wordless = isWordless(pattern);
+  const fragments: { from: number; to: number }[] = [];
+  for (const element of pattern.elements) {
     switch (element.kind) {
-      case 'word':
-        this.word(element.test, 2);
+      case 'open':
+        fragments[element.fragment - 1] = { from: items.length, to: items.length };
         break;
-      case 'star':
-        this.star(this.stars++);
-        break;
-      case 'superStar':
-        this.superStar(this.stars++, 1);
-        break;
-      case 'oneWord':
-        this.steps.push({ op: 'one', star: this.stars++ });
-        return;
-      case 'inline':
-        this.inline(element.variants, 2);
-        break;
-      case 'dictionary':
-        this.dictionary(element);
+      case 'close':
+        fragments[element.fragment - 1] = { from: fragments[element.fragment - 1]?.from ?? 0, to: items.length };
         break;
       default:
-        this.steps.push({ op: element.kind, fragment: element.fragment - 1 });
+        items.push(wordless ? starFor(itemFor(element, dictionaries)) : itemFor(element, dictionaries));
     }
   }
+  const [star, last] = [items.at(-2), items.at(-1)];
+  const isStar = star?.kind === 'star' || star?.kind === 'superStar';
+  const possible = pattern.elements.some(({ kind }) => !['open', 'close', 'gap'].includes(kind));
+  return {
+    items,
+    fragments,
+    possible,
 
-  private word(test: WordTest, weight: number): void {
-    this.steps.push({ op: 'word', test, weight, next: this.steps.length + 1 });
-  }
-
-  private star(star: number): void {
-    this.steps.push({ op: 'star', star });
-  }
-
-  private superStar(star: number, weight: number): void {
-    this.steps.push({ op: 'super', star, weight });
-    this.steps.push({ op: 'star', star });
-  }
-
-  /** Longer variants stand first: of equal ways the one that reads more words further left is taken. */
-  private inline(variants: readonly (readonly WordTest[])[], weight: number): void {
-    const ordered = [...variants].sort((a, b) => b.length - a.length);
-    this.choice(ordered.map((tests) => () => tests.forEach((test) => void this.word(test, weight))));
-  }
-
-  /** A split into branches that all lead to the step after the last of them. */
-  private choice(branches: readonly (() => void)[]): void {
-    const split = this.steps.length;
-    const targets: number[] = [];
-    const jumps: number[] = [];
-    this.steps.push({ op: 'split', targets });
-    for (const branch of branches) {
-      targets.push(this.steps.length);
-      branch();
-      jumps.push(this.steps.length);
-      this.steps.push({ op: 'jump', target: 0, weight: 0 });
-    }
-    const after = this.steps.length;
-    for (const jump of jumps) this.steps[jump] = { op: 'jump', target: after, weight: 0 };
-    this.steps[split] = { op: 'split', targets };
-  }
-
-  private dictionary(element: Extract<Element, { kind: 'dictionary' }>): void {
-    const dictionary = this.dictionaries.get(element.name);
-    const use = this.uses.length;
-    const half = element.mode === 'lcdict';
-    const branches: (() => void)[] = [];
-    if (dictionary !== undefined) {
-      this.uses.push({ dictionary, mode: element.mode, wordWeight: half ? 1 : 2 });
-      branches.push(() => {
-        this.steps.push({ op: 'lines', use, next: this.steps.length + 1 }, { op: 'lineEnd' });
-      });
-      for (const line of dictionary.starredLines) branches.push(() => this.starredLine(dictionary, use, line, half));
-    }
-    if (element.optional) branches.push(() => undefined);
-    this.choice(branches);
-  }
-
-  /** A dictionary line with stars is read like a part of the pattern; its stars are not captured (section 4). */
-  private starredLine(dictionary: Dictionary, use: number, line: number, half: boolean): void {
-    const elements = dictionary.lines[line]?.pattern.elements ?? [];
-    const supers = elements.filter(({ kind }) => kind === 'superStar').length;
-    this.steps.push({ op: 'line', use, line, weight: half ? Math.ceil(supers / 2) : 0 });
-    for (const element of elements) {
-      if (element.kind === 'word') this.word(element.test, half ? 1 : 2);
-      else if (element.kind === 'inline') this.inline(element.variants, half ? 1 : 2);
-      else if (element.kind === 'superStar') this.superStar(uncaptured, half ? 0 : 1);
-      else this.star(uncaptured);
-    }
-    this.steps.push({ op: 'lineEnd' });
-  }
+    starBeforeLast: isStar && last?.kind === 'dictionary',
+  };
 }
 
-/** The number of a star that is not captured. */
-export const uncaptured = -1;
+/** A pattern without words of its own: only stars, dictionaries and signs of gaps. */
+function isWordless({ elements }: Pattern): boolean {
+  return elements.every(({ kind }) => kind !== 'word' && kind !== 'inline' && kind !== 'oneWord');
+}
+
+/** In a pattern without words the reference engine takes signs of gaps for stars: `[dict(d)].` is `[dict(d)] *`. */
+const starFor = (item: Item): Item => (item.kind === 'gap' ? { kind: 'star' } : item);
+
+function itemFor(element: Exclude<Element, { kind: 'open' | 'close' }>, dictionaries: Dictionaries): Item {
+  switch (element.kind) {
+    case 'word':
+      return { kind: 'text', test: element.test };
+    case 'inline':
+      // Longer variants stand first: of equal ways the one that reads more words further left is taken.
+      return { kind: 'inline', variants: [...element.variants].sort((a, b) => b.length - a.length) };
+    case 'dictionary': {
+      const dictionary = dictionaries.get(element.name);
+      // The compiler refuses unknown names; an item without variants never matches.
+      if (dictionary === undefined) return { kind: 'inline', variants: [] };
+      return { kind: 'dictionary', use: { dictionary, mode: element.mode }, optional: element.optional };
+    }
+    default:
+      return { kind: element.kind };
+  }
+}

@@ -1,10 +1,9 @@
-import { places } from '../answer/bodyPlace';
 import type { AnswerItem, Body, Bool } from '../answer/nodes';
-import { parseBody } from '../answer/parseBody';
-import { parseBool } from '../answer/parseBool';
 import { readSwitched } from '../answer/parseChoice';
+import { parseCondition } from '../answer/parseCondition';
+import type { AnswerReader } from '../answer/reader';
 import type { Cursor } from '../source/cursor';
-import type { Names } from './names';
+import { blockWord, type blockWords } from './lineKind';
 
 interface IfLevel {
   readonly kind: 'if';
@@ -17,15 +16,13 @@ interface SwitchLevel {
   readonly cases: { value: Body | null; items: AnswerItem[] }[];
 }
 
-/** The answers of a rule while its block lines are open (section 10.3). Fails with 22000–22010, 10102, 11600, 13xxx. */
+/**
+ * The answers of a rule while its block lines are open (section 10.3). Block lines have no place in the order of a rule.
+ * Fails with 10001 (a line that ends too early), 11600, 11601, 22000–22007 and the codes of conditions.
+ */
 export class BlockStack {
   readonly items: AnswerItem[] = [];
-  answers = 0;
   private readonly levels: (IfLevel | SwitchLevel)[] = [];
-
-  get untouched(): boolean {
-    return this.items.length === 0 && this.levels.length === 0;
-  }
 
   /** The innermost open block. */
   get open(): 'if' | 'switch' | null {
@@ -33,107 +30,102 @@ export class BlockStack {
   }
 
   add(item: AnswerItem): void {
-    if (item.kind === 'answer') this.answers++;
-    this.current()?.push(item);
+    this.current().push(item);
   }
 
-  /** The list that takes the next answer; null between `--switch` and its first `--case`, where answers are lost. */
-  private current(): AnswerItem[] | null {
+  /** The list that takes the next answer; between `--switch` and its first `--case` it stands outside of all blocks. */
+  private current(): AnswerItem[] {
     const level = this.levels.at(-1);
     if (level === undefined) return this.items;
     const part = level.kind === 'if' ? level.branches.at(-1) : level.cases.at(-1);
-    return part?.items ?? null;
+    return part?.items ?? this.items;
   }
 
-  read(cursor: Cursor, names: Names): void {
-    const name = (cursor.match(/--\w+/y) ?? '').toLowerCase();
+  read(reader: AnswerReader): void {
+    const { cursor } = reader;
+    const word = blockWord(cursor.text);
+    cursor.match(/--\s*/y);
+    cursor.pos += word?.length ?? 0;
     cursor.span('keyword', 0);
-    const level = this.levels.at(-1);
-    const waits = level?.kind === 'switch' && level.cases.length === 0;
-    if (waits && name === '--switch') cursor.fail(22007, 0);
-    if (waits && name !== '--case' && name !== '--endswitch' && name !== '--default') cursor.fail(22006, 0, name);
-    switch (name) {
-      case '--if':
-        this.levels.push({ kind: 'if', branches: [{ when: readCondition(cursor, names), items: [] }] });
-        break;
-      case '--elsif':
-        if (level?.kind !== 'if') {
-          cursor.fail(22000, 0, name);
-          return;
-        }
-        this.branch(cursor, level, name).push({ when: readCondition(cursor, names), items: [] });
-        break;
-      case '--else':
-        if (level?.kind !== 'if') {
-          cursor.fail(22001, 0);
-          return;
-        }
-        this.branch(cursor, level, name).push({ when: null, items: [] });
-        break;
-      case '--endif':
-        if (level?.kind !== 'if') {
-          cursor.fail(22000, 0, name);
-          return;
-        }
-        this.levels.pop();
-        this.add({ kind: 'ifBlock', branches: level.branches });
-        break;
-      case '--switch':
-        this.levels.push({ kind: 'switch', value: readSwitch(cursor, names), cases: [] });
-        break;
-      case '--case':
-        if (level?.kind !== 'switch') {
-          cursor.fail(22004, 0);
-          return;
-        }
-        this.switchCase(cursor, level, name).push({ value: readCase(cursor, names), items: [] });
-        break;
-      case '--default':
-        if (level?.kind !== 'switch' || waits) {
-          cursor.fail(waits ? 22006 : 22005, 0, name);
-          return;
-        }
-        this.switchCase(cursor, level, name).push({ value: null, items: [] });
-        break;
-      default:
-        if (level?.kind !== 'switch' || waits) {
-          cursor.fail(22005, 0, name);
-          return;
-        }
-        this.levels.pop();
-        this.add({ kind: 'switchBlock', value: level.value, cases: level.cases });
-    }
     cursor.skipSpaces();
-    const rest = cursor.pos;
-    if (!cursor.atEnd) cursor.fail(22003, rest, cursor.rest());
+    const apply = word === null ? null : this.apply(word, reader);
+    cursor.skipSpaces();
+    if (!cursor.atEnd) cursor.fail(22003, cursor.pos, cursor.rest());
+    apply?.();
   }
 
-  private branch(cursor: Cursor, level: IfLevel, name: string): IfLevel['branches'] {
-    if (level.branches.at(-1)?.when === null) cursor.fail(22002, 0, name);
-    return level.branches;
+  /** Reads a block line; what comes back changes the levels once the line is known to end there. */
+  private apply(word: (typeof blockWords)[number], reader: AnswerReader): () => void {
+    const { cursor } = reader;
+    const level = this.levels.at(-1);
+    switch (word) {
+      case 'if': {
+        const when = readCondition(reader);
+        return () => this.levels.push({ kind: 'if', branches: [{ when, items: [] }] });
+      }
+      case 'elsif':
+      case 'else':
+      case 'endif': {
+        const code = word === 'else' ? 22001 : 22000;
+        if (level?.kind !== 'if') return cursor.fail(code, 0, `--${word}`);
+        return this.inIf(word, level, reader, code);
+      }
+      case 'switch': {
+        if (level?.kind === 'switch' && level.cases.length === 0) cursor.fail(22007, 0);
+        const value = readValue(reader);
+        return () => this.levels.push({ kind: 'switch', value, cases: [] });
+      }
+      default:
+        if (word === 'case' && cursor.peek() !== '(') cursor.fail(11600, 0);
+        if (level?.kind !== 'switch') return cursor.fail(word === 'case' ? 22004 : 22005, 0, `--${word}`);
+        return this.inSwitch(word, level, reader);
+    }
   }
 
-  private switchCase(cursor: Cursor, level: SwitchLevel, name: string): SwitchLevel['cases'] {
-    if (level.cases.at(-1)?.value === null) cursor.fail(22010, 0, name);
-    return level.cases;
+  private inIf(
+    word: 'elsif' | 'else' | 'endif',
+    level: IfLevel,
+    reader: AnswerReader,
+    code: 22000 | 22001,
+  ): () => void {
+    if (word === 'endif') return () => this.close({ kind: 'ifBlock', branches: level.branches });
+    if (level.branches.at(-1)?.when === null) reader.cursor.fail(code, 0, `--${word}`);
+    const when = word === 'else' ? null : readCondition(reader);
+    return () => level.branches.push({ when, items: [] });
+  }
+
+  private inSwitch(word: 'case' | 'default' | 'endswitch', level: SwitchLevel, reader: AnswerReader): () => void {
+    const { cursor } = reader;
+    const last = level.cases.at(-1);
+    if (word === 'case') {
+      if (last?.value === null) cursor.fail(22004, 0);
+      const value = readValue(reader);
+      return () => level.cases.push({ value, items: [] });
+    }
+    if (last === undefined || (word === 'default' && last.value === null)) cursor.fail(22005, 0, `--${word}`);
+    if (word === 'default') return () => level.cases.push({ value: null, items: [] });
+    return () => this.close({ kind: 'switchBlock', value: level.value, cases: level.cases });
+  }
+
+  private close(item: AnswerItem): void {
+    this.levels.pop();
+    this.add(item);
   }
 }
 
-function readCondition(cursor: Cursor, names: Names): Bool {
-  if (!cursor.eat('(')) cursor.fail(11600, 0);
-  const when = parseBool(cursor, names, ')');
-  if (!cursor.eat(')')) cursor.fail(11601, 0);
-  return when;
+function readCondition(reader: AnswerReader): Bool {
+  const { cursor } = reader;
+  if (cursor.peek() !== '(') cursor.fail(11600, 0);
+  return parseCondition(reader, false) ?? unfinished(cursor);
 }
 
-function readSwitch(cursor: Cursor, names: Names): Body {
-  if (!cursor.eat('(')) cursor.fail(23000, 0);
-  return readSwitched(cursor, names, 0);
+function readValue(reader: AnswerReader): Body {
+  const { cursor } = reader;
+  if (cursor.peek() !== '(') cursor.fail(11600, 0);
+  return readSwitched(reader) ?? unfinished(cursor);
 }
 
-function readCase(cursor: Cursor, names: Names): Body {
-  if (!cursor.eat('(')) cursor.fail(23100, 0);
-  const value = parseBody(cursor, names, places.switched);
-  if (!cursor.eat(')')) cursor.fail(23101, 0);
-  return value;
+function unfinished(cursor: Cursor): never {
+  cursor.pos = cursor.text.length;
+  return cursor.fail(10001, 0, cursor.text.slice(0, 40));
 }

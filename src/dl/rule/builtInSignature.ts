@@ -1,6 +1,6 @@
 import { builtIns } from '../functions/builtIns';
 import type { FunctionSignature } from '../functions/signature';
-import { compile } from './compile';
+import { standardOwnFunctions } from './compile';
 
 /**
  * What a call without an own function of the assistant takes and gives. A standard own function covers the built-in one
@@ -11,5 +11,5 @@ import { compile } from './compile';
  */
 export function builtInSignature(name: string): FunctionSignature | undefined {
   const key = name.toLowerCase();
-  return compile({ rules: '' }).base.functions.get(key) ?? builtIns.get(key);
+  return standardOwnFunctions().get(key) ?? builtIns.get(key);
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnosticFor, lineCounter, positionIn } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticFor, linePlace, positionsIn } from '../diagnostics/diagnostic';
 import { type LineReport, RuleError } from '../diagnostics/report';
 import type { Dictionary } from '../dictionary/dictionary';
 import { type DictionarySources, parseDictionaries } from '../dictionary/parseDictionaries';
@@ -8,7 +8,7 @@ import { parseOwnFunctions } from '../functions/parseOwnFunctions';
 import { standardFunctions } from '../functions/standardFunctions';
 import { programFor } from '../pattern/program';
 import { type RuleBlock, ruleBlocks } from '../source/ruleBlocks';
-import { declaresItself } from '../variables/names';
+import { declaresItself, isPlatformVariable } from '../variables/names';
 import { parseSpelling, type Spelling } from '../words/spelling';
 import type { Names } from './names';
 import { parseRule } from './parseRule';
@@ -24,6 +24,8 @@ export interface BaseSource {
   readonly dictionaries?: DictionarySources;
   /** Names of variables; a start value may follow after one space. */
   readonly variables?: readonly string[];
+  /** The variables that the platform declares in every base exist as well. */
+  readonly platform?: boolean;
   /** Lines of the own-function file. */
   readonly functions?: readonly string[];
   /** Lines of the spelling file. */
@@ -40,31 +42,34 @@ export interface Compiled {
 export function compile(source: BaseSource): Compiled {
   const diagnostics: Diagnostic[] = [];
   const { declared, startValues } = readVariables(source.variables ?? []);
+  const isVariable = isKnownVariable(declared, source.platform === true);
   const read = parseSpelling(source.spelling ?? []);
   if (read.badLine !== null) diagnostics.push(badSpelling(source.spelling ?? [], read.badLine));
-  const names = namesFor(declared, read.spelling, new Map(), new Map());
-  const standard = standardOwnFunctions();
-  const own = parseOwnFunctions(source.functions ?? [], names, standard);
-  const parsed = parseDictionaries(source.dictionaries ?? {}, names);
+  const own = parseOwnFunctions(source.functions ?? [], isBuiltIn, standardOwnFunctions());
+  const parsed = parseDictionaries(source.dictionaries ?? {}, read.spelling);
   diagnostics.push(...own.diagnostics, ...parsed.diagnostics);
-  const reader = new RuleReader(namesFor(declared, read.spelling, parsed.dictionaries, own.functions));
+  const reader = new RuleReader(namesFor(isVariable, read.spelling, parsed.dictionaries, own.functions));
   const files = typeof source.rules === 'string' ? [{ file: 'rules', text: source.rules }] : source.rules;
   for (const { file, text } of files) reader.read(file, text);
   const rules = reader.finish();
   diagnostics.push(...reader.diagnostics);
-  const base = makeBase(rules, parsed.dictionaries, own.functions, read.spelling, startValues);
+  const base: RuleBase = {
+    ...makeBase(rules, parsed.dictionaries),
+    functions: own.functions,
+    spelling: read.spelling,
+    isVariable,
+    startValues,
+  };
   return { base, diagnostics };
 }
+
+const isBuiltIn = (name: string) => builtIns.has(name);
 
 let standardFunctionsRead: ReadonlyMap<string, OwnFunction> | null = null;
 
 /** The standard own functions are the same for every base. */
-function standardOwnFunctions(): ReadonlyMap<string, OwnFunction> {
-  standardFunctionsRead ??= parseOwnFunctions(
-    standardFunctions,
-    namesFor(new Set(), new Map(), new Map(), new Map()),
-    new Map(),
-  ).functions;
+export function standardOwnFunctions(): ReadonlyMap<string, OwnFunction> {
+  standardFunctionsRead ??= parseOwnFunctions(standardFunctions, isBuiltIn, new Map()).functions;
   return standardFunctionsRead;
 }
 
@@ -82,34 +87,52 @@ function readVariables(lines: readonly string[]): { declared: Set<string>; start
   return { declared, startValues };
 }
 
+const isKnownVariable = (declared: ReadonlySet<string>, platform: boolean) => (name: string) =>
+  declared.has(name) || declaresItself(name) || (platform && isPlatformVariable(name));
+
+/** Characters that own functions may put into all rules of a base. */
+const mostExpanded = 5_000_000;
+
 function namesFor(
-  declared: ReadonlySet<string>,
+  variable: Names['variable'],
   spelling: Spelling,
   dictionaries: ReadonlyMap<string, Dictionary>,
   functions: ReadonlyMap<string, OwnFunction>,
 ): Names {
   return {
     spelling,
-    variable: (name) => declared.has(name) || declaresItself(name),
+    variable,
     dictionary: (name) => dictionaries.has(name),
-    fn: (name, plain) => (plain ? undefined : functions.get(name)) ?? builtIns.get(name) ?? null,
-    labelTaken: () => false,
+    own: (name) => functions.get(name) ?? null,
+    builtIn: (name) => builtIns.get(name) ?? null,
+    takeLabel: () => true,
     needsNode: () => undefined,
     needsRule: () => undefined,
-    parameters: null,
+    room: { left: mostExpanded },
   };
 }
 
-interface Draft {
-  readonly rule: Rule;
+/** A name of another rule; that of ExtendAnswer is exact in its letter case. */
+interface Need {
+  readonly name: string;
+  readonly anyCase: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A rule file. */
+interface RuleSource {
   readonly file: string;
   readonly text: string;
-  readonly needs: readonly {
-    readonly name: string;
-    readonly anyCase: boolean;
-    readonly start: number;
-    readonly end: number;
-  }[];
+  readonly positionOf: ReturnType<typeof positionsIn>;
+}
+
+interface Draft {
+  readonly id: string;
+  /** Null when the rule has an error. */
+  readonly rule: Rule | null;
+  readonly source: RuleSource;
+  readonly needs: readonly Need[];
 }
 
 /** Reads rule files; names of other rules are checked when all are read. */
@@ -123,59 +146,64 @@ class RuleReader {
 
   read(file: string, text: string): void {
     const { blocks, stray, unclosed } = ruleBlocks(text);
-    const lineAt = lineCounter(text);
-    for (const block of blocks) this.readBlock(block, file, text, lineAt);
-    if (unclosed !== null) this.diagnostics.push(lostRule(unclosed, file, text));
+    const positionOf = positionsIn(text);
+    const source = { file, text, positionOf };
+    for (const block of blocks) this.readBlock(block, source);
+    if (unclosed !== null) this.diagnostics.push(lostRule(unclosed, source));
     if (stray === null) return;
-    const place = { file, rule: '', source: text, start: stray.start, end: stray.start + stray.text.length };
+    const place = { file, rule: '', positionOf, start: stray.start, end: stray.start + stray.text.length };
     this.diagnostics.push(diagnosticFor(10001, place, stray.text.trim().slice(0, 40)));
   }
 
-  private readBlock(block: RuleBlock, file: string, text: string, lineAt: (offset: number) => number): void {
+  private readBlock(block: RuleBlock, source: RuleSource): void {
+    const { file, text, positionOf } = source;
     const report: LineReport = (code, start, end, detail) => {
-      this.diagnostics.push(diagnosticFor(code, { file, rule: block.id, source: text, start, end }, detail));
+      this.diagnostics.push(diagnosticFor(code, { file, rule: block.id, positionOf, start, end }, detail));
     };
+    if (block.isGuessed) report('begin', block.start, block.end, text.slice(block.start, block.end).trim());
     for (const start of block.spacedMarks) report(19000, start - 1, start, '');
-    const needs: { name: string; anyCase: boolean; start: number; end: number }[] = [];
+    const needs: Need[] = [];
     const names: Names = {
       ...this.names,
-      labelTaken: (name) => this.labels.has(name),
+      takeLabel: (name) => this.labels.size < this.labels.add(name).size,
       needsNode: (name, start, end) => void needs.push({ name, anyCase: true, start, end }),
       needsRule: (name, start, end) => void needs.push({ name, anyCase: false, start, end }),
     };
     try {
-      const rule = parseRule(block, names, report, () => this.answers++, lineAt);
-      if (rule.label !== null) this.labels.add(rule.label);
-      this.drafts.push({ rule, file, text, needs });
+      const rule = parseRule(block, {
+        names,
+        report,
+        answerId: () => this.answers++,
+        lineAt: (at) => positionOf(at).line,
+      });
+      this.drafts.push({ id: block.id, rule, source, needs });
     } catch (error) {
       if (!(error instanceof RuleError)) throw error;
       report(error.code, error.start, error.end, error.detail);
+      this.drafts.push({ id: block.id, rule: null, source, needs: needs.filter(({ anyCase }) => !anyCase) });
     }
   }
 
-  /** The rules whose references to other rules can be followed; the others get 17005. */
+  /** The rules whose references to other rules can be followed; the others get 17005, rules with an error too. */
   finish(): Rule[] {
-    const exact = new Set(this.drafts.flatMap(({ rule }) => [rule.id, rule.label ?? rule.id]));
+    const exact = new Set(this.drafts.flatMap(({ rule }) => (rule === null ? [] : [rule.id, rule.label ?? rule.id])));
     const anyCase = new Set([...exact].map((name) => name.toLowerCase()));
-    return this.drafts.flatMap(({ rule, file, text, needs }) => {
-      const missing = needs.find(
-        (need) => !(need.anyCase ? anyCase.has(need.name.toLowerCase()) : exact.has(need.name)),
-      );
-      if (missing === undefined) return [rule];
-      const place = { file, rule: rule.id, source: text, start: missing.start, end: missing.end };
-      this.diagnostics.push(diagnosticFor(17005, place, missing.name));
-      return [];
+    const isKnown = (need: Need) => (need.anyCase ? anyCase.has(need.name.toLowerCase()) : exact.has(need.name));
+    return this.drafts.flatMap((draft) => {
+      const missing = draft.needs.filter((need) => !isKnown(need));
+      for (const need of new Map(missing.map((one) => [one.name, one])).values()) this.reportMissing(draft, need);
+      return draft.rule === null || missing.length > 0 ? [] : [draft.rule];
     });
+  }
+
+  private reportMissing({ id, source: { file, positionOf } }: Draft, { name, start, end }: Need): void {
+    this.diagnostics.push(diagnosticFor(17005, { file, rule: id, positionOf, start, end }, name));
   }
 }
 
-function makeBase(
-  rules: readonly Rule[],
-  dictionaries: ReadonlyMap<string, Dictionary>,
-  functions: ReadonlyMap<string, OwnFunction>,
-  spelling: Spelling,
-  startValues: ReadonlyMap<string, string>,
-): RuleBase {
+type RulesOfBase = Omit<RuleBase, 'functions' | 'spelling' | 'isVariable' | 'startValues'>;
+
+function makeBase(rules: readonly Rule[], dictionaries: ReadonlyMap<string, Dictionary>): RulesOfBase {
   const compiled: CompiledRule[] = rules.map((rule) => ({
     rule,
     questions: rule.questions.map(({ pattern }, number) => ({
@@ -197,36 +225,25 @@ function makeBase(
     UPDATESESSION: withEvent('UPDATESESSION'),
   };
   const index = makeIndex(rules);
-  return { rules: compiled, dictionaries, functions, spelling, index, eventRules, byNode, startValues };
+  return { rules: compiled, dictionaries, index, eventRules, byNode, firstAnswer: firstAnswer(rules[0]) };
+}
+
+/** Answer lines are numbered in the order of the base. */
+function firstAnswer(rule: Rule | undefined): number | null {
+  const numbers: number[] = [];
+  const waiting = [...(rule?.answers ?? [])];
+  for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
+    if (item.kind === 'answer') numbers.push(item.id);
+    else waiting.push(...(item.kind === 'ifBlock' ? item.branches : item.cases).flatMap(({ items }) => items));
+  }
+  return numbers.length === 0 ? null : Math.min(...numbers);
 }
 
 /** The reference engine loses such a rule without a word (section 2.1); a writer should not. */
-function lostRule(block: RuleBlock, file: string, text: string): Diagnostic {
-  return {
-    code: 'unclosed',
-    severity: 'warning',
-    file,
-    rule: block.id,
-    ...positionIn(text, block.start),
-    start: block.start,
-    end: block.end,
-    message: 'The rule has no END: it is left out, and so is all that follows it.',
-    fix: 'Put END on a line of its own after the last answer.',
-  };
+function lostRule({ id, start, end }: RuleBlock, { file, positionOf }: RuleSource): Diagnostic {
+  return diagnosticFor('unclosed', { file, rule: id, positionOf, start, end }, '');
 }
 
 function badSpelling(lines: readonly string[], index: number): Diagnostic {
-  const start = lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0);
-  return {
-    code: 'spelling',
-    severity: 'error',
-    file: 'spelling',
-    rule: '',
-    line: index + 1,
-    column: 1,
-    start,
-    end: start + (lines[index]?.length ?? 0),
-    message: 'The line is not `main = variant / variant` with single words; the whole spelling file is left out.',
-    fix: 'Write one word on each side of `=` and between the slashes.',
-  };
+  return diagnosticFor('spelling', linePlace('spelling', lines, index), '');
 }

@@ -1,20 +1,22 @@
+import type { OwnFunction } from '../functions/ownFunction';
 import type { FunctionSignature } from '../functions/signature';
 import type { Spelling } from '../words/spelling';
 
-/** What the parsers know about the rest of the base while they read a rule. */
+/** What the parsers know about the rest of the base while they read a rule. Names are in lower case. */
 export interface Names {
   readonly spelling: Spelling;
-  /** True when a variable with this name (lower case) may be used (section 12.1). */
+  /** True when a variable with this name may be used (section 12.1). */
   variable(name: string): boolean;
   dictionary(name: string): boolean;
-  /** The signature of a function; `plain` asks for the built-in one only (section 11.1). */
-  fn(name: string, plain: boolean): FunctionSignature | null;
-  /** True when an earlier rule has this label (25002). */
-  labelTaken(name: string): boolean;
+  /** An own function, which covers a built-in one of its name (section 11.1). */
+  own(name: string): OwnFunction | null;
+  builtIn(name: string): FunctionSignature | null;
+  /** Notes the label of a rule; false when an earlier rule has it (25002). */
+  takeLabel(name: string): boolean;
   /** Notes that a rule with this id or label must exist; checked when all rules are read (17005). */
   needsNode(name: string, start: number, end: number): void;
   /** Notes that an id of ExtendAnswer must exist. */
   needsRule(name: string, start: number, end: number): void;
-  /** Argument names of the own function whose body is read; null in a rule. */
-  readonly parameters: ReadonlySet<string> | null;
+  /** Characters that own functions may still put into the rules. */
+  readonly room: { left: number };
 }

@@ -4,7 +4,7 @@ import type { Phrase } from '../pattern/phrase';
 import type { Rule } from './rule';
 
 /** A question of a base: number of the rule and of its question. */
-export interface QuestionRef {
+interface QuestionRef {
   readonly rule: number;
   readonly question: number;
 }
@@ -113,10 +113,4 @@ export function candidates(
   return [...found].sort((a, b) => a - b).flatMap((number) => index.questions[number] ?? []);
 }
 
-function occurs(dictionary: Dictionary, phrase: Phrase): boolean {
-  if (dictionary.starredLines.length > 0) return true;
-  for (let start = 0; start <= phrase.words.length; start++) {
-    if (phrase.linesFrom(dictionary, start).length > 0) return true;
-  }
-  return false;
-}
+const occurs = (dictionary: Dictionary, phrase: Phrase) => phrase.matchesOf(dictionary).length > 0;

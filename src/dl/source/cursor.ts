@@ -1,5 +1,5 @@
-import type { Code } from '../diagnostics/codes';
-import { type LineReport, RuleError } from '../diagnostics/report';
+import type { Code, MessageCode } from '../diagnostics/codes';
+import { type LineMessages, RuleError } from '../diagnostics/report';
 import type { SpanKind, SpanSink } from '../highlight/spans';
 import { type LogicalLine, sourceOffset } from './logicalLines';
 
@@ -12,13 +12,19 @@ const deepestNesting = 64;
  */
 export class Cursor {
   pos = 0;
-  private depth = 0;
 
   constructor(
     readonly line: LogicalLine,
-    private readonly report: LineReport,
+    readonly messages: LineMessages,
     private readonly sink: SpanSink | null = null,
+    private depth = 0,
   ) {}
+
+  /** A head on a text that stands for what was read since `from`; its messages point there. */
+  on(text: string, from: number): Cursor {
+    const madeAt = { start: this.offset(from), end: this.offset(this.pos) };
+    return new Cursor({ text, pieces: [], madeAt }, this.messages, null, this.depth);
+  }
 
   get text(): string {
     return this.line.text;
@@ -85,18 +91,26 @@ export class Cursor {
     const from = this.pos;
     if (this.depth === deepestNesting) this.fail(10102, from, this.text.slice(from, from + 20));
     this.depth++;
-    const result = read();
-    this.depth--;
-    return result;
+    try {
+      return read();
+    } finally {
+      this.depth--;
+    }
   }
 
-  /** Stops the reading of the rule with an error (section 13: only the first error of a rule is reported). */
+  /** Stops the reading of the rule with an error. */
   fail(code: Code, from = this.pos, detail = ''): never {
-    throw new RuleError(code, this.offset(from), this.offset(Math.max(this.pos, from + 1)), detail);
+    throw new RuleError(code, ...this.place(from), detail);
   }
 
-  warn(code: Code, from: number, detail = ''): void {
-    this.report(code, this.offset(from), this.offset(Math.max(this.pos, from + 1)), detail);
+  warn(code: MessageCode, from: number, detail = ''): void {
+    this.messages.add(code, ...this.place(from), detail);
+  }
+
+  /** What was read since `from`, but never nothing: at the end of the line its last character. */
+  private place(from: number): readonly [start: number, end: number] {
+    const start = Math.max(0, Math.min(from, this.text.length - 1));
+    return [this.offset(start), this.offset(Math.max(this.pos, start + 1))];
   }
 
   offset(position: number): number {

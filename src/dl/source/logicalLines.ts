@@ -1,3 +1,5 @@
+import { lastUpTo } from './lastUpTo';
+
 /**
  * A line of the language after joining (section 2.1): a physical line and the indented lines under it, one space
  * between them. `pieces` lead every character back to the source text, so that messages can name line and column.
@@ -5,6 +7,13 @@
 export interface LogicalLine {
   readonly text: string;
   readonly pieces: readonly LinePiece[];
+  /** For a text that does not stand in the source: the place of the call that it was made for. */
+  readonly madeAt?: { readonly start: number; readonly end: number };
+}
+
+/** A line to which indented ones may still be joined. */
+export interface OpenLine extends LogicalLine {
+  readonly pieces: LinePiece[];
 }
 
 interface LinePiece {
@@ -33,26 +42,24 @@ export function physicalLines(source: string): PhysicalLine[] {
 }
 
 /** A logical line of one physical line; `skip` characters at its start are left out. */
-export function lineFrom(line: PhysicalLine, skip = 0): LogicalLine {
+export function lineFrom(line: PhysicalLine, skip = 0): OpenLine {
   return { text: line.text.slice(skip), pieces: [{ at: 0, source: line.start + skip }] };
 }
 
-/** Joins an indented line to the line above (section 2.1, point 5). */
-export function joinLine(above: LogicalLine, line: PhysicalLine): LogicalLine {
+/** Joins an indented line to the line above, which is given up (section 2.1, point 5). */
+export function joinLine(above: OpenLine, line: PhysicalLine): OpenLine {
   const skip = line.text.length - line.text.trimStart().length;
   const at = above.text.length + 1;
-  return {
-    text: `${above.text} ${line.text.slice(skip)}`,
-    pieces: [...above.pieces, { at, source: line.start + skip }],
-  };
+  above.pieces.push({ at, source: line.start + skip });
+  return { text: `${above.text} ${line.text.slice(skip)}`, pieces: above.pieces };
 }
 
 /** The source offset of a character of a logical line. An offset at the end of a piece belongs to that piece. */
 export function sourceOffset(line: LogicalLine, offset: number): number {
-  let found = line.pieces[0] ?? { at: 0, source: 0 };
-  for (const piece of line.pieces) {
-    if (piece.at > offset) break;
-    found = piece;
-  }
+  if (line.madeAt !== undefined) return offset === 0 ? line.madeAt.start : line.madeAt.end;
+  const found = line.pieces[lastUpTo(line.pieces.length, (index) => (line.pieces[index]?.at ?? 0) <= offset)] ?? {
+    at: 0,
+    source: 0,
+  };
   return found.source + (offset - found.at);
 }

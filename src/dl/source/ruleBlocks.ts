@@ -1,4 +1,4 @@
-import { joinLine, type LogicalLine, lineFrom, type PhysicalLine, physicalLines } from './logicalLines';
+import { joinLine, type LogicalLine, lineFrom, type OpenLine, type PhysicalLine, physicalLines } from './logicalLines';
 
 /** One BEGIN…END block with its logical lines; comments and empty lines are gone (section 2.1). */
 export interface RuleBlock {
@@ -7,11 +7,13 @@ export interface RuleBlock {
   readonly start: number;
   readonly end: number;
   readonly lines: readonly LogicalLine[];
+  /** The first line is not BEGIN, only short enough to be taken for it. */
+  readonly isGuessed: boolean;
   /** Source offsets of lines with a space before a line mark: warning 19000. */
   readonly spacedMarks: readonly number[];
 }
 
-export interface RuleFile {
+interface RuleFile {
   readonly blocks: readonly RuleBlock[];
   /** The first text outside of a rule; nothing after it is read: error 10001. */
   readonly stray: PhysicalLine | null;
@@ -20,32 +22,43 @@ export interface RuleFile {
 }
 
 const begin = /^begin(?:\s+(.*))?$/i;
+
+/** The reference engine takes any line of so many bytes for BEGIN without an id. */
+const shortBegin = 6;
+const encoder = new TextEncoder();
 const end = /^end$/i;
 const indented = /^[ \t]/;
 const lineMark = /^[+$@#]/;
 
 /** Tells what a physical line is for a reader that knows whether it stands inside a rule. */
-export type LineRole = 'blank' | 'comment' | 'begin' | 'end' | 'joined' | 'line' | 'stray';
+type LineRole = 'blank' | 'comment' | 'begin' | 'end' | 'joined' | 'line' | 'stray';
 
 export function lineRole(text: string, insideRule: boolean): LineRole {
   const trimmed = text.trim();
   if (trimmed === '') return 'blank';
   if (trimmed.startsWith('//')) return 'comment';
-  if (!insideRule) return begin.test(trimmed) ? 'begin' : 'stray';
+  if (!insideRule) return begin.test(trimmed) || isShortBegin(trimmed) ? 'begin' : 'stray';
   if (end.test(trimmed)) return 'end';
   return indented.test(text) ? 'joined' : 'line';
+}
+
+/** True for a line that opens a rule although it is not BEGIN. */
+export function isShortBegin(trimmed: string): boolean {
+  return !begin.test(trimmed) && trimmed.length <= shortBegin && encoder.encode(trimmed).length <= shortBegin;
 }
 
 /** Splits a rule file into its rules (section 2.1, points 1–6). Never fails. */
 export function ruleBlocks(source: string): RuleFile {
   const blocks: RuleBlock[] = [];
-  let open: { id: string; start: number; end: number; lines: LogicalLine[]; spacedMarks: number[] } | null = null;
+  let open: (RuleBlock & { lines: OpenLine[]; spacedMarks: number[] }) | null = null;
   for (const line of physicalLines(source)) {
     const role = lineRole(line.text, open !== null);
     if (role === 'stray') return { blocks, stray: line, unclosed: null };
     if (role === 'begin') {
-      const id = (begin.exec(line.text.trim())?.[1] ?? '').trim();
-      open = { id, start: line.start, end: line.start + line.text.length, lines: [], spacedMarks: [] };
+      const text = line.text.trim();
+      const id = (begin.exec(text)?.[1] ?? '').trim();
+      const end = line.start + line.text.length;
+      open = { id, start: line.start, end, isGuessed: isShortBegin(text), lines: [], spacedMarks: [] };
     }
     if (open === null) continue;
     if (role === 'end') {
@@ -60,7 +73,7 @@ export function ruleBlocks(source: string): RuleFile {
   return { blocks, stray: null, unclosed: open };
 }
 
-function addIndented(rule: { lines: LogicalLine[]; spacedMarks: number[] }, line: PhysicalLine): void {
+function addIndented(rule: { lines: OpenLine[]; spacedMarks: number[] }, line: PhysicalLine): void {
   const text = line.text.trimStart();
   const skip = line.text.length - text.length;
   if (lineMark.test(text)) rule.spacedMarks.push(line.start + skip);

@@ -31,7 +31,7 @@ function chosenItems(
 }
 
 /** Answer lines to be tried one after the other. */
-export interface Pool<Line extends AnswerLine = AnswerLine> {
+interface Pool<Line extends AnswerLine = AnswerLine> {
   readonly lines: readonly Line[];
   /** All luniq lines were used: their cycle starts anew (section 7.3). */
   readonly newCycle: boolean;

@@ -1,8 +1,10 @@
 import type { Phrase } from '../pattern/phrase';
-import { type BuildScope, buildAnswer, switchedOn } from './answerBuilder';
+import { buildAnswer, switchedOn } from './answerBuilder';
 import { type AnswerLine, orderedPools } from './answerPool';
+import type { BuildScope } from './buildScope';
 import type { Draft } from './draft';
 import type { RuleMatch } from './findMatches';
+import { withLinesOf } from './lineUse';
 import { buildScope, type Session } from './session';
 
 /** The answer that was chosen and the match it came from. */
@@ -10,6 +12,8 @@ export interface Chosen {
   readonly found: RuleMatch;
   readonly line: AnswerLine;
   readonly draft: Draft;
+  /** Lines of dictionaries that the chat has used, those of the question included. */
+  readonly usedLines: BuildScope['usedLines'];
 }
 
 type PooledLine = AnswerLine & { readonly found: RuleMatch; readonly scope: BuildScope };
@@ -32,7 +36,9 @@ export function chooseReply(session: Session, phrase: Phrase, matches: readonly 
 
 function chooseFrom(session: Session, phrase: Phrase, matches: readonly RuleMatch[]): Chosen | null {
   const lines = matches.flatMap((found): PooledLine[] => {
-    const scope = buildScope(session, { phrase, match: found.match });
+    const usedLines = withLinesOf(found.match, session.usedLines);
+    if (usedLines === null) return [];
+    const scope = buildScope(session, { phrase, match: found.match }, usedLines);
     return switchedOn(found.compiled.rule.answers, scope).map((line) => ({ ...line, found, scope }));
   });
   for (const pool of orderedPools(lines, session.usedAnswers, session.random)) {
@@ -41,7 +47,7 @@ function chooseFrom(session: Session, phrase: Phrase, matches: readonly RuleMatc
       if (draft === null) continue;
       if (pool.newCycle) for (const { id } of pool.lines) session.usedAnswers.delete(id);
       if (line.flags.uniq || line.flags.luniq) session.usedAnswers.add(line.id);
-      return { found: line.found, line, draft };
+      return { found: line.found, line, draft, usedLines: line.scope.usedLines };
     }
   }
   return null;

@@ -5,5 +5,4 @@ import type { Session } from './session';
 export function commit(session: Session, draft: Draft): void {
   for (const { name, value } of draft.instructions) session.variables.set(name, value);
   for (const [name, lines] of draft.usedLines) session.usedLines.set(name, lines);
-  for (const id of draft.extended) session.usedAnswers.add(id);
 }

@@ -1,9 +1,22 @@
 import type { RuleBase } from '../rule/ruleBase';
 import { VariableStore } from '../variables/variableStore';
-import { workOfTurn } from './answerBuilder';
-import { runEvent } from './events';
+import { workOfTurn } from './buildScope';
+import { runQuietly } from './events';
 import { seededRandom } from './random';
-import type { Session, SessionOptions } from './session';
+import { type Session, setKnown } from './session';
+
+export interface SessionOptions {
+  /** Variables set when the chat starts, before the SETSESSION event. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Variables of the assistant profile (`inf_…`). */
+  readonly assistant?: Readonly<Record<string, string>>;
+  /** "Now" in seconds since 1970, UTC. A fixed number or a clock. */
+  readonly clock: number | (() => number);
+  /** Seed of the random choice: the same seed gives the same chat. */
+  readonly seed?: number;
+  /** False when the channel has no live operators (section 15.3). */
+  readonly operators?: boolean;
+}
 
 /** Starts a chat: start values, profile, given variables, then the SETSESSION events (section 10.4). */
 export function createSession(base: RuleBase, options: SessionOptions): Session {
@@ -18,10 +31,11 @@ export function createSession(base: RuleBase, options: SessionOptions): Session 
     usedLines: new Map(),
     work: { left: workOfTurn },
     phrases: 0,
+    problems: [],
   };
   for (const [name, value] of base.startValues) session.variables.set(name, value);
-  for (const [name, value] of Object.entries(options.assistant ?? {})) session.variables.set(name, value);
-  for (const [name, value] of Object.entries(options.variables ?? {})) session.variables.set(name, value);
-  runEvent(session, 'SETSESSION');
+  setKnown(session, options.assistant ?? {});
+  setKnown(session, options.variables ?? {});
+  runQuietly(session, 'SETSESSION');
   return session;
 }

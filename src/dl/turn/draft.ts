@@ -8,14 +8,14 @@ interface Instruction {
 
 /** An answer while it is built. Nothing of it takes effect until it is chosen (section 7.2, point 5). */
 export interface Draft {
-  readonly parts: Part[];
-  readonly instructions: Instruction[];
+  parts: Part[];
+  instructions: Instruction[];
   /** Variables `_name_`: seen at once, only inside this answer (section 12.1). */
   readonly scratch: Map<string, string>;
   /** Dictionary lines printed by udict and sudict, per dictionary, those of the chat included. */
   readonly usedLines: Map<string, ReadonlySet<number>>;
-  /** Answer lines taken in by ExtendAnswer. */
-  readonly extended: number[];
+  /** How many texts, links and pages were built, those that came out empty included. */
+  built: number;
   nothing: boolean;
   disableAutoVars: boolean;
 }
@@ -26,10 +26,15 @@ export function emptyDraft(): Draft {
     instructions: [],
     scratch: new Map(),
     usedLines: new Map(),
-    extended: [],
+    built: 0,
     nothing: false,
     disableAutoVars: false,
   };
+}
+
+/** Takes back what was built so far. */
+export function forget(draft: Draft): void {
+  Object.assign(draft, { parts: [], instructions: [], built: 0, nothing: false, disableAutoVars: false });
 }
 
 /** Text, a link or an operator make an answer; breaks, lists and pages to open do not (sections 7.2, 10.2, 15.3). */
@@ -38,7 +43,7 @@ export function countsAsAnswer(draft: Draft): boolean {
     draft.nothing ||
     draft.parts.some(
       (part) =>
-        (part.kind === 'text' && part.text.trim() !== '') ||
+        (part.kind === 'text' && (part.raw === true || part.text.trim() !== '')) ||
         part.kind === 'question' ||
         part.kind === 'link' ||
         part.kind === 'operator',
@@ -48,3 +53,6 @@ export function countsAsAnswer(draft: Draft): boolean {
 
 /** Leaves the building of an answer that cannot be built. Never leaves `say`. */
 export class AnswerDropped extends Error {}
+
+/** The reference engine gives up the whole request; the message tells in words why. Never leaves `say`. */
+export class RequestFailed extends Error {}

@@ -3,11 +3,11 @@ import type { EventName } from '../rule/rule';
 import type { CompiledRule } from '../rule/ruleBase';
 import { runAnswer, switchedOn } from './answerBuilder';
 import { commit } from './commit';
-import { countsAsAnswer, type Draft } from './draft';
+import { countsAsAnswer, type Draft, RequestFailed } from './draft';
 import { buildScope, type Session } from './session';
 
 /** The reply of a REQUEST event. */
-export interface EventReply {
+interface EventReply {
   readonly compiled: CompiledRule;
   readonly draft: Draft;
 }
@@ -19,7 +19,7 @@ export interface EventReply {
 export function runEvent(session: Session, event: EventName): EventReply | null {
   for (const compiled of session.base.eventRules[event]) {
     if (!compiled.rule.conditions.every((condition) => holds(condition, session.variables))) continue;
-    const scope = buildScope(session, { phrase: null, match: null });
+    const scope = buildScope(session, null);
     for (const line of switchedOn(compiled.rule.answers, scope)) {
       const { flags, id } = line;
       if (flags.first && session.phrases > 0) continue;
@@ -32,4 +32,14 @@ export function runEvent(session: Session, event: EventName): EventReply | null 
     }
   }
   return null;
+}
+
+/** Runs the rules of an event outside of a turn; what stops the reference engine is noted in words. */
+export function runQuietly(session: Session, event: EventName): void {
+  try {
+    runEvent(session, event);
+  } catch (error) {
+    if (!(error instanceof RequestFailed)) throw error;
+    session.problems.push(error.message);
+  }
 }

@@ -1,5 +1,5 @@
 import { holds } from '../condition/condition';
-import { type LineFilter, type Match, matchProgram } from '../pattern/match';
+import { type Match, matchProgram } from '../pattern/match';
 import { makePhrase, type Phrase } from '../pattern/phrase';
 import type { Question } from '../rule/rule';
 import type { CompiledRule, RuleBase } from '../rule/ruleBase';
@@ -17,12 +17,7 @@ export interface RuleMatch {
 }
 
 /** Finds the rules that match a phrase, greatest weight first; equal weights in the order of the base. */
-export function findMatches(
-  base: RuleBase,
-  phrase: Phrase,
-  variables: VariableStore,
-  allowed: LineFilter,
-): RuleMatch[] {
+export function findMatches(base: RuleBase, phrase: Phrase, variables: VariableStore): RuleMatch[] {
   const found = new Map<number, RuleMatch>();
   const rejected = new Set<number>();
   const reply = variables.get('reply-');
@@ -33,13 +28,13 @@ export function findMatches(
     const question = compiled?.rule.questions[ref.question];
     const entry = compiled?.questions[ref.question];
     if (compiled === undefined || question === undefined || entry === undefined || rejected.has(ref.rule)) continue;
-    if (!found.has(ref.rule) && !ruleApplies(compiled, variables, previous, allowed)) {
+    if (!found.has(ref.rule) && !ruleApplies(compiled, variables, previous)) {
       rejected.add(ref.rule);
       continue;
     }
     const from = question.pattern.fromNode;
     if (from !== null && from.toLowerCase() !== node) continue;
-    const match = matchProgram(entry.program, phrase, allowed);
+    const match = matchProgram(entry.program, phrase);
     if (match === null) continue;
     const parts = weightParts(compiled.rule, question.pattern, match.weight);
     const better = { compiled, question, match, parts, weight: weightOf(parts) };
@@ -52,17 +47,18 @@ export function findMatches(
 /** Of equal questions the one whose first plain word stands leftmost, then the first one. */
 function isBetter(entry: RuleMatch, before: RuleMatch): boolean {
   if (entry.weight !== before.weight) return entry.weight > before.weight;
-  return entry.match.firstWord < before.match.firstWord;
+  return firstWord(entry.match) < firstWord(before.match);
+}
+
+/** The first word of the phrase that no star took. */
+function firstWord({ taken }: Match): number {
+  const found = taken.find(({ item, from, to }) => !['star', 'superStar', 'oneWord'].includes(item.kind) && from < to);
+  return found?.line?.begin ?? found?.from ?? Number.POSITIVE_INFINITY;
 }
 
 /** Conditions and that-line (sections 5 and 6); both look at the state before the turn. */
-function ruleApplies(
-  compiled: CompiledRule,
-  variables: VariableStore,
-  previous: Phrase | null,
-  allowed: LineFilter,
-): boolean {
+function ruleApplies(compiled: CompiledRule, variables: VariableStore, previous: Phrase | null): boolean {
   if (!compiled.rule.conditions.every((condition) => holds(condition, variables))) return false;
   if (compiled.that === null) return true;
-  return previous !== null && matchProgram(compiled.that, previous, allowed) !== null;
+  return previous !== null && matchProgram(compiled.that, previous) !== null;
 }

@@ -1,7 +1,15 @@
 import { moscowOffset } from '../functions/strftime';
 
-/** Moscow time, shifted by `user_timezone` (`MSK+N`, `MSK-N`), in the UTC fields of a Date (section 11.4). */
+const zone = /^\s*MSK([+-])(\d+)(?::(\d+))?/i;
+
+/** Seconds of `user_timezone` (`MSK+3`, `MSK-1:30`); 0 for what cannot be read. */
+function shiftOf(timeZone: string): number {
+  const [, sign, hours, minutes = '0'] = zone.exec(timeZone) ?? [];
+  if (Number(hours ?? 24) > 23 || Number(minutes) > 59) return 0;
+  return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -60 : 60);
+}
+
+/** Moscow time, shifted by `user_timezone`, in the UTC fields of a Date (section 11.4). */
 export function localTime(seconds: number, timeZone: string): Date {
-  const shift = /^\s*MSK\s*([+-]\s*\d{1,2})\s*$/i.exec(timeZone)?.[1] ?? '0';
-  return new Date((seconds + moscowOffset + Number(shift.replace(/\s/g, '')) * 3600) * 1000);
+  return new Date((seconds + moscowOffset + shiftOf(timeZone)) * 1000);
 }

@@ -1,6 +1,7 @@
 /** A part of a reply (section 10): what a channel shows or does. */
 export type Part =
-  | { readonly kind: 'text'; readonly text: string }
+  /** `raw`: written in `[pre]`, an answer even when it is blank. */
+  | { readonly kind: 'text'; readonly text: string; readonly raw?: true }
   | { readonly kind: 'break' }
   | { readonly kind: 'list'; readonly mark: 'ul' | 'ol' | 'li' | 'el' }
   | { readonly kind: 'question'; readonly ask: string | null; readonly text: string }
@@ -10,9 +11,9 @@ export type Part =
 
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The reply as text: parts joined with a space, links by their shown text, no breaks and lists (section 5). */
+/** The reply as text: links by their shown text, pages by their address, no breaks and lists (section 5). */
 export function plainText(parts: readonly Part[]): string {
-  return oneSpace(parts.map((part) => ('text' in part ? part.text : '')).join(' '));
+  return oneSpace(parts.map((part) => ('text' in part ? part.text : part.kind === 'page' ? part.url : '')).join(' '));
 }
 
 /** The reply in canonical form, every part written as its tag. */

@@ -1,17 +1,18 @@
 import { strftime } from '../functions/strftime';
-import { fragmentText, starText } from '../pattern/captures';
+import { fragmentText, starsOf, starText } from '../pattern/captures';
 import type { Match } from '../pattern/match';
-import { makePhrase, type Phrase } from '../pattern/phrase';
+import { makePhrase, type Phrase, TooMuchMatching } from '../pattern/phrase';
 import type { Rule } from '../rule/rule';
 import { clearedEveryTurn, clearedWhenAnswered } from '../variables/names';
-import { workOfTurn } from './answerBuilder';
+import { workOfTurn } from './buildScope';
 import { type Chosen, chooseReply } from './chooseReply';
 import { commit } from './commit';
-import { runEvent } from './events';
+import { RequestFailed } from './draft';
+import { runEvent, runQuietly } from './events';
 import { findMatches, type RuleMatch } from './findMatches';
 import { localTime } from './localTime';
 import { type Part, plainText } from './parts';
-import { lineAllowed, noteLine, type Session } from './session';
+import { type Session, setKnown } from './session';
 import type { WeightParts } from './weight';
 
 /** A rule that matched a phrase, for showing why a reply was given. */
@@ -40,11 +41,28 @@ export interface Reply {
   readonly matches: readonly Explained[];
   /** Elementary steps of matching: a measure of work that does not depend on the machine. */
   readonly steps: number;
+  /** In words, why the whole request failed; null when it did not. */
+  readonly problem: string | null;
 }
+
+const tooMuch = 'Comparing the request with the questions took too long, so the engine stopped looking for a rule.';
 
 /** The user says a phrase (section 12.3). `context` sets variables before the phrase is handled. */
 export function say(session: Session, text: string, context: Readonly<Record<string, string>> = {}): Reply {
   if (session.variables.get('operator_state') === 'active') return silent([], 0);
+  const bringBack = session.variables.kept();
+  try {
+    return turn(session, text, context);
+  } catch (error) {
+    if (!(error instanceof RequestFailed || error instanceof TooMuchMatching)) throw error;
+    const problem = error instanceof RequestFailed ? error.message : tooMuch;
+    bringBack();
+    session.problems.push(problem);
+    return { ...silent([], 0), problem };
+  }
+}
+
+function turn(session: Session, text: string, context: Readonly<Record<string, string>>): Reply {
   session.work.left = workOfTurn;
   const event = runEvent(session, 'REQUEST');
   session.phrases++;
@@ -52,12 +70,12 @@ export function say(session: Session, text: string, context: Readonly<Record<str
     session.variables.set('auto_response_type', 'response by request event');
     session.variables.set('auto_event_ids', event.compiled.rule.id);
     const parts = handOver(session, event.draft.parts);
-    return { rule: event.compiled.rule.id, event: true, parts, weight: null, matches: [], steps: 0 };
+    return { rule: event.compiled.rule.id, event: true, parts, weight: null, matches: [], steps: 0, problem: null };
   }
-  for (const [name, value] of Object.entries(context)) session.variables.set(name, value);
+  setKnown(session, context);
   const phrase = makePhrase(text, session.base.spelling);
   setAutomatic(session, phrase);
-  const matches = findMatches(session.base, phrase, session.variables, (use, line) => lineAllowed(session, use, line));
+  const matches = findMatches(session.base, phrase, session.variables);
   const chosen = chooseReply(session, phrase, matches);
   const explained = matches.map((match) => explain(match, phrase));
   const reply = chosen === null ? unanswered(session, explained, phrase) : answered(session, chosen, explained, phrase);
@@ -67,20 +85,24 @@ export function say(session: Session, text: string, context: Readonly<Record<str
 
 /** Variables changed from outside; fires the UPDATESESSION events (section 10.4). */
 export function update(session: Session, values: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(values)) session.variables.set(name, value);
+  setKnown(session, values);
   session.work.left = workOfTurn;
-  runEvent(session, 'UPDATESESSION');
+  runQuietly(session, 'UPDATESESSION');
 }
 
 function silent(matches: readonly Explained[], steps: number): Reply {
-  return { rule: null, event: false, parts: [], weight: null, matches, steps };
+  return { rule: null, event: false, parts: [], weight: null, matches, steps, problem: null };
 }
 
 function count(session: Session, name: string): void {
   session.variables.set(name, String(Number(session.variables.get(name)) + 1));
 }
 
+/** Letters that Russian does not have; of the capital ones that look like Latin only the Cyrillic one counts. */
+const kazakhLetter = /[әғқңөұүһӘҒҚҢӨҰҮҺІ]/u;
+
 function setAutomatic(session: Session, phrase: Phrase): void {
+  session.variables.set('langdetectedkazakh', kazakhLetter.test(phrase.typed) ? 'TRUE' : '');
   const now = localTime(session.clock(), session.variables.get('user_timezone'));
   session.variables.set('auto_date', strftime('%Y-%m-%d', now));
   session.variables.set('auto_time', strftime('%H:%M', now));
@@ -92,9 +114,13 @@ function clear(session: Session, names: readonly string[], kept: ReadonlySet<str
   for (const name of names) if (!kept.has(name)) session.variables.set(name, '');
 }
 
-/** Section 12.4: one-turn variables of class A are cleared, everything else stays. */
+/**
+ * Section 12.4: one-turn variables of class A are cleared, everything else stays. The reference engine then takes the
+ * first answer of the base for used, which matters when that one has the flag uniq or luniq.
+ */
 function unanswered(session: Session, matches: readonly Explained[], phrase: Phrase): Reply {
   clear(session, clearedEveryTurn, new Set());
+  if (session.base.firstAnswer !== null) session.usedAnswers.add(session.base.firstAnswer);
   return silent(matches, phrase.steps);
 }
 
@@ -103,23 +129,21 @@ function answered(session: Session, chosen: Chosen, matches: readonly Explained[
   const { draft, found } = chosen;
   const { rule } = found.compiled;
   const { variables } = session;
+  for (const [name, lines] of chosen.usedLines) session.usedLines.set(name, lines);
   commit(session, draft);
-  for (const entry of found.match.dictionaries) {
-    if (entry.found !== null) noteLine(session, entry.use, entry.found.line);
-  }
   const parts = handOver(session, draft.parts);
   if (!draft.disableAutoVars) {
     variables.set('match_weight', String(found.weight));
     variables.set('reply-', plainText(parts));
     variables.set('query--', variables.get('query-'));
-    variables.set('query-', phrase.text);
+    variables.set('query-', phrase.typed);
     const kept = new Set(draft.instructions.map(({ name }) => name));
     clear(session, [...clearedEveryTurn, ...clearedWhenAnswered], kept);
   }
   variables.set('auto_reply_id', rule.id);
   variables.set('auto_reply_label', rule.label ?? '');
   variables.set('auto_response_type', 'user request from main base');
-  return { rule: rule.id, event: false, parts, weight: found.weight, matches, steps: phrase.steps };
+  return { rule: rule.id, event: false, parts, weight: found.weight, matches, steps: phrase.steps, problem: null };
 }
 
 /** Hands the chat over to an operator, or leaves the part out when the channel has none (section 15.3). */
@@ -144,6 +168,6 @@ function explain({ compiled, question, match, parts, weight }: RuleMatch, phrase
 const idAndLabel = (rule: Rule) => ({ rule: rule.id, label: rule.label });
 
 const capturesOf = (match: Match, phrase: Phrase) => ({
-  stars: match.stars.map((_star, index) => starText(phrase, match, index + 1)),
+  stars: starsOf(match).map((_star, index) => starText(phrase, match, index + 1)),
   fragments: match.fragments.map((_fragment, index) => fragmentText(phrase, match, index + 1)),
 });

@@ -1,7 +1,6 @@
 /** Names of variables (section 12). All names are compared in lower case. */
 
 const built = [
-  'topic',
   'that_anchor',
   'last_mark',
   'last_mark2',
@@ -32,6 +31,9 @@ const built = [
   'inf_cuid',
   'langdetectedkazakh',
   'inf_ellipsismode',
+  'auto_ellipsis_disclosed',
+  'auto_ellipsis_id',
+  'auto_ellipsis_detected',
   'skipunknown',
   'dictmergemethod',
   'dictmergeeffect',
@@ -39,12 +41,29 @@ const built = [
   'inputtype',
   'animation',
   'user_timezone',
-  'hostname',
   'operator_state',
 ];
 
 /** Names that need no declaration (section 12.1). */
 export const builtInVariables: ReadonlySet<string> = new Set(built);
+
+/** Names that the platform declares in every base: they are not built into the language. */
+export const platformVariables: ReadonlySet<string> = new Set([
+  'topic',
+  'hostname',
+  'inf_name',
+  'inf_gender',
+  'user_name',
+  'user_lastname',
+  'user_gender',
+  'user_age',
+  'user_city',
+  'user_email',
+  'user_phone',
+]);
+
+/** True for a name that needs no line in the list of variables of an assistant. */
+export const isPlatformVariable = (name: string) => platformVariables.has(name) || name.startsWith('tree_');
 
 const readOnly = new Set([
   'reply-',
@@ -63,6 +82,10 @@ const readOnly = new Set([
   'inf_uuid',
   'inf_cuid',
   'langdetectedkazakh',
+  'inf_ellipsismode',
+  'auto_ellipsis_disclosed',
+  'auto_ellipsis_id',
+  'auto_ellipsis_detected',
   'operator_state',
 ]);
 
@@ -80,7 +103,7 @@ export function isScratch(name: string): boolean {
 
 /** Names that are declared by their form. */
 export function declaresItself(name: string): boolean {
-  return isScratch(name) || name.startsWith('auto_reg_var_') || isReadOnly(name) || builtInVariables.has(name);
+  return isScratch(name) || name.startsWith('auto_reg_var_') || builtInVariables.has(name);
 }
 
 /** One turn A: cleared at the end of every turn (section 12.2). */

@@ -1,6 +1,6 @@
 /** The variables of a chat. It remembers which were ever set, for `!=` (section 6). */
 export class VariableStore {
-  private readonly values = new Map<string, string>();
+  private values = new Map<string, string>();
 
   /** The value; empty when the variable has none. */
   get(name: string): string {
@@ -15,6 +15,14 @@ export class VariableStore {
   /** Sets a value; an empty text clears. */
   set(name: string, value: string): void {
     this.values.set(name.toLowerCase(), value);
+  }
+
+  /** What brings the present state back. */
+  kept(): () => void {
+    const values = new Map(this.values);
+    return () => {
+      this.values = values;
+    };
   }
 
   /** All variables with a value. */

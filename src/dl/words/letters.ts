@@ -20,13 +20,18 @@ function modernGeorgian(char: string): string {
   return char;
 }
 
-const softHyphen = /\u00ad/g;
+/** Compatibility normalisation (section 3, point 1), which leaves `№` as it is. */
+export function normalized(text: string): string {
+  return text.replace(/[^№]+/gu, (part) => part.normalize('NFKC'));
+}
 
-/** The form in which letters are compared: NFKC, no soft hyphen, lower case, same letters as one (section 3, 1–2). */
+/** The form in which a letter is compared: lower case, letters that count as one as the same (section 3, point 2). */
+export function comparableLetter(char: string): string {
+  const [lower = char] = char.toLowerCase();
+  return sameLetters[lower] ?? modernGeorgian(lower);
+}
+
+/** The form in which words are compared. */
 export function comparable(text: string): string {
-  let result = '';
-  for (const char of text.normalize('NFKC').replace(softHyphen, '').toLowerCase()) {
-    result += sameLetters[char] ?? modernGeorgian(char);
-  }
-  return result;
+  return Array.from(normalized(text).replace(/[\u00ad\u2021]/g, ''), comparableLetter).join('');
 }

@@ -22,7 +22,7 @@ const constructs = {
     dictionary: '[dict(name)] in a question',
     open: '[-',
     close: '-]',
-  } satisfies Record<Element['kind'], string>,
+  } satisfies Record<Exclude<Element['kind'], 'gap'>, string>,
   word: { is: 'word', begins: 'word~', ends: '~word', holds: '~word~' } satisfies Record<WordTest['kind'], string>,
   questionDictionary: {
     dict: '$ [dict()]',
@@ -83,7 +83,7 @@ const constructs = {
     extend: '[ExtendAnswer("…")]',
     operator: '[operator]',
     call: '[@Name()]',
-  } satisfies Record<Exclude<Node['kind'], 'parameter'>, string>,
+  } satisfies Record<Exclude<Node['kind'], 'set' | 'compare'>, string>,
   mark: { br: '[br]', ul: '[ul]', ol: '[ol]', li: '[li]', el: '[el]' } satisfies Record<Mark, string>,
   part: {
     name: '[&dict(1,name)]',

@@ -36,14 +36,44 @@ test('endless work is stopped and said so, the page stays alive, and the next ph
   await button('Send').click();
   await expect(log).toContainText('Running the rules …');
   await field.fill('the page still listens');
+  // Which of the two limits comes first, the steps of the matcher or the seconds of the page, depends on the machine.
   await expect(log).toContainText(
-    'Stopped, because the rules ran for more than 2 seconds. Your next phrase starts a new chat.',
+    /Stopped, because the rules ran for more than 2 seconds\. Your next phrase starts a new chat\.|Comparing the request with the questions took too long, so the engine stopped looking for a rule\./,
   );
   await expect(log).not.toContainText('Running the rules …');
   await expect(field).toHaveValue('the page still listens');
 
   await editor.focus();
   await write('BEGIN quick\n$ *\n# Here I am.\nEND');
+  await say('hi');
+  await expect(log).toContainText('Here I am.');
+});
+
+test('ten megabytes of rules are not checked for longer than two seconds, and the page stays alive', async ({
+  page,
+}) => {
+  const { editor, messages, field, say, log, write } = await openPlayground(page, pip);
+  await expect(messages).toContainText('No errors.');
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  const size = await editor.evaluate((target) => {
+    const text = Array.from(
+      { length: 110_000 },
+      (_one, index) =>
+        `BEGIN r${index}\n$ * where is my parcel {please/now} * ${index}\n# It is on its way, [%user_name].\nEND\n`,
+    ).join('');
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    return text.length;
+  });
+  expect(size).toBeGreaterThan(10_000_000);
+  await field.fill('the page still listens');
+  await expect(messages).toContainText('The rules were not checked. The rules ran for more than 2 seconds.');
+  await expect(field).toHaveValue('the page still listens');
+  await editor.focus();
+  await write('BEGIN quick\n$ *\n# Here I am.\nEND');
+  await expect(messages).toContainText('No errors.');
   await say('hi');
   await expect(log).toContainText('Here I am.');
 });

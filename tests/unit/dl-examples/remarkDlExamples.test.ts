@@ -146,7 +146,7 @@ describe('a dialog in the page', () => {
       fence('dl title="Call" base=pip', '$ call *\n# Calling. [operator]'),
       fence(
         'dl-dialog title="Hand-over"',
-        'Event: the chat is opened\nEvent: user_name = Ann\nUser: well\nUser: call them\nPip: Calling.\n= operator_state active\n= user_name Ann\nOperator: Hello.\nUser: call\nEvent: operator_state = closed\nUser: call\nPip: Calling.',
+        'Event: the chat is opened\nSet: user_name = Ann\nUser: well\nUser: call them\nPip: Calling.\n= operator_state active\n= user_name Ann\nOperator: Hello.\nUser: call\nSet: operator_state = closed\nUser: call\nPip: Calling.',
       ),
     ].join('\n');
     expect(await nodesOf(text)).toHaveLength(2);

@@ -25,7 +25,7 @@ describe('the frame of an example', () => {
     ['a comment before an answer', '// why\n# Hi.'],
   ])('adds what %s needs to be a rule', (_what, code) => {
     expect(frameOf(code, 'r').part).toBe(true);
-    const { base, diagnostics } = compile({ rules: framed(code) });
+    const { base, diagnostics } = compile({ rules: framed(code), platform: true });
     expect(diagnostics).toEqual([]);
     expect(base.rules).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import { diagnosticLine, replyLines } from '@site/plugins/tools/dl-cli/print';
-import { readArguments } from '@site/plugins/tools/dl-cli/readArguments';
+import { readArguments, usage } from '@site/plugins/tools/dl-cli/readArguments';
+import { WrongArguments } from '@site/plugins/tools/dl-cli/readText';
 import { compile, createSession, diagnose, say } from '@site/src/dl';
 import { describe, expect, it } from 'vitest';
 
@@ -8,9 +9,11 @@ const files: Record<string, string> = {
   'd.txt': 'one\r\ntwo',
 };
 const read = (file: string) => {
+  if (file === 'latin.dl') return Buffer.from([0x23, 0xe9]);
   const text = files[file];
-  if (text === undefined) throw new Error(`${file}: no such file`);
-  return text;
+  const code = file === 'rules' ? 'EISDIR' : 'ENOENT';
+  if (text === undefined) throw Object.assign(new Error(code), { code });
+  return Buffer.from(text);
 };
 
 describe('npm run dl', () => {
@@ -22,10 +25,10 @@ describe('npm run dl', () => {
   });
 
   it('shows the reply, the rule that gave it and the others that matched', () => {
-    const session = createSession(compile({ rules: read('a.dl') }).base, { clock: 0 });
+    const session = createSession(compile({ rules: files['a.dl'] ?? '' }).base, { clock: 0 });
     expect(replyLines(say(session, 'hi'))).toEqual(['b', '  (rule b, weight 0, "$ *"; other matches: a 1073774592)']);
     const empty = createSession(compile({ rules: '' }).base, { clock: 0 });
-    expect(replyLines(say(empty, 'hi'))).toEqual(['(no rule answers)']);
+    expect(replyLines(say(empty, 'hi'))).toEqual(['(no rule replies)']);
   });
 
   it('reads the command line', () => {
@@ -37,17 +40,33 @@ describe('npm run dl', () => {
         dictionaries: { d: ['one', 'two'] },
         functions: [],
         spelling: [],
+        platform: true,
       },
     });
   });
 
+  it('shows its options', () => {
+    expect(readArguments(['--help', 'nope.dl'], read)).toBeNull();
+    expect([...usage.matchAll(/--[a-z]+/g)].map(([name]) => name)).toContain('--functions');
+  });
+
   it.each([
-    [[], 'Usage:'],
-    [['nope.dl'], 'nope.dl: no such file'],
-    [['a.dl', '--dict', 'd'], '--dict takes name=file'],
-    [['a.dl', '--seed', 'x'], 'Unknown option or value: --seed x'],
-    [['a.dl', '--var'], '--var needs a value'],
+    [
+      [],
+      'No file is given. Write the path of a file, for example npm run dl -- rules.dl. To see all options, use --help.',
+    ],
+    [['nope.dl'], 'nope.dl: the file does not exist. Check the path.'],
+    [['a.dl', '--dict', 'd=nope.txt'], 'nope.txt: the file does not exist. Check the path.'],
+    [['rules'], 'rules: this is a folder. Give the files in it, for example with *.dl at the end of the path.'],
+    [['latin.dl'], 'latin.dl: the file is not text in UTF-8. Save it with this encoding.'],
+    [
+      ['a.dl', '--dict', 'd'],
+      '--dict is "d". Give a name and a file, for example --dict city=city.txt. To see all options, use --help.',
+    ],
+    [['a.dl', '--seed', 'x'], '--seed is "x". Give a whole number of up to 9 digits. To see all options, use --help.'],
+    [['a.dl', '--var'], "Option '--var <value>' argument missing. To see all options, use --help."],
+    [['a.dl', '--vra', 'x'], "Unknown option '--vra'. To see all options, use --help."],
   ])('refuses %j', (args, message) => {
-    expect(readArguments(args, read)).toContain(message);
+    expect(() => readArguments(args, read)).toThrow(new WrongArguments(message));
   });
 });

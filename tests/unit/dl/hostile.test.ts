@@ -88,18 +88,20 @@ describe('hostile patterns', () => {
       deep(5000, '[@Not("', '")]'),
     ];
     for (const body of bodies) {
-      const codes = compile({ rules: `BEGIN r\n$ a\n# ${body}\nEND` }).diagnostics.map(({ code }) => code);
+      const codes = compile({ rules: `BEGIN r\n$ a\n# ${body}\nEND`, variables: ['topic'] }).diagnostics.map(
+        ({ code }) => code,
+      );
       expect(codes).toHaveLength(1);
     }
     const blocks = `${'--if(!%topic)\n'.repeat(5000)}# in\n${'--endif\n'.repeat(5000)}`;
-    const { base, diagnostics } = compile({ rules: `BEGIN r\n$ a\n${blocks}END` });
+    const { base, diagnostics } = compile({ rules: `BEGIN r\n$ a\n${blocks}END`, variables: ['topic'] });
     expect(diagnostics).toEqual([]);
     expect(say(createSession(base, { clock: 0 }), 'a').rule).toBe('r');
     const allowed = compile({ rules: `BEGIN r\n$ a\n# ${deep(30, '[@ToUpper("', '")]')}\nEND` });
     expect(allowed.diagnostics).toEqual([]);
   });
 
-  it('own functions that call each other again and again are dropped', () => {
+  it('own functions that call each other again and again make their rule an error in words', () => {
     const functions = ['TEXT F0() x', ''];
     for (let index = 1; index <= 30; index++)
       functions.push(`TEXT F${index}() [@F${index - 1}()][@F${index - 1}()]`, '');
@@ -107,9 +109,10 @@ describe('hostile patterns', () => {
       rules: 'BEGIN r\n$ a\n# [@F30()]\nEND\nBEGIN o\n$ *\n# o\nEND',
       functions,
     });
-    expect(diagnostics).toEqual([]);
+    expect(diagnostics.every(({ code }) => code === 'size')).toBe(true);
+    expect(diagnostics[0]).toMatchObject({ rule: 'r', severity: 'error' });
     const session = createSession(base, { clock: 0 });
-    expect([say(session, 'a').rule, say(session, 'b').rule]).toEqual([null, 'o']);
+    expect([say(session, 'a').rule, say(session, 'b').rule]).toEqual(['o', 'o']);
   });
 
   it('a long chain of own functions is dropped', () => {
@@ -133,5 +136,12 @@ describe('hostile patterns', () => {
   it('includes in a circle end', () => {
     const dictionaries = { a: ['x', '--include(b)'], b: ['y', '--include(a)'] };
     expect(ask('[dict(a)]', 'y', dictionaries).rule).toBe('r');
+  });
+
+  it('a message for each of many rules is found in a time that grows with the text', () => {
+    const rules = 'BEGIN r\n# [foo]\nEND\n'.repeat(50_000);
+    const joined = `BEGIN r\n$ x\n# y\n${' z\n'.repeat(50_000)}END\n`;
+    expect(compile({ rules }).diagnostics).toHaveLength(50_000);
+    expect(compile({ rules: joined }).diagnostics).toEqual([]);
   });
 });

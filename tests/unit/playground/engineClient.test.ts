@@ -12,6 +12,7 @@ import type { Answer, Envelope } from '../../../src/components/DlPlayground/work
 
 const source = {
   rules: 'BEGIN hi\n$ hi\n# Hello! [%topic="greeting"]\nEND\nBEGIN call\n$ operator\n# [operator]\nEND',
+  platform: true,
 };
 const options = { seed: 1, clock: 1773583500 };
 

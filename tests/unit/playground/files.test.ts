@@ -56,6 +56,7 @@ describe('the base of the files', () => {
       variables: base.variables,
       functions: base.functions,
       spelling: ['ok = okay'],
+      platform: true,
     });
   });
 
@@ -76,7 +77,7 @@ describe('the base of the files', () => {
     const files = filesOf({ code: 'BEGIN one\n--Label two\n$ [x', setup: base });
     expect(namesOf(files, originalTexts(files))).toEqual({
       dictionaries: ['city', 'colour'],
-      variables: ['user_name', 'parcel_number'],
+      variables: ['parcel_number'],
       functions: ['Polite'],
       nodes: ['two', 'one'],
     });

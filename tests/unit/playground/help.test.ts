@@ -34,7 +34,11 @@ describe('the help of the editor', () => {
   it('offers functions that take the arguments it names', () => {
     for (const { name, args } of functionHelp) {
       const call = `[@${name}(${args.map((arg) => (arg === '[*]' ? '"[*]"' : arg.startsWith('variable') ? '"topic"' : arg === 'condition' ? '"%topic"' : '"1"')).join(',')})]`;
-      const { diagnostics } = compile({ rules: `BEGIN a\n$ *\n# x ${call}\nEND`, dictionaries: { 1: ['a'] } });
+      const { diagnostics } = compile({
+        rules: `BEGIN a\n$ *\n# x ${call}\nEND`,
+        dictionaries: { 1: ['a'] },
+        platform: true,
+      });
       expect(
         diagnostics.map(({ code }) => code),
         call,

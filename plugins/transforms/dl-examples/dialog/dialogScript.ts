@@ -5,7 +5,7 @@ import { fail, type Place } from '../../../texts/place';
 /** What must hold after a turn: `= rule track_status`, `= weight 32768`, `= user_name Nina`. */
 export type Expectation = { readonly name: string; readonly value: string; readonly line: number };
 
-/** The user says something, a variable is changed from outside, or a live operator has the chat. */
+/** The user says something, a variable gets a value from outside, or a live operator has the chat. */
 export type Step = {
   readonly kind: 'say' | 'set' | 'operator';
   readonly turn: Turn;
@@ -22,9 +22,6 @@ export type DialogScript = {
 };
 
 const expectation = /^=\s+(\S+)(?:\s+(.*))?$/;
-
-/** `Event: name = value` changes a variable from outside; other events are told to the reader only. */
-export const assignment = /^([A-Za-z0-9_\-+.]+)\s*=\s*(.*)$/;
 
 function expectationOf(text: string, line: number, file: Place['file']): Expectation {
   const [, name, value = ''] = expectation.exec(text.trim()) ?? [];
@@ -58,7 +55,7 @@ function addTurn(steps: Step[], turn: Turn, file: Place['file']): void {
     addReply(steps, turn, file);
   } else if (turn.speaker === 'User') {
     steps.push({ kind: 'say', turn, reply: undefined, expectations: [] });
-  } else if (turn.speaker === 'Event' && assignment.test(turn.text)) {
+  } else if (turn.speaker === 'Set') {
     steps.push({ kind: 'set', turn, reply: undefined, expectations: [] });
   } else if (turn.speaker === 'Operator') {
     steps.push({ kind: 'operator', turn, reply: undefined, expectations: [] });

@@ -1,9 +1,9 @@
 import { replyText } from '../../../../src/data/replyText';
 import { createSession, type Reply, type RuleBase, type Session, say, update, variablesOf } from '../../../../src/dl';
-import type { Turn } from '../../../texts/dialogTurns';
+import { assignment, type Turn } from '../../../texts/dialogTurns';
 import { type FileLike, TextFault } from '../../../texts/fault';
 import type { DialogMeta } from './dialogMeta';
-import { assignment, type DialogScript, type Expectation, type Step } from './dialogScript';
+import type { DialogScript, Expectation, Step } from './dialogScript';
 
 /** One phrase of the user and what the rules replied. */
 export type Ran = { readonly phrase: string; readonly reply: Reply };
@@ -68,9 +68,14 @@ function differenceOfOperator({ turn }: Step, session: Session): Difference | un
   return { line: turn.line, reason, fix: 'put [operator] into a reply above, or delete the line' };
 }
 
-function setFromOutside(session: Session, { text }: Turn): void {
+/** Gives a variable a value; a name that does not exist is a difference. */
+function setFromOutside(session: Session, { text, line }: Turn): Difference | undefined {
   const [, name = '', value = ''] = assignment.exec(text) ?? [];
   update(session, { [name.toLowerCase()]: value });
+  const fix = 'declare it in a fence `dl-base variables`, or correct the name';
+  return session.base.isVariable(name.toLowerCase())
+    ? undefined
+    : { line, reason: `there is no variable "${name}"`, fix };
 }
 
 /** Runs the steps until one differs. */
@@ -82,10 +87,8 @@ function runOnce(base: RuleBase, { steps }: DialogScript, { clock }: DialogMeta,
     if (reply !== undefined) {
       turns.push({ phrase: step.turn.text, reply });
     }
-    if (step.kind === 'set') {
-      setFromOutside(session, step.turn);
-    }
     const difference =
+      (step.kind === 'set' ? setFromOutside(session, step.turn) : undefined) ??
       (reply && differenceOfReply(step, reply)) ??
       (step.kind === 'operator' ? differenceOfOperator(step, session) : undefined) ??
       differenceOfExpectation(step, reply, session);

@@ -3,8 +3,8 @@ import type { LessonPhrase } from '../../../../src/data/lessons/lesson';
 import { nearNames } from '../../../../src/data/nearNames';
 import { InputFault } from '../../../figures/input/inputFault';
 import { readYaml, type YamlInput } from '../../../figures/input/yaml';
+import { assignment } from '../../../texts/dialogTurns';
 import { fail, type Place } from '../../../texts/place';
-import { assignment } from '../dialog/dialogScript';
 
 /** An answer to the task and the hint that readers who give it must get. */
 type WrongAnswer = { readonly answer: string; readonly hint: string; readonly line: number };

@@ -9,6 +9,7 @@ type Kind = FunctionSignature['parameters'][number]['kind'];
 /** Kinds of arguments in words (DL language, section 11.1). */
 const kinds: Readonly<Record<Kind, string>> = {
   text: 'plain',
+  dynamic: 'dynamic',
   extended: 'extended',
   any: 'any',
   variable: 'variable name',

@@ -8,14 +8,16 @@ import type { Chat, Entry } from './useChat';
 
 const isWithOperator = (turn: Turn | undefined) => turn?.after['operator_state'] === 'active';
 
+function reasonOfSilence(turn: Turn): string {
+  if (turn.reply.problem !== null) return turn.reply.problem;
+  return isWithOperator(turn) ? 'An operator has taken over the chat, so no rule replies.' : 'No rule replies.';
+}
+
 function Answer({ turn, chat }: { readonly turn: Turn; readonly chat: Chat }) {
   const view = replyView(turn.reply.parts);
   const isSilent = view.blocks.length + view.buttons.length + view.notes.length === 0;
   if (isSilent) {
-    const reason = isWithOperator(turn)
-      ? 'An operator has taken over the chat, so no rule replies.'
-      : 'No rule replies.';
-    return <p className="dl-play__note">{reason}</p>;
+    return <p className="dl-play__note">{reasonOfSilence(turn)}</p>;
   }
   return <ReplyBubble view={view} isBusy={chat.isBusy} onAsk={chat.say} />;
 }

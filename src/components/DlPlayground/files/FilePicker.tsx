@@ -107,9 +107,7 @@ export default function FilePicker({ files, texts, shownId, onShow, onAdd }: Pro
   return (
     <fieldset className="dl-play__files">
       <legend className="dl-play__title">What this example has</legend>
-      <div className="dl-play__chips">
-        {chips(['rules', 'variables', 'functions', 'spelling'])}
-      </div>
+      <div className="dl-play__chips">{chips(['rules', 'variables', 'functions', 'spelling'])}</div>
       <div className="dl-play__chips">
         <span className="dl-play__kind">Dictionaries</span>
         {chips(['dictionary'])}

@@ -95,5 +95,6 @@ export function sourceOf(files: readonly PlaygroundFile[], texts: Texts): BaseSo
     variables: linesOf('variables'),
     functions: linesOf('functions'),
     spelling: linesOf('spelling'),
+    platform: true,
   };
 }

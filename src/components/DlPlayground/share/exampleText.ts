@@ -128,7 +128,7 @@ function dialogOf({ steps, turns }: Played): { lines: string[]; omitted?: string
   let at = 0;
   for (const step of steps) {
     if (step.kind === 'closeOperator') {
-      lines.push('Event: operator_state = closed');
+      lines.push('Set: operator_state = closed');
       continue;
     }
     const turn = turns[at++];

@@ -1,0 +1,88 @@
+import { LineDropped, RuleError } from '../diagnostics/report';
+import { expanded, type OwnFunction } from '../functions/ownFunction';
+import type { Cursor } from '../source/cursor';
+import type { Node } from './nodes';
+import type { AnswerReader } from './reader';
+
+/**
+ * Reads the arguments of an own function and its text in their place (section 11.9); the head stands after `(`. Too many
+ * or too few arguments are warnings (14012, 14013) and drop the line. What is wrong inside is an error, but the rule
+ * stays and the call gives nothing, as in the reference engine.
+ */
+export function parseOwnCall(reader: AnswerReader, own: OwnFunction, from: number, inArgument: boolean): Node[] | null {
+  const { cursor } = reader;
+  const args: string[] = [];
+  for (cursor.skipSpaces(); !cursor.atEnd && cursor.peek() !== ')'; cursor.skipSpaces()) {
+    if (args.length > 0 && !cursor.eat(',')) cursor.fail(14019, from, own.name);
+    cursor.skipSpaces();
+    if (cursor.atEnd) return null;
+    if (cursor.peek() !== '"') cursor.fail(14017, from, own.name);
+    const parameter = own.parameters[args.length];
+    if (parameter === undefined) dropLine(reader, 14012, own, from);
+    const start = cursor.pos;
+    try {
+      if (reader.grammar.argument(reader, { kind: parameter.kind, open: '"', close: '"', inArgument }) === null)
+        return null;
+    } catch (error) {
+      return skipped(reader, error, start);
+    }
+    args.push(cursor.text.slice(start + 1, cursor.pos - 1));
+  }
+  if (cursor.atEnd) return null;
+  if (args.length < own.least) dropLine(reader, 14013, own, from);
+  cursor.eat(')', 'function');
+  return cursor.eat(']', 'function') ? readText(reader, own, args, from, inArgument) : null;
+}
+
+function dropLine({ cursor }: AnswerReader, code: 14012 | 14013, own: OwnFunction, from: number): never {
+  cursor.warn(code, from, own.name);
+  throw new LineDropped();
+}
+
+/** Tells what is wrong in an argument and reads on after the bracket that ends the call. */
+function skipped({ cursor }: AnswerReader, error: unknown, start: number): Node[] {
+  tell(cursor, error);
+  cursor.pos = start;
+  for (let open = 1; !cursor.atEnd; cursor.pos++) {
+    if (cursor.peek() === '[') open++;
+    else if (cursor.peek() === ']') open--;
+    if (open === 0) break;
+  }
+  if (!cursor.atEnd) cursor.pos++;
+  return [];
+}
+
+function readText(
+  reader: AnswerReader,
+  own: OwnFunction,
+  args: readonly string[],
+  from: number,
+  inArgument: boolean,
+): Node[] {
+  const { cursor } = reader;
+  const text = expanded(own, args);
+  if (!takeRoom(reader, text.length + 1)) {
+    cursor.warn('size', from, own.name);
+    throw new LineDropped();
+  }
+  cursor.messages.forgetCodes();
+  try {
+    return cursor.nested(() => [...reader.grammar.answer({ ...reader, cursor: cursor.on(text, from) }, inArgument)]);
+  } catch (error) {
+    tell(cursor, error);
+    return [];
+  }
+}
+
+/** A line that was to be dropped has its message already. */
+function tell(cursor: Cursor, error: unknown): void {
+  if (error instanceof RuleError) cursor.messages.add(error.code, error.start, error.end, error.detail);
+  else if (!(error instanceof LineDropped)) throw error;
+}
+
+/** Own functions that call each other can make a short line very long. */
+function takeRoom({ room, names }: AnswerReader, size: number): boolean {
+  room.left -= size;
+  names.room.left -= size;
+  return room.left >= 0 && names.room.left >= 0;
+}

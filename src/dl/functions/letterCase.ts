@@ -1,0 +1,6 @@
+/** One letter for one letter: a letter whose other form is longer stays (`ß`). */
+const single = (char: string, other: string) => ([...other].length === 1 ? other : char);
+
+export const upperLetter = (char: string) => single(char, char.toUpperCase());
+
+export const lowerLetter = (char: string) => single(char, char.toLowerCase());
