@@ -43,12 +43,12 @@ describe('the frame of an example', () => {
     ],
     [
       'BEGIN and END, and once more without them',
-      '$ a\n# A.\n\nBEGIN b\n$ b\n# B.\nEND\n\n+%topic\n$ c\n# C.',
-      'BEGIN r\n$ a\n# A.\n\nEND\nBEGIN b\n$ b\n# B.\nEND\n\nBEGIN rule 2\n+%topic\n$ c\n# C.\nEND',
+      '$ a\n# A.\n\nBEGIN b\n$ b\n# B.\nEND\n\n+%user_name\n$ c\n# C.',
+      'BEGIN r\n$ a\n# A.\n\nEND\nBEGIN b\n$ b\n# B.\nEND\n\nBEGIN rule 2\n+%user_name\n$ c\n# C.\nEND',
     ],
   ])('starts another rule at %s', (_what, code, file) => {
     expect(framed(code, false)).toBe(file);
-    expect(compile({ rules: file }).diagnostics).toEqual([]);
+    expect(compile({ rules: file, variables: ['user_name'] }).diagnostics).toEqual([]);
   });
 
   it.each([

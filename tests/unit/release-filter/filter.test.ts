@@ -127,7 +127,7 @@ describe('changes that fit', () => {
   test('all words must be there, in any order and letter case, and each is marked once', () => {
     const [release] = find({ text: 'VERSION  the vers' });
     const change = release?.items[0];
-    expect(change?.text).toContain('the filter Version');
+    expect(change?.text).toContain('the Version filter');
     const marked = change?.ranges.map(([start, end]) => change.text.slice(start, end));
     expect(marked).toEqual(['the', 'Version', 'the', 'version']);
     expect(find({ text: 'version nonsense' })).toEqual([]);

@@ -1,5 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
 /** Sent to the window when the reader has chosen a page and no server answers. */
 export const pageUnreachable = 'page-unreachable';
 
@@ -15,7 +13,7 @@ export async function isReachable(pathname: string): Promise<boolean> {
 
 /** Whether the reader has gone to the address from a page that is alive; while the site is built, nobody has. */
 const isChosen = (pathname: string): boolean =>
-  ExecutionEnvironment.canUseDOM &&
+  typeof window !== 'undefined' &&
   document.documentElement.dataset['hasHydrated'] === 'true' &&
   window.location.pathname === pathname;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { speakers } from '../../../data/speakers';
-import type { Turn } from '../worker/messages';
+import type { Turn } from '../worker/turn';
 import { contestOf, ruleName } from './explainWeight';
 import ReplyBubble from './ReplyBubble';
 import { replyView } from './replyView';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Turn } from '../worker/messages';
+import type { Turn } from '../worker/turn';
 import { contestOf, ruleName, verdict } from './explainWeight';
 import { reasonInWords } from './reasonInWords';
 import { variableChanges } from './variableChanges';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { BaseSource } from '../../../dl';
 import { type EngineClient, TimeLimitPassed, timeLimit } from '../worker/EngineClient';
-import type { ChatOptions, Turn, Variables } from '../worker/messages';
+import type { ChatOptions, Turn, Variables } from '../worker/turn';
 
 /** A line of the chat: a turn, or something that happened to the chat itself. */
 export type Entry =

@@ -1,4 +1,4 @@
-import type { Variables } from '../worker/messages';
+import type { Variables } from '../worker/turn';
 
 /** A variable before and after a turn; empty text where it has no value. */
 export interface VariableChange {

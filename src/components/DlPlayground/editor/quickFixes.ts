@@ -127,11 +127,17 @@ function markLine(message: Diagnostic, text: string): readonly QuickFix[] {
   return [mend(message, `Write ${mark} before it`, at, at, `${mark} `)];
 }
 
+const lineAt = (text: string, place: number) => text.slice(lineStart(text, place), lineEnd(text, place)).trim();
+
+/** A line that belongs to a rule but stands outside BEGIN and END. */
+const isOutside = (message: Diagnostic, text: string) =>
+  isFile(text) && /^(?:[+$]|--label\b)/i.test(lineAt(text, message.start));
+
 const unknownLine: Mender = (message, text) => {
-  const line = text.slice(lineStart(text, message.start), lineEnd(text, message.start)).trim();
+  const line = lineAt(text, message.start);
   if (/^begin(?:\s|$)/i.test(line))
     return [mend(message, 'Insert END before it', message.start, message.start, 'END\n\n')];
-  if (/^(?:[+$]|--label\b)/i.test(line) && isFile(text)) return encloseRule(message, text);
+  if (isOutside(message, text)) return encloseRule(message, text);
   return /^[\p{L}\p{N}]/u.test(line) && !/^end$/i.test(line) ? markLine(message, text) : [];
 };
 
@@ -171,9 +177,12 @@ const menders: Partial<Record<Diagnostic['code'], Mender>> = {
   29002: startRule,
   22008: lineBeforeEnd('--endif'),
   22009: lineBeforeEnd('--endswitch'),
-  unclosed: (message, text) => [
-    mend(message, 'Insert END', text.length, text.length, text.endsWith('\n') ? 'END' : '\nEND'),
-  ],
+  // The engine takes a short line outside the rules for the beginning of one.
+  begin: (message, text) => (isOutside(message, text) ? encloseRule(message, text) : []),
+  unclosed: (message, text) =>
+    isOutside(message, text)
+      ? encloseRule(message, text)
+      : [mend(message, 'Insert END', text.length, text.length, text.endsWith('\n') ? 'END' : '\nEND')],
 };
 
 /**

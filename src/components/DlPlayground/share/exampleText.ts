@@ -8,8 +8,8 @@ import { variableChanges } from '../chat/variableChanges';
 import type { Changed } from '../files/changes';
 import type { Example } from '../files/example';
 import { dictionaryOf, frameIn, type PlaygroundFile } from '../files/files';
-import type { Turn } from '../worker/messages';
 import type { Played } from '../worker/replay';
+import type { Turn } from '../worker/turn';
 
 /** A playground as text for a page. */
 export interface ExampleText {

@@ -3,8 +3,8 @@ import type { Changed } from '../files/changes';
 import type { Example } from '../files/example';
 import { sourceOf } from '../files/files';
 import { type EngineClient, TimeLimitPassed } from '../worker/EngineClient';
-import type { ChatOptions } from '../worker/messages';
 import type { Step } from '../worker/replay';
+import type { ChatOptions } from '../worker/turn';
 import { exampleText, NoExample } from './exampleText';
 import type { useSharing } from './useSharing';
 

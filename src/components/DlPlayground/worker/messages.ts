@@ -1,25 +1,8 @@
 import type { LessonPhrase } from '../../../data/lessons/lesson';
 import type { LessonResult } from '../../../data/lessons/runLesson';
-import type { BaseSource, Diagnostic, Reply } from '../../../dl';
+import type { BaseSource, Diagnostic } from '../../../dl';
 import type { Played, Step } from './replay';
-
-/** Variables of a chat by name. */
-export type Variables = Readonly<Record<string, string>>;
-
-/** How a chat is made repeatable. */
-export interface ChatOptions {
-  readonly seed: number;
-  /** "Now" in seconds since 1970, UTC. */
-  readonly clock: number;
-}
-
-/** What a turn gave and changed. */
-export interface Turn {
-  readonly phrase: string;
-  readonly reply: Reply;
-  readonly before: Variables;
-  readonly after: Variables;
-}
+import type { ChatOptions, Turn, Variables } from './turn';
 
 /** What the page asks. */
 export type Request =

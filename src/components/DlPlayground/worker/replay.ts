@@ -1,5 +1,5 @@
 import { type BaseSource, compile, createSession, say, update, variablesOf } from '../../../dl';
-import type { ChatOptions, Turn } from './messages';
+import type { ChatOptions, Turn } from './turn';
 
 /** What a reader did in a chat. */
 export type Step = { readonly kind: 'say'; readonly phrase: string } | { readonly kind: 'closeOperator' };
