@@ -36,6 +36,7 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
   const changes = typeof loaded === 'object' ? loaded : undefined;
   const found = isOn ? changes?.findChanges(filter) : undefined;
   const hasFailed = isOn && loaded === 'failed';
+  const newest = choices.versions[0] ?? '';
   const next = nextRelease(filter.since, choices.versions);
   const chosen = parts.flatMap(([part]) => filter[part].map((id) => choices[part][id]));
 
@@ -107,7 +108,7 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
           ))}
         </details>
         <div className="release-filter__line">
-          <p role="status">{[next, statusOf({ filter, found, hasFailed })].filter(Boolean).join(' ')}</p>
+          <p role="status">{[next, statusOf({ filter, newest, found, hasFailed })].filter(Boolean).join(' ')}</p>
           {hasFailed && (
             <button type="button" onClick={load}>
               Try again

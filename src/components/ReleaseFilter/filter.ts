@@ -15,7 +15,11 @@ export const everything: Filter = { since: '', areas: [], kinds: [], text: '' };
 /** More than any reader types, because an address could contain a whole book. */
 export const longestText = 100;
 
-const isVersion = (text: string): boolean => /^\d{1,3}(?:\.\d{1,3}){2}$/.test(text);
+/** @returns the version as releases write it, 0.60.0 for 0.60 or v0.60.0; for any other text, none */
+function versionIn(text: string): string {
+  const parts = /^v?(\d{1,3})\.(\d{1,3})(?:\.(\d{1,3}))?$/i.exec(text.trim())?.slice(1);
+  return parts?.map((part = '0') => Number(part)).join('.') ?? '';
+}
 
 const queryOf = ({ since, areas, kinds, text }: Filter) => ({
   since,
@@ -32,9 +36,8 @@ export function readFilter(search: string, { areas, kinds }: Choices): Filter {
   const query = new URLSearchParams(search);
   const known = (name: string, names: Choices['areas']) =>
     Object.keys(names).filter((id) => query.get(name)?.split(',').includes(id));
-  const since = query.get('since') ?? '';
   return {
-    since: isVersion(since) ? since : '',
+    since: versionIn(query.get('since') ?? ''),
     areas: known('area', areas),
     kinds: known('kind', kinds),
     text: (query.get('text') ?? '').slice(0, longestText),

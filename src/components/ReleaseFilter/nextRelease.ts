@@ -3,7 +3,8 @@ import { compareVersions } from '@site/src/data/versions';
 /**
  * @param since the version of the reader, or none
  * @param versions all releases, newest first
- * @returns for a version without a release note, such as 0.58.0, which release the list starts with
+ * @returns for a version that was never released, such as 0.58.0, with which release the list begins instead; for one
+ *   newer than all releases, that nothing can be listed
  */
 export function nextRelease(since: string, versions: readonly string[]): string | undefined {
   if (since === '' || versions.includes(since)) {
@@ -11,6 +12,6 @@ export function nextRelease(since: string, versions: readonly string[]): string 
   }
   const next = versions.findLast((version) => compareVersions(version, since) > 0);
   return next === undefined
-    ? `There is no release ${since}. The newest one is ${versions[0]}.`
-    : `There is no release ${since}, so the list starts with the next one, ${next}.`;
+    ? `Version ${since} is newer than the newest release, ${versions[0]}, so there are no changes to show.`
+    : `There is no release ${since}, so the list goes back to the next one, ${next}.`;
 }

@@ -1,9 +1,11 @@
-import choices from '@generated/release-filter/default/choices.json';
-import { everything, type Filter, isSet } from './filter';
+import { compareVersions } from '@site/src/data/versions';
+import { type Filter, isSet } from './filter';
 import type { FoundRelease } from './findChanges';
 
 type State = {
   readonly filter: Filter;
+  /** The newest release. */
+  readonly newest: string;
   /** What fits; nothing before the changes are there. */
   readonly found: readonly FoundRelease[] | undefined;
   readonly hasFailed: boolean;
@@ -11,8 +13,11 @@ type State = {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** @returns what the filter says of itself, in one or two sentences */
-export function statusOf({ filter, found, hasFailed }: State): string {
+/**
+ * @returns what the filter says of itself, in one or two sentences; nothing where a version is newer than all
+ *   releases, which `nextRelease` says
+ */
+export function statusOf({ filter, newest, found, hasFailed }: State): string {
   if (!isSet(filter)) {
     return 'Select the version that you use to see what has changed since then.';
   }
@@ -26,7 +31,11 @@ export function statusOf({ filter, found, hasFailed }: State): string {
   if (count > 0) {
     return `${counted(count, 'change')} in ${counted(found.length, 'release')}`;
   }
-  return filter.since === choices.versions[0] && !isSet({ ...filter, since: everything.since })
+  const age = compareVersions(filter.since, newest);
+  if (age > 0) {
+    return '';
+  }
+  return age === 0
     ? `There are no changes yet, because ${filter.since} is the newest release.`
     : 'No changes match. Select fewer areas or kinds, an older version, or other words.';
 }

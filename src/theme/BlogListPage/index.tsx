@@ -1,6 +1,7 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import BlogListing from '@site/src/components/BlogListing/BlogListing';
 import ReleaseLinks from '@site/src/components/BlogListing/ReleaseLinks';
+import FilterLink from '@site/src/components/ReleaseFilter/FilterLink';
 import ReleaseFilter from '@site/src/components/ReleaseFilter/ReleaseFilter';
 import type { Props } from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
@@ -20,7 +21,7 @@ export default function BlogListPage(props: Props) {
       pageClass={ThemeClassNames.page.blogListPage}
       searchTag="blog_posts_list"
       sidebar={props.sidebar}
-      links={isFirst && <ReleaseLinks />}
+      links={isFirst ? <ReleaseLinks /> : <FilterLink />}
     >
       <BlogListPageStructuredData {...props} />
       {isFirst ? <ReleaseFilter>{list}</ReleaseFilter> : list}

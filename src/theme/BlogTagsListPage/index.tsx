@@ -1,11 +1,17 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import BlogListing from '@site/src/components/BlogListing/BlogListing';
+import FilterLink from '@site/src/components/ReleaseFilter/FilterLink';
 import type { Props } from '@theme/BlogTagsListPage';
 import TagsListByLetter from '@theme/TagsListByLetter';
 
 export default function BlogTagsListPage({ tags, sidebar }: Props) {
   return (
-    <BlogListing pageClass={ThemeClassNames.page.blogTagsListPage} searchTag="blog_tags_list" sidebar={sidebar}>
+    <BlogListing
+      pageClass={ThemeClassNames.page.blogTagsListPage}
+      searchTag="blog_tags_list"
+      sidebar={sidebar}
+      links={<FilterLink />}
+    >
       <TagsListByLetter tags={tags} />
     </BlogListing>
   );

@@ -1,5 +1,6 @@
 import { readReleases } from '../../../plugins/texts/releases/readReleases';
 import { readPosts } from '../../../src/data/posts';
+import { postsPerPage } from '../../../src/data/releaseLists';
 import { newestRelease } from '../../../src/data/siteRoutes';
 import { compareVersions } from '../../../src/data/versions';
 import { siteUrl } from '../../config/sites';
@@ -134,9 +135,59 @@ test('a version without a release note takes the next release and says so', asyn
   await openHydrated(page, `${blog}?since=0.58.0`);
   await expect(version(page)).toHaveValue('0.58.0');
   await expect(status(page)).toHaveText(
-    /^There is no release 0\.58\.0, so the list starts with the next one, 0\.59\.0\. \d+ changes in \d+ releases$/,
+    /^There is no release 0\.58\.0, so the list goes back to the next one, 0\.59\.0\. \d+ changes in \d+ releases$/,
   );
   await expect(releases(page).last()).toHaveText('Release 0.59.0');
+});
+
+test('a version newer than all releases is named as such, without advice to choose less', async ({ page }) => {
+  await openHydrated(page, `${blog}?since=99.0`);
+  await expect(version(page)).toHaveValue('99.0.0');
+  await expect(status(page)).toHaveText(
+    `Version 99.0.0 is newer than the newest release, ${newestRelease}, so there are no changes to show.`,
+  );
+  await expect(posts(page)).toHaveCount(0);
+});
+
+test('each list page without the filter leads to it', async ({ page }) => {
+  const numbers = Array.from({ length: Math.ceil(readPosts('.').length / postsPerPage) - 1 }, (_, index) => index + 2);
+  const pages = numbers.map((number) => `/page/${number}`);
+  const tags = ['/tags/dialogos', '/tags/release-notes'];
+  const lists = [...pages, '/tags', ...tags.flatMap((tag) => [tag, ...pages.map((one) => `${tag}${one}`)])];
+  expect(lists.length).toBeGreaterThan(3);
+  for (const list of lists) {
+    await page.goto(`${blog}${list}`);
+    const link = page.getByRole('main').getByRole('link', { name: 'What has changed since your version?' });
+    await expect(link, list).toHaveAttribute('href', new URL(blog).pathname);
+  }
+  await openHydrated(page, `${blog}/page/2`);
+  await page.getByRole('link', { name: 'What has changed since your version?' }).click();
+  await expect(page).toHaveURL(blog);
+  await expect(version(page)).toBeVisible();
+});
+
+test('each post leads to the filter with its own version, and the newest one to the choice of a version', async ({
+  page,
+}) => {
+  const [newest, ...older] = readPosts('.').map(({ version: one }) => one);
+  expect(older.length).toBeGreaterThan(0);
+  const address = new URL(blog).pathname;
+  const link = page.getByRole('main').getByRole('link', { name: /^What has changed since/ });
+  for (const one of older) {
+    await page.goto(`${blog}/${one}`);
+    await expect(link, one).toHaveText(`What has changed since release ${one}?`);
+    await expect(link, one).toHaveAttribute('href', `${address}?since=${one}`);
+  }
+  await openHydrated(page, `${blog}/0.69.0`);
+  await link.click();
+  await expect(page).toHaveURL(`${blog}?since=0.69.0`);
+  await expect(version(page)).toHaveValue('0.69.0');
+  await countOf(page);
+  await expect(releases(page).last()).toHaveText('Release 0.70.0');
+
+  await page.goto(`${blog}/${newest}`);
+  await expect(link).toHaveText('What has changed since your version?');
+  await expect(link).toHaveAttribute('href', address);
 });
 
 test('what fits nothing is said, and so is that the newest release has nothing newer', async ({ page }) => {

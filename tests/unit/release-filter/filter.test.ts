@@ -13,6 +13,7 @@ import {
 } from '../../../src/components/ReleaseFilter/filter';
 import { findChanges } from '../../../src/components/ReleaseFilter/findChanges';
 import { nextRelease } from '../../../src/components/ReleaseFilter/nextRelease';
+import { statusOf } from '../../../src/components/ReleaseFilter/statusOf';
 import { type Choices, changesOf } from '../../../src/data/filterChanges';
 import { compareVersions } from '../../../src/data/versions';
 
@@ -74,20 +75,62 @@ describe('a version without a release note', () => {
   const versions = releases.map(({ version }) => version);
 
   test.each([
-    ['0.58.0', 'There is no release 0.58.0, so the list starts with the next one, 0.59.0.'],
-    ['0.37.1', 'There is no release 0.37.1, so the list starts with the next one, 0.37.2.'],
-    ['0.9.0', 'There is no release 0.9.0, so the list starts with the next one, 0.28.0.'],
-    ['1.0.0', 'There is no release 1.0.0. The newest one is 0.72.0.'],
+    ['0.58.0', 'There is no release 0.58.0, so the list goes back to the next one, 0.59.0.'],
+    ['0.37.1', 'There is no release 0.37.1, so the list goes back to the next one, 0.37.2.'],
+    ['0.60.1', 'There is no release 0.60.1, so the list goes back to the next one, 0.61.0.'],
+    ['0.9.0', 'There is no release 0.9.0, so the list goes back to the next one, 0.28.0.'],
+    ['0.72.1', 'Version 0.72.1 is newer than the newest release, 0.72.0, so there are no changes to show.'],
+    ['99.0.0', 'Version 99.0.0 is newer than the newest release, 0.72.0, so there are no changes to show.'],
     ['0.59.0', undefined],
     ['', undefined],
   ])('"%s" takes the next release, and the form says so', (since, said) => {
     expect(nextRelease(since, versions)).toBe(said);
   });
 
-  test('stays in the address, and the list starts with the next release', () => {
+  test('stays in the address, and the list goes back to the next release', () => {
     expect(readFilter('?since=0.58.0', choices).since).toBe('0.58.0');
     expect(find({ since: '0.58.0' }).at(-1)?.version).toBe('0.59.0');
-    expect(find({ since: '1.0.0' })).toEqual([]);
+    expect(find({ since: '99.0.0' })).toEqual([]);
+  });
+
+  test.each([
+    ['99.0', '99.0.0'],
+    ['0.60', '0.60.0'],
+    ['v0.60.1', '0.60.1'],
+    ['V0.060.0', '0.60.0'],
+    ['+0.60.0+', '0.60.0'],
+    ['60', ''],
+    ['0.60.0.1', ''],
+    ['0.60.', ''],
+    ['0.60.0-rc1', ''],
+    ['0.6000.0', ''],
+    ['-1.0.0', ''],
+  ])('"%s" in the address is read as "%s"', (written, since) => {
+    expect(readFilter(`?since=${written}`, choices).since).toBe(since);
+  });
+});
+
+describe('the status', () => {
+  const say = (filter: Partial<Filter>, found = find(filter)) =>
+    statusOf({ filter: { ...everything, ...filter }, newest: '0.72.0', found, hasFailed: false });
+
+  test('asks for a version, and counts what was found', () => {
+    expect(say({})).toBe('Select the version that you use to see what has changed since then.');
+    expect(say({ since: '0.69.0' })).toBe('16 changes in 3 releases');
+  });
+
+  test('gives the reason why nothing was found, and no advice that does not help', () => {
+    expect(say({ text: 'zebra' })).toContain('No changes match.');
+    expect(say({ since: '0.72.0', areas: ['apis'] })).toBe(
+      'There are no changes yet, because 0.72.0 is the newest release.',
+    );
+    expect(say({ since: '99.0.0', text: 'zebra' })).toBe('');
+  });
+
+  test('says that the changes are not there, of a version newer than all, too', () => {
+    const asked = { filter: { ...everything, since: '99.0.0' }, newest: '0.72.0', found: undefined };
+    expect(statusOf({ ...asked, hasFailed: false })).toBe('Loading the list of changes …');
+    expect(statusOf({ ...asked, hasFailed: true })).toContain('could not be loaded');
   });
 });
 

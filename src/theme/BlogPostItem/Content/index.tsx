@@ -1,14 +1,23 @@
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import PageActions from '@site/src/components/PageActions/PageActions';
+import FilterLink from '@site/src/components/ReleaseFilter/FilterLink';
 import type { Props } from '@theme/BlogPostItem/Content';
 import Content from '@theme-original/BlogPostItem/Content';
 
 export default function ContentWithActions(props: Props) {
   const { isBlogPostPage, metadata } = useBlogPost();
+  const { permalink, prevItem } = metadata;
+  // After the newest release nothing has changed yet: its readers come with a version of their own.
+  const since = prevItem && permalink.slice(permalink.lastIndexOf('/') + 1);
   return (
     <>
-      {isBlogPostPage && <PageActions permalink={metadata.permalink} />}
+      {isBlogPostPage && <PageActions permalink={permalink} />}
       <Content {...props} />
+      {isBlogPostPage && (
+        <footer className="dos-page-actions margin-top--lg">
+          <FilterLink since={since} />
+        </footer>
+      )}
     </>
   );
 }
