@@ -89,7 +89,7 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
         'had # sessions and # dialogs': [september.sessions / days, september.dialogs / days],
         'the usual # sessions': [september.sessions / days],
         'shows # dialogs and an engaged share of #': [september.sessions / days / 2, 50],
-        'Returning users grew by #, while the number of new users, with # more': [
+        'Returning users grew by #, while the number of new users rose by only #': [
           growth(august['returning-users'], september['returning-users']),
           growth(august['new-users'], september['new-users']),
         ],
@@ -105,7 +105,7 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
       derived: {
         'at least #': [deepest * 11],
         'because # × # = #': [deepest, 11, deepest * 11],
-        'dialogs make up # of the requests': [percent(deepest * 11, september.requests)],
+        'dialogs contain # of the requests': [percent(deepest * 11, september.requests)],
       },
       inWords: {
         'A quarter has four to six requests': at(depth, 'four-to-six').dialogs * 4 === september.dialogs,
@@ -124,8 +124,8 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
         'each of the # hours would have #': [24, september.dialogs / 24],
         'or #. The hour from': [100 / 24],
         '# dialogs in # days are # a day': [hour, days, hour / days],
-        'about # dialogs in this hour': [(hour * september['hand-over-share']) / 100],
-        'Monday has # of the dialogs and Friday #': [shareOfDay('monday'), shareOfDay('friday')],
+        'about # of the # dialogs. That is': [(hour * september['hand-over-share']) / 100, hour],
+        'Monday has # of the dialogs and Friday has #': [shareOfDay('monday'), shareOfDay('friday')],
         'had # Mondays, but # Fridays': [daysOn('monday'), daysOn('friday')],
         ...Object.fromEntries(
           Object.keys(sample.weekdays).map((day) => [
@@ -136,7 +136,7 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
       },
       inWords: {
         'more than twice as many': hour > (2 * september.dialogs) / 24,
-        'is 1 or 2 a day': ((hour / days) * september['hand-over-share']) / 100 > 1,
+        'That is 1 or 2 a day': ((hour / days) * september['hand-over-share']) / 100 > 1,
         'Friday is therefore a third quieter than Monday': onAverage('friday') * 3 === onAverage('monday') * 2,
         'Saturday is as quiet as Sunday': onAverage('saturday') === onAverage('sunday'),
         'less than half of Monday': at(sample.weekdays, 'sunday').dialogs * 2 < at(sample.weekdays, 'monday').dialogs,
@@ -219,7 +219,7 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
           growth(august.users, september.users),
         ],
         'recognised share rose by # points': [points('recognised-share')],
-        'In September # requests were not recognised, which is # fewer than the # of August': [
+        'In September # requests were not recognised, which is # fewer than the # in August': [
           notRecognised(september),
           notRecognised(august) - notRecognised(september),
           notRecognised(august),
@@ -248,8 +248,8 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
       },
       inWords: {
         'five times as much': Math.round(percent(oftenest.dialogs, september.dialogs) / oftenest.share) === 5,
-        'Two of three who returned took longer': back('day') * 3 === back('month'),
-        'Three of four users have one dialog': Math.round(at(sample.loyalty, 'one').share / 25) === 3,
+        'two out of three took longer than a day': back('day') * 3 === back('month'),
+        'Three out of four users have one dialog': Math.round(at(sample.loyalty, 'one').share / 25) === 3,
       },
       allowed: { 'has # dialogs within': 'limit of the last group' },
     },
@@ -314,7 +314,7 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
     'otchety/top-user-requests': {
       figures: [...months, 'top-requests'],
       derived: {
-        'rows make # requests, or #': [asked, percent(asked, september.requests)],
+        'rows add up to # requests, or #': [asked, percent(asked, september.requests)],
         'the other # of the requests': [100 - percent(asked, september.requests)],
         'so # are left': [notRecognised(september)],
       },
