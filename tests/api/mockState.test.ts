@@ -181,7 +181,8 @@ describe('Chat.update', () => {
     expect(empty.text.value).toBe('');
     const { answers } = await update();
     expect(answers).toMatchObject([{ id: empty.id, text: { value: 'Send me the parcel number, please.' } }]);
-    const message = { type: 'message', cuid: ids.cuid, message: { text: 'From the Server API', msgid: ids.duid } };
+    const reply = { text: 'From the Server API', msgid: ids.duid, buttons: [], links: [], show_rate: false };
+    const message = { type: 'message', cuid: ids.cuid, message: reply };
     await call('capi', '/api/v1/webhook', message);
     expect((await update()).answers).toMatchObject([{ id: ids.duid, text: { value: 'From the Server API' } }]);
     expect(await update()).toEqual({ answers: [] });

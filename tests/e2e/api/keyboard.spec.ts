@@ -24,7 +24,7 @@ test('the keyboard alone chooses a language, opens a trial, edits it and reads t
   await expect(call.getByRole('tab', { name: 'JavaScript' })).toHaveAttribute('aria-selected', 'true');
   await expectSeenFocus(page);
   await press(page, 'ArrowLeft', 'ArrowLeft');
-  await expect(call.getByRole('tab', { name: 'Python' })).toBeFocused();
+  await expect(call.getByRole('tab', { name: 'C#' })).toBeFocused();
   await press(page, 'Tab');
   await expect(call.getByRole('button', { name: 'Copy code' }).first()).toBeFocused();
   await expectSeenFocus(page);

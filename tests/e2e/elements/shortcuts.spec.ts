@@ -49,13 +49,13 @@ test('the list has no findings of axe in both modes', async ({ page }) => {
 test('the brackets go to the next page and back, on a Cyrillic keyboard too', async ({ page }) => {
   await openHydrated(page, '/content');
   await page.keyboard.press(']');
-  await expect(page.getByRole('heading', { level: 1, name: 'Introduction to the interface' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'How to develop an assistant' })).toBeVisible();
   await page.keyboard.press('[');
   await expect(page.getByRole('heading', { level: 1, name: 'Contents' })).toBeVisible();
   await page.evaluate(() =>
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ъ', code: 'BracketRight', bubbles: true })),
   );
-  await expect(page).toHaveURL(`${main}/development/interface-introduction`);
+  await expect(page).toHaveURL(`${main}/development/algorithm-for-developing-the-assistant`);
 });
 
 test('no key acts in a field, with another key held, or below the open list', async ({ page }) => {
@@ -96,7 +96,7 @@ test('the keys can be turned off, which is remembered, and on again', async ({ p
   await listOf(page).getByRole('button', { name: 'Close' }).click();
   expect(await stored(page, 'dialogos.shortcuts')).toBeNull();
   await page.keyboard.press(']');
-  await expect(page).toHaveURL(`${main}/development/interface-introduction`);
+  await expect(page).toHaveURL(`${main}/development/algorithm-for-developing-the-assistant`);
 });
 
 test('blocked storage is a warning only, and the choice holds for this visit', async ({ page }) => {

@@ -44,7 +44,7 @@ test('a playground has no findings of axe in any state and is not wider than its
   const short = 'Let other words in';
   await blockOf(page, short).getByRole('button', { name: 'Try it' }).click();
   const restored = playgroundOf(page, short);
-  await restored.write('');
+  await restored.write('$ hi');
   await restored.button('Reset').click();
   await expect(restored.button('Undo')).toBeVisible();
   for (const width of [1440, 996, 390]) {

@@ -41,7 +41,7 @@ test('Pip answers with buttons and links, and the winner is explained bit by bit
 
   await log.getByRole('button', { name: 'Pickup points', exact: true }).last().click();
   await expect(log).toContainText('In which city?');
-  await button('Why: small_talk_name').click();
+  await button(/^Why: small_talk_name/).click();
   await expect(reasons).toContainText('Why: “my name is nina”');
   expect(watch.complaints).toEqual([]);
 });
@@ -89,7 +89,7 @@ test('names and tags are completed with their help', async ({ page }) => {
   const list = root.getByRole('listbox');
   for (const [typed, name, help, result] of [
     ['$ hi\n# [@ToUp', 'ToUpper(text)', 'The text in upper case.', '[@ToUpper'],
-    ['$ hi\n# [%user_c', 'user_city', 'A variable of this knowledge base.', '[%user_city'],
+    ['$ hi\n# [%user_c', 'user_city', 'The city of the user.', '[%user_city'],
     ['$ hi\n# [%match', 'match_weight', 'The weight of the last reply.', '[%match_weight'],
     ['$ [dict(track', 'track_words', 'A dictionary of this knowledge base.', '[dict(track_words'],
     ['$ hi\n# [operat', '[operator]', 'Hands the chat over to an operator.', '[operator]'],
