@@ -70,6 +70,8 @@ const groups: Step[][] = [
       needs: ['fixture-sites'],
     },
   ],
+  // A short form in Firefox, where it is installed; all of it is `npm run test:browsers`.
+  [{ name: 'firefox', command: ['tsx', 'tests/browsers/cli.ts', '--short', '--only', 'firefox'], needs: ['site'] }],
 ];
 
 /** @param kept whether the output is kept until the step has ended, as that of another one runs beside it */

@@ -60,8 +60,11 @@ test.describe('on a phone', () => {
         .locator('.cm-tooltip')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
       expect(tips.length).toBeGreaterThan(0);
-      return tips.filter(({ top, bottom }) => own !== null && top < own.y + own.height - 1 && bottom > own.y + 1)
-        .length;
+      // A list begins below the letters of its line, which are lower than the line itself.
+      const leading = 4;
+      return tips.filter(
+        ({ top, bottom }) => own !== null && top < own.y + own.height - leading && bottom > own.y + leading,
+      ).length;
     };
     await expect.poll(covers).toBe(0);
     await page.keyboard.type('%user');
