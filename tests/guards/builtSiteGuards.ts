@@ -189,7 +189,7 @@ export const builtSiteGuards: Guard[] = [
   }),
   ...siteGuards((site) => weight(site, allOf({ script: 100, all: 100 })), {
     'weight-start':
-      '/ (docs/intro.mdx) sends 0.4 KB of script, and a documentation page in the middle sends 0.0 KB (/about).',
+      '/ (docs/intro.mdx) sends 0.4 KB of script, and a documentation page in the middle sends 0.0 KB (/terms).',
   }),
   ...siteGuards((site) => weight(site, allOf({ script: 100, all: 0.5 })), {
     'weight-all': 'KB in all, the budget of a doc page is 0.5 KB.',

@@ -176,7 +176,7 @@ describe('a page and a release are added as the README says', () => {
     expect(page(address)('h1').text()).toBe('Voice notes');
     expect(page(address)('.dos-since').attr('href')).toBe(`/blog/${version}#voice-notes`);
     expect(page('')(`.menu a[href="${address}"]`)).toHaveLength(1);
-    expect(page('')('article').text()).toContain(`Changes in release ${version}, published on `);
+    expect(page('')('article').text()).toContain(`New in release ${version}, published on `);
     expect(page('')('.theme-announcement-bar').text()).toContain(`DialogOS ${version} is out`);
     expect(page('/full_documentation')(`main a[href="${address}"]`)).toHaveLength(1);
     expect(page('/titlePage')('dl').text()).toContain(version);

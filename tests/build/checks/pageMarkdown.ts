@@ -19,6 +19,8 @@ const notText = [
   'article footer',
   // The letters of a drawing are in its description.
   'svg *:not(title, desc)',
+  // A table that holds another becomes a list: its items need neither the heads of columns nor, inside, a caption.
+  'table:has(table) thead, table table caption',
 ].join(', ');
 
 const reader = unified().use(remarkParse).use(remarkGfm);

@@ -1,12 +1,16 @@
+/** Some browsers ask nobody and never answer: after this many milliseconds the reader copies by hand. */
+const patience = 1500;
+
 /**
  * Copies a text.
  *
- * @returns false where the clipboard is closed: on pages without https, or when the reader refuses
+ * @returns false where the clipboard is closed: on pages without https, when the reader refuses, or without an answer
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
-    return true;
+    const written = navigator.clipboard.writeText(text).then(() => true);
+    const silence = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience));
+    return await Promise.race([written, silence]);
   } catch {
     return false;
   }
