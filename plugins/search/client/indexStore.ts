@@ -4,6 +4,8 @@ export type IndexStore = {
   open: (tags: readonly string[]) => void;
   /** Settles when none of the tags is loading; never rejects. */
   ready: (tags: readonly string[]) => Promise<void>;
+  /** Whether an index that was asked for did not come. */
+  isIncomplete: () => boolean;
 };
 
 /**
@@ -41,5 +43,6 @@ export function createIndexStore(fetchIndex: (tag: string) => Promise<boolean>):
       void ready(tags);
     },
     ready,
+    isIncomplete: () => failed.size > 0,
   };
 }

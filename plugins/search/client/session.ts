@@ -200,6 +200,15 @@ export function startSession(options: SessionOptions): Session {
     input.focus();
   });
   const environment = api.getEnvironmentProps({ formElement: form, inputElement: input, panelElement: form });
+  // What could not be loaded without a connection is asked for again, and the query is looked up again.
+  window.addEventListener(
+    'online',
+    () => {
+      onFocus();
+      if (input.value.trim()) void lookUpTyped();
+    },
+    { signal },
+  );
   window.addEventListener('mousedown', environment.onMouseDown, { signal });
   window.addEventListener('touchstart', environment.onTouchStart, { signal, passive: true });
   window.addEventListener('touchmove', environment.onTouchMove, { signal, passive: true });

@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { hasIndex } from '../client/searcher';
+import { hasIndex, isOffline } from '../client/searcher';
 import type { Answered, SessionState } from '../client/session';
 import List, { type Props as ListProps } from './List';
 import Notes from './Notes';
@@ -8,10 +8,16 @@ export type Shown = { readonly state: SessionState; readonly answered: Answered 
 
 export type Props = Pick<ListProps, 'api' | 'open' | 'onOtherTab'> & { readonly shown: Shown | undefined };
 
-const noResults = (query: string) =>
-  hasIndex
-    ? translate({ id: 'local-search.none', message: 'No results for “{query}”' }, { query })
-    : translate({ id: 'local-search.development', message: 'Search works only on the built site.' });
+function noResults(query: string): string {
+  if (!hasIndex) {
+    return translate({ id: 'local-search.development', message: 'Search works only on the built site.' });
+  }
+  if (isOffline()) {
+    const message = 'You are offline, so the search could not be loaded. It goes on when the connection is back.';
+    return translate({ id: 'local-search.offline', message });
+  }
+  return translate({ id: 'local-search.none', message: 'No results for “{query}”' }, { query });
+}
 
 function countOf(count: number): string {
   return count === 1

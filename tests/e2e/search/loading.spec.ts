@@ -190,6 +190,24 @@ for (const [name, answer] of Object.entries(failures)) {
   });
 }
 
+test('without a connection the panel says so, and the search goes on by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, searchPage);
+  // The panel comes, the index does not: as when the connection ends in between.
+  await page.route(indexFiles, (route) => route.abort());
+  await fieldOf(page).focus();
+  await fieldOf(page).pressSequentially(someQuery);
+  await findNothing(page, someQuery);
+  await context.setOffline(true);
+  await fieldOf(page).pressSequentially('s');
+  await expect(panelOf(page)).toContainText('You are offline, so the search could not be loaded.');
+  await page.unroute(indexFiles);
+  await context.setOffline(false);
+  await expect(optionsOf(page).first()).toBeVisible();
+});
+
 test('one broken tag leaves the others', async ({ page }) => {
   await page.route('**/search-index-default.json', (route) => route.fulfill({ status: 200, body: '{' }));
   await findSome(page);
