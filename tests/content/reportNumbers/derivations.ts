@@ -180,7 +180,7 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
       derived: {
         'is # above the median': [september['average-time'] - september['median-time']],
         'first two groups have # of': [firstTwo],
-        'or exactly #, so the dialog in the middle': [percent(firstTwo, september.dialogs)],
+        'or exactly #, which is why the median': [percent(firstTwo, september.dialogs)],
         'took # × #, or # hours': [september.dialogs, september['average-time'], hours],
         'The # dialogs in the last group took more than # minutes each, which adds up to more than # hours': [
           at(time, 'over-ten').dialogs,
