@@ -24,14 +24,14 @@ test('Pip answers with buttons and links, and the winner is explained bit by bit
     /^Why: “QP123456789”track_status\.2 answers\. It wins over track_wrong_number by “Length”: 2 to 1\./,
   );
   const fold = reasons.getByText('Weights, part by part');
-  await expect(reasons.getByRole('region', { name: 'Weights' }), 'the bits are folded').toBeHidden();
+  await expect(reasons.getByRole('group', { name: 'Weights' }), 'the bits are folded').toBeHidden();
   await fold.click();
-  const weights = reasons.getByRole('region', { name: 'Weights' });
+  const weights = reasons.getByRole('group', { name: 'Weights' });
   await expect(weights.getByRole('row', { name: /^Length 29–14 decides/ })).toHaveText(/2\s*1\s*0$/);
   await expect(weights.getByRole('row', { name: /^Weight/ })).toContainText('2,147,516,416');
   await expect(reasons).toContainText('2,147,483,648 + 2 × 16,384 = 2,147,516,416');
   await expect(reasons.getByRole('definition').last()).toHaveText('QP123456789');
-  const variables = reasons.getByRole('region', { name: 'Variables before and after' }).locator('tbody tr');
+  const variables = reasons.getByRole('group', { name: 'Variables before and after' }).locator('tbody tr');
   await expect(variables.nth(0)).toHaveText(/parcel_number\s*changed\s*none\s*QP123456789/);
   await expect(variables.filter({ hasText: 'user_name' })).toHaveText(/user_name\s*Nina\s*Nina/);
 

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { type Explained, weightRows } from '../../../dl';
 import { type Contest, decidingRow, ruleName } from './explainWeight';
+import ScrollingGroup from './ScrollingGroup';
 
 const number = new Intl.NumberFormat('en-GB');
 
@@ -55,8 +56,7 @@ export default function WeightTable({ contest, onShowRule }: Props) {
       </ul>
       <details className="dl-play__fold">
         <summary>Weights, part by part</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by the keyboard */}
-        <section className="dl-play__scroll dl-play__weights" aria-label="Weights" tabIndex={0}>
+        <ScrollingGroup label="Weights" className="dl-play__weights">
           <table>
             <thead>
               <tr>
@@ -90,7 +90,7 @@ export default function WeightTable({ contest, onShowRule }: Props) {
               </tr>
             </tfoot>
           </table>
-        </section>
+        </ScrollingGroup>
         <p className="dl-play__sum">{sumOf(winner)}</p>
       </details>
     </>

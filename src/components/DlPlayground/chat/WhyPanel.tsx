@@ -2,18 +2,21 @@ import { type ReactNode, useId } from 'react';
 import type { Turn } from '../worker/turn';
 import { contestOf, ruleName, verdict } from './explainWeight';
 import { reasonInWords } from './reasonInWords';
+import ScrollingGroup from './ScrollingGroup';
 import { variableChanges } from './variableChanges';
 import WeightTable from './WeightTable';
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
-    <section className="dl-play__part" aria-labelledby={id}>
+    // A group and no section: several playgrounds on one page would give landmarks of the same name.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div role="group" className="dl-play__part" aria-labelledby={id}>
       <p id={id} className="dl-play__title">
         {title}
       </p>
       {children}
-    </section>
+    </div>
   );
 }
 
@@ -67,8 +70,7 @@ function VariableTable({ turn }: { readonly turn: Turn }) {
   const value = (text: string) => (text === '' ? <em>none</em> : text);
   return (
     <Part title="Variables">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by the keyboard */}
-      <section className="dl-play__scroll dl-play__variables" aria-label="Variables before and after" tabIndex={0}>
+      <ScrollingGroup label="Variables before and after" className="dl-play__variables">
         <table>
           <thead>
             <tr>
@@ -90,7 +92,7 @@ function VariableTable({ turn }: { readonly turn: Turn }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollingGroup>
     </Part>
   );
 }
