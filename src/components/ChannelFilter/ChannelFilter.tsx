@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import './filter.split.css';
+import '../tableFilter.split.css';
 import { everything, type Filter, fitsRow, lengths, type MatrixRow, needs, readFilter, writeFilter } from './needs';
 
 const textOf = (cell: Element): string => cell.textContent?.trim() ?? '';
@@ -43,7 +43,7 @@ export default function ChannelFilter({ children }: { readonly children: ReactNo
 
   return (
     <>
-      <div className="channel-filter">
+      <div className="table-filter channel-filter">
         {filter && (
           <form aria-label="Filter the channels" onSubmit={(event: FormEvent) => event.preventDefault()}>
             <div>
