@@ -1,6 +1,5 @@
 import { scaleLinear } from 'd3-scale';
 import type { FluidDrawing } from '../drawing';
-import { NARROW } from '../narrow';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { textWidth } from '../text/measure';
@@ -20,7 +19,7 @@ const BETWEEN_TITLES = 10;
 const TITLE_TYPE = { ...SMALL, face: 'bold' } as const;
 
 /** Bars that lie, with the name of the category on the left and the value at the end of the bar. */
-export function barPlot({ x, y, series, threshold }: ChartInput): FluidDrawing {
+export function barPlot({ x, y, series, threshold, frame }: ChartInput): FluidDrawing {
   const names = x.values.map((name) => wrap(name, NAME_WIDTH, SMALL));
   const left = Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 12;
   // The name of the values begins at their axis, or behind a name of the categories that reaches beyond it.
@@ -32,6 +31,7 @@ export function barPlot({ x, y, series, threshold }: ChartInput): FluidDrawing {
   const key = seriesKey(
     series.map(({ name }) => name),
     left,
+    frame,
   );
   const top = key.height + TITLE + (threshold ? 20 : 0);
   let end = top;
@@ -66,7 +66,7 @@ export function barPlot({ x, y, series, threshold }: ChartInput): FluidDrawing {
   const height = end - ROW_GAP + 8;
   return {
     kind: 'fluid',
-    leastWidth: NARROW,
+    leastWidth: frame,
     mostWidth: 680,
     height,
     left,

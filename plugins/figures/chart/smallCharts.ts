@@ -1,7 +1,6 @@
 import type { FigureModel } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
-import { NARROW } from '../narrow';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
@@ -63,7 +62,7 @@ function readRow(map: YamlInput, categories: readonly string[]): Row {
  *
  * @throws {InputFault} for rows of another length than the axis, negative values and more than eight rows
  */
-export function smallCharts(input: YamlInput): FigureModel {
+export function smallCharts(input: YamlInput, frame: number): FigureModel {
   input.allow(['kind', 'x', 'rows']);
   const x = input.map('x');
   x.allow(['name', 'values']);
@@ -84,8 +83,8 @@ export function smallCharts(input: YamlInput): FigureModel {
   });
   const left = Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + BETWEEN;
   const right = Math.ceil(Math.max(...ends.map((text) => textWidth(text, BOLD)))) + BETWEEN;
-  const period = wrap(`${first} → ${final}`, NARROW - left, SMALL);
-  const narrow = NARROW - left - right;
+  const period = wrap(`${first} → ${final}`, frame - left, SMALL);
+  const narrow = frame - left - right;
   const head = linesHeight(period, SMALL) + BELOW_HEAD;
 
   let top = head;
@@ -128,7 +127,7 @@ export function smallCharts(input: YamlInput): FigureModel {
   return {
     drawing: {
       kind: 'fluid',
-      leastWidth: NARROW,
+      leastWidth: frame,
       mostWidth: isWide ? 400 : 560,
       height: top + 4,
       left,

@@ -1,5 +1,4 @@
 import type { FluidDrawing } from '../drawing';
-import { NARROW } from '../narrow';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { textWidth } from '../text/measure';
@@ -53,13 +52,14 @@ function standing({ x, y, series }: ChartInput, { middle, step, y: scale, narrow
 const partLabel = (series: number, text: string, x: string, y: number): string =>
   label([text], { x, y, type: SMALL, className: `fig-on fig-on${series}` });
 
-function lying({ x, y, series }: ChartInput, highest: number): FluidDrawing {
+function lying({ x, y, series, frame }: ChartInput, highest: number): FluidDrawing {
   const names = x.values.map((name) => wrap(name, NAME_WIDTH, SMALL));
   const left = x.values.length > 1 ? Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 12 : 0;
-  const narrow = NARROW - left;
+  const narrow = frame - left;
   const key = seriesKey(
     series.map(({ name }) => name),
     left,
+    frame,
   );
   const top = key.height + TITLE;
   let end = top;
@@ -95,7 +95,7 @@ function lying({ x, y, series }: ChartInput, highest: number): FluidDrawing {
   });
   return {
     kind: 'fluid',
-    leastWidth: NARROW,
+    leastWidth: frame,
     mostWidth: 680,
     height: end - ROW_GAP + 8,
     left,

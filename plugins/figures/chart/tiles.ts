@@ -1,7 +1,6 @@
 import type { FigureModel } from '../drawing';
 import { anyOf, InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
-import { NARROW } from '../narrow';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
@@ -85,7 +84,7 @@ function readTile(map: YamlInput): Tile {
  *
  * @throws {InputFault} for an unknown unit and for more than fifteen tiles
  */
-export function tilesChart(input: YamlInput): FigureModel {
+export function tilesChart(input: YamlInput, frame: number): FigureModel {
   input.allow(['kind', 'period', 'before', 'tiles']);
   const [period, before] = [input.text('period'), input.text('before')];
   const tiles = input.maps('tiles').map(readTile);
@@ -97,7 +96,7 @@ export function tilesChart(input: YamlInput): FigureModel {
     );
   }
   const inRow = tiles.length > MOST_IN_PAIRS ? 3 : 2;
-  const width = NARROW / inRow - GAP;
+  const width = frame / inRow - GAP;
   const names = tiles.map(({ name }) => wrap(name, width - 2 * PADDING, SMALL));
   const nameHeight = Math.max(...names.map((lines) => linesHeight(lines, SMALL)));
   const height = PADDING + nameHeight + VALUE_LINE + LINE + PADDING;
@@ -109,14 +108,14 @@ export function tilesChart(input: YamlInput): FigureModel {
     return (
       el('rect', {
         class: 'fig-area',
-        x: percent(share + GAP / 2 / NARROW),
+        x: percent(share + GAP / 2 / frame),
         y: top + 1,
-        width: percent(1 / inRow - GAP / NARROW),
+        width: percent(1 / inRow - GAP / frame),
         height,
         rx: 8,
       }) +
       at(
-        share + GAP / 2 / NARROW,
+        share + GAP / 2 / frame,
         top + 1,
         label(lines, { ...text, y: PADDING + linesHeight(lines, SMALL) / 2, type: SMALL, className: 'fig-small' }),
         label([value], { ...text, y: PADDING + nameHeight + VALUE_LINE / 2, type: VALUE, className: 'fig-value' }),
@@ -129,7 +128,7 @@ export function tilesChart(input: YamlInput): FigureModel {
   return {
     drawing: {
       kind: 'fluid',
-      leastWidth: NARROW,
+      leastWidth: frame,
       mostWidth: inRow === 3 ? 620 : 460,
       height: foot + 12,
       left: 0,
@@ -137,7 +136,7 @@ export function tilesChart(input: YamlInput): FigureModel {
       body:
         cells.join('') +
         label([`${period}, change against ${before}`], {
-          x: percent(GAP / 2 / NARROW),
+          x: percent(GAP / 2 / frame),
           y: foot,
           type: SMALL,
           className: 'fig-small',

@@ -1,6 +1,5 @@
 import { type FigureModel, MOST_WIDTH } from '../drawing';
 import { InputFault } from '../input/inputFault';
-import { NARROW } from '../narrow';
 import { arrowHead } from '../svg/arrow';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
@@ -17,7 +16,9 @@ const HEAD_PADDING = 10;
 const BADGE = 10;
 const ROW_GAP = 14;
 const LABEL_TO_LINE = 7;
+/** A label may be wider than its arrow: what it then covers are lifelines only. */
 const WIDEST_LABEL = 150;
+const WIDEST_COLUMN = 240;
 const SELF_REACH = 26;
 const SELF_DROP = 16;
 
@@ -35,26 +36,26 @@ interface Row {
 const sum = (numbers: readonly number[]): number => numbers.reduce((whole, number) => whole + number, 0);
 
 /**
- * Columns are as wide as the widest of them where a phone has room for that. Where it has not, each is as wide as its
+ * Columns are as wide as the widest of them where there is room for that. Where it has not, each is as wide as its
  * own name, and what is left of the screen is shared out: a figure that is cut off is worse than an uneven one.
  */
-function columnWidths(needs: readonly number[]): number[] {
-  const even = Math.max(...needs, Math.floor(NARROW / needs.length));
-  if (even * needs.length <= NARROW) {
+function columnWidths(needs: readonly number[], frame: number): number[] {
+  const even = Math.max(...needs, Math.floor(frame / needs.length));
+  if (even * needs.length <= frame) {
     return needs.map(() => even);
   }
-  const spare = Math.floor(Math.max(0, NARROW - sum(needs)) / needs.length);
+  const spare = Math.floor(Math.max(0, frame - sum(needs)) / needs.length);
   return needs.map((need) => need + spare);
 }
 
 /** Reads and draws a sequence; see `readSequence` for the form of the text. */
-export function sequence(source: string): FigureModel {
+export function sequence(source: string, frame: number): FigureModel {
   const { participants, steps } = readSequence(source);
   const count = participants.length;
   const needs = participants.map((name) =>
     Math.max(LEAST_COLUMN, Math.ceil(widest(name.split(/\s+/), HEAD)) + HEAD_SIDES + HEAD_GAP),
   );
-  const widths = columnWidths(needs);
+  const widths = columnWidths(needs, frame);
   const leastWidth = sum(widths);
   if (leastWidth > MOST_WIDTH) {
     throw new InputFault(
@@ -117,7 +118,7 @@ export function sequence(source: string): FigureModel {
     drawing: {
       kind: 'fluid',
       leastWidth,
-      mostWidth: Math.min(MOST_WIDTH, Math.max(count * 190, 400)),
+      mostWidth: Math.max(count * WIDEST_COLUMN, 400),
       height: bottom,
       left: 0,
       right: 2,

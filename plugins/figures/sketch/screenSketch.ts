@@ -1,5 +1,4 @@
 import type { FigureModel } from '../drawing';
-import { NARROW } from '../narrow';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
@@ -24,13 +23,13 @@ interface Block {
 }
 
 /** Reads and draws a screen; see `readSketch` for the form of the data. Its numbers are those of the legend below. */
-export function screenSketch(source: string): FigureModel {
+export function screenSketch(source: string, frame: number): FigureModel {
   const { columns, rowCount, areas } = readSketch(source);
   const whole = columns.reduce((sum, part) => sum + part, 0);
   const edge = (column: number): number => columns.slice(0, column).reduce((sum, part) => sum + part, 0) / whole;
   const blocks = areas.map((area) => {
     const share = edge(area.column + area.columns) - edge(area.column);
-    return blockOf(area, share * NARROW - GAP);
+    return blockOf(area, share * frame - GAP);
   });
   const tops = rowTops(blocks, rowCount);
 
@@ -42,9 +41,9 @@ export function screenSketch(source: string): FigureModel {
       'svg',
       // Half a gap on both sides, as a part of the width of a phone: wider drawings have wider gaps.
       {
-        x: percent(left + GAP / 2 / NARROW),
+        x: percent(left + GAP / 2 / frame),
         y: top + GAP,
-        width: percent(right - left - GAP / NARROW),
+        width: percent(right - left - GAP / frame),
         height,
       },
       draw(height),
@@ -54,7 +53,7 @@ export function screenSketch(source: string): FigureModel {
   return {
     drawing: {
       kind: 'fluid',
-      leastWidth: NARROW,
+      leastWidth: frame,
       mostWidth: 700,
       height,
       left: 0,
