@@ -1,7 +1,8 @@
 import type { Drawing } from './drawing';
 import { el, escapeText } from './svg/element';
 import { OWN_ID } from './svg/ownId';
-import { LEAST_SIZE, SMALLEST } from './text/types';
+import { LEAST_SIZE, SMALLEST, shrunkInto } from './text/types';
+import { WIDE, WIDER } from './widths';
 
 export interface Captions {
   /** Unique on every page that shows the figure. */
@@ -51,8 +52,9 @@ export function renderLayouts(narrow: Drawing, wide: Drawing, { id, title, alt }
   if (narrow.body === wide.body && first['style'] === second['style']) {
     return pictureOf(first, id, ...words, narrow.body.replaceAll(OWN_ID, id));
   }
+  const from = wide.kind === 'fixed' && wide.width > shrunkInto(WIDE) ? WIDER : WIDE;
   return (
-    pictureOf(frameOf(narrow, ' fig-narrow'), id, ...words, narrow.body.replaceAll(OWN_ID, id)) +
-    pictureOf(frameOf(wide, ' fig-wide'), id, wide.body.replaceAll(OWN_ID, `${id}-w`))
+    pictureOf(frameOf(narrow, ` fig-below-${from}`), id, ...words, narrow.body.replaceAll(OWN_ID, id)) +
+    pictureOf(frameOf(wide, ` fig-from-${from}`), id, wide.body.replaceAll(OWN_ID, `${id}-w`))
   );
 }

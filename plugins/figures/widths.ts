@@ -2,3 +2,5 @@
 export const NARROW = 336;
 /** From this width of its frame on a figure has its second layout; a window of 700 px gives it so much. */
 export const WIDE = 640;
+/** Graphs that need more have their second layout from this width on, which a window of 1440 px gives. */
+export const WIDER = 760;

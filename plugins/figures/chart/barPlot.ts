@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import type { FluidDrawing } from '../drawing';
+import { type FluidDrawing, MOST_CHART } from '../drawing';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { textWidth } from '../text/measure';
@@ -10,7 +10,8 @@ import { formatValue } from './format';
 import { seriesKey } from './key';
 import { patterns, seriesBar } from './marks';
 
-const NAME_WIDTH = 112;
+/** Part of the place that the names of the categories may take. */
+const NAMES = 1 / 3;
 const BAR = 18;
 const BAR_GAP = 3;
 const ROW_GAP = 14;
@@ -20,7 +21,7 @@ const TITLE_TYPE = { ...SMALL, face: 'bold' } as const;
 
 /** Bars that lie, with the name of the category on the left and the value at the end of the bar. */
 export function barPlot({ x, y, series, threshold, frame }: ChartInput): FluidDrawing {
-  const names = x.values.map((name) => wrap(name, NAME_WIDTH, SMALL));
+  const names = x.values.map((name) => wrap(name, frame * NAMES, SMALL));
   const left = Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 12;
   // The name of the values begins at their axis, or behind a name of the categories that reaches beyond it.
   const valuesTitle = Math.max(0, Math.ceil(textWidth(x.name, TITLE_TYPE)) + BETWEEN_TITLES - left);
@@ -67,7 +68,7 @@ export function barPlot({ x, y, series, threshold, frame }: ChartInput): FluidDr
   return {
     kind: 'fluid',
     leastWidth: frame,
-    mostWidth: 680,
+    mostWidth: MOST_CHART,
     height,
     left,
     right,

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import type { FluidDrawing } from '../drawing';
+import { type FluidDrawing, MOST_CHART } from '../drawing';
 import { el, percent } from '../svg/element';
 import { label } from '../svg/label';
 import { textWidth } from '../text/measure';
@@ -101,7 +101,7 @@ export function columnPlot(
   return {
     kind: 'fluid',
     leastWidth: frame,
-    mostWidth: 680,
+    mostWidth: MOST_CHART,
     height: zero + 14 + BELOW + 10,
     left,
     right,

@@ -1,4 +1,4 @@
-import type { FluidDrawing } from '../drawing';
+import { type FluidDrawing, MOST_CHART } from '../drawing';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { textWidth } from '../text/measure';
@@ -47,7 +47,7 @@ export function funnel({ x, y, series, frame }: ChartInput): FluidDrawing {
   return {
     kind: 'fluid',
     leastWidth: frame,
-    mostWidth: 560,
+    mostWidth: MOST_CHART,
     height: top + 4,
     left: 2,
     right: 2,

@@ -1,4 +1,4 @@
-import type { FluidDrawing } from '../drawing';
+import { type FluidDrawing, MOST_CHART } from '../drawing';
 import { el, percent } from '../svg/element';
 import { label } from '../svg/label';
 import { textWidth } from '../text/measure';
@@ -71,7 +71,7 @@ export function heatMap({ x, y, series, frame }: ChartInput): FluidDrawing {
   return {
     kind: 'fluid',
     leastWidth: frame,
-    mostWidth: 680,
+    mostWidth: MOST_CHART,
     height: end + (numbersFit ? KEY : 10),
     left,
     right: 2,

@@ -1,4 +1,4 @@
-import type { FigureModel } from '../drawing';
+import { type FigureModel, MOST_CHART } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 import { at } from '../svg/at';
@@ -116,7 +116,7 @@ export function matrixChart(input: YamlInput, frame: number): FigureModel {
     drawing: {
       kind: 'fluid',
       leastWidth: frame,
-      mostWidth: 620,
+      mostWidth: MOST_CHART,
       height: top + 2,
       left,
       right: 0,

@@ -91,5 +91,13 @@ function draw(levels: readonly Level[], frame: number): FluidDrawing {
     top += headHeight;
     return drawn;
   });
-  return { kind: 'fluid', leastWidth: frame, mostWidth: 520, height, left: 1, right: 1, body: body.join('') };
+  return {
+    kind: 'fluid',
+    leastWidth: frame,
+    mostWidth: Math.max(520, frame),
+    height,
+    left: 1,
+    right: 1,
+    body: body.join(''),
+  };
 }

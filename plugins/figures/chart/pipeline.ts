@@ -1,4 +1,4 @@
-import type { FigureModel } from '../drawing';
+import { type FigureModel, MOST_CHART } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 import { el } from '../svg/element';
@@ -112,7 +112,7 @@ export function pipelineChart(input: YamlInput, frame: number): FigureModel {
     drawing: {
       kind: 'fluid',
       leastWidth: frame,
-      mostWidth: 560,
+      mostWidth: MOST_CHART,
       height: top - GAP + 4,
       left: LEFT,
       right: 1,

@@ -1,4 +1,4 @@
-import type { FluidDrawing } from '../drawing';
+import { type FluidDrawing, MOST_CHART } from '../drawing';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { textWidth } from '../text/measure';
@@ -10,7 +10,8 @@ import { formatValue } from './format';
 import { seriesKey } from './key';
 import { patterns, seriesBar } from './marks';
 
-const NAME_WIDTH = 114;
+/** Part of the place that the names of the categories may take. */
+const NAMES = 0.34;
 const BAR = 30;
 const ROW_GAP = 12;
 const TITLE = 28;
@@ -53,7 +54,7 @@ const partLabel = (series: number, text: string, x: string, y: number): string =
   label([text], { x, y, type: SMALL, className: `fig-on fig-on${series}` });
 
 function lying({ x, y, series, frame }: ChartInput, highest: number): FluidDrawing {
-  const names = x.values.map((name) => wrap(name, NAME_WIDTH, SMALL));
+  const names = x.values.map((name) => wrap(name, frame * NAMES, SMALL));
   const left = x.values.length > 1 ? Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 12 : 0;
   const narrow = frame - left;
   const key = seriesKey(
@@ -96,7 +97,7 @@ function lying({ x, y, series, frame }: ChartInput, highest: number): FluidDrawi
   return {
     kind: 'fluid',
     leastWidth: frame,
-    mostWidth: 680,
+    mostWidth: MOST_CHART,
     height: end - ROW_GAP + 8,
     left,
     right: 2,

@@ -1,4 +1,4 @@
-import type { FigureModel } from '../drawing';
+import { type FigureModel, MOST_CHART } from '../drawing';
 import { anyOf, InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 import { at } from '../svg/at';
@@ -6,19 +6,30 @@ import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { SMALL } from '../text/types';
 import { wrap } from '../text/wrap';
+import { WIDE } from '../widths';
 import { formatValue } from './format';
 
 const UNITS = ['', '%', 'points', 'm:ss', 'ms'] as const;
 type Unit = (typeof UNITS)[number];
 
 const MOST_TILES = 15;
-/** More tiles than this stand in three columns. */
+/** On a phone more tiles than this stand in three columns. */
 const MOST_IN_PAIRS = 4;
+/** How many tiles a row of the wide layout has, the best first. */
+const WIDE_ROWS = [5, 4, 3, 2];
 const GAP = 8;
 const PADDING = 9;
 const VALUE = { size: 20, face: 'bold' } as const;
 const VALUE_LINE = 26;
 const LINE = 17;
+
+/** Rows are full where the number of tiles allows it: a gap in the last row looks like a missing tile. */
+function tilesInRow(count: number, frame: number): number {
+  if (frame < WIDE) {
+    return count > MOST_IN_PAIRS ? 3 : 2;
+  }
+  return WIDE_ROWS.find((inRow) => count % inRow === 0) ?? Math.min(count, 4);
+}
 
 interface Tile {
   readonly name: string;
@@ -95,7 +106,7 @@ export function tilesChart(input: YamlInput, frame: number): FigureModel {
       'delete the least important ones',
     );
   }
-  const inRow = tiles.length > MOST_IN_PAIRS ? 3 : 2;
+  const inRow = tilesInRow(tiles.length, frame);
   const width = frame / inRow - GAP;
   const names = tiles.map(({ name }) => wrap(name, width - 2 * PADDING, SMALL));
   const nameHeight = Math.max(...names.map((lines) => linesHeight(lines, SMALL)));
@@ -129,7 +140,7 @@ export function tilesChart(input: YamlInput, frame: number): FigureModel {
     drawing: {
       kind: 'fluid',
       leastWidth: frame,
-      mostWidth: inRow === 3 ? 620 : 460,
+      mostWidth: MOST_CHART,
       height: foot + 12,
       left: 0,
       right: 0,

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import type { FigureModel } from '../drawing';
+import { type FigureModel, MOST_CHART } from '../drawing';
 import { anyOf, InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 import { arrowHead } from '../svg/arrow';
@@ -167,7 +167,7 @@ export function timelineChart(input: YamlInput, frame: number): FigureModel {
     drawing: {
       kind: 'fluid',
       leastWidth: frame,
-      mostWidth: 620,
+      mostWidth: MOST_CHART,
       height: axisY + AXIS,
       left: 1,
       right: 1,

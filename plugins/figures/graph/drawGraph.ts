@@ -1,8 +1,8 @@
 import { type FixedDrawing, MOST_WIDTH } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import { el } from '../svg/element';
-import { LEAST_SIZE, SMALLEST } from '../text/types';
-import { WIDE } from '../widths';
+import { shrunkInto } from '../text/types';
+import { WIDE, WIDER } from '../widths';
 import type { Box, Size } from './box';
 import { drawEdge, drawEdgeLabel, type EdgeLabel, measureEdgeLabel } from './drawEdge';
 import { type GraphLayout, layoutGraph, type Spacing } from './layoutGraph';
@@ -84,21 +84,21 @@ function layOut(makeNodes: MakeNodes, edges: readonly DrawnEdge[], trial: Trial)
   return { nodes, labels, placed };
 }
 
-/** The first layout that fits, else the narrowest. */
-function bestOf(trials: readonly Trial[], lay: (trial: Trial) => LaidOut, most: number): LaidOut {
-  let best: LaidOut | undefined;
+type Lay = (trial: Trial) => LaidOut;
+
+/** The first layout that the place shows whole. */
+function fitting(trials: readonly Trial[], lay: Lay, frame: number): LaidOut | undefined {
   for (const trial of trials) {
     const laid = lay(trial);
-    if (laid.placed.width <= most) {
+    if (laid.placed.width <= shrunkInto(frame)) {
       return laid;
     }
-    best = best && best.placed.width <= laid.placed.width ? best : laid;
   }
-  if (!best) {
-    throw new Error('A graph has no layout.');
-  }
-  return best;
+  return undefined;
 }
+
+const narrowest = (trials: readonly Trial[], lay: Lay): LaidOut =>
+  trials.map(lay).reduce((best, laid) => (laid.placed.width < best.placed.width ? laid : best));
 
 /**
  * @param frame width of the place: from the top down on a phone, to the right where there is room for it
@@ -106,11 +106,15 @@ function bestOf(trials: readonly Trial[], lay: (trial: Trial) => LaidOut, most: 
  * @throws {InputFault} for a graph that is too wide from the top down
  */
 export function drawGraph(makeNodes: MakeNodes, edges: readonly DrawnEdge[], frame: number): FixedDrawing {
-  // The widest graph that its place shows whole, with its labels at 12 px.
-  const most = Math.floor((frame * SMALLEST) / LEAST_SIZE);
-  const trials = frame < WIDE ? DOWN_TRIALS : [...RIGHT_TRIALS, ...WIDE_DOWN_TRIALS, ...DOWN_TRIALS];
-  const best = bestOf(trials, (trial) => layOut(makeNodes, edges, trial), most);
-  if (best.placed.width > MOST_WIDTH) {
+  const lay = (trial: Trial) => layOut(makeNodes, edges, trial);
+  const best =
+    frame < WIDE
+      ? (fitting(DOWN_TRIALS, lay, frame) ?? narrowest(DOWN_TRIALS, lay))
+      : (fitting(RIGHT_TRIALS, lay, frame) ??
+        fitting(RIGHT_TRIALS, lay, WIDER) ??
+        fitting(WIDE_DOWN_TRIALS, lay, frame) ??
+        narrowest(DOWN_TRIALS, lay));
+  if (frame < WIDE && best.placed.width > MOST_WIDTH) {
     throw new InputFault(
       1,
       `The graph is ${best.placed.width} px wide, more than ${MOST_WIDTH}`,
