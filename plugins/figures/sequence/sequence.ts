@@ -16,14 +16,16 @@ const HEAD_PADDING = 10;
 const BADGE = 10;
 const ROW_GAP = 14;
 const LABEL_TO_LINE = 7;
-/** A label may be wider than its arrow: what it then covers are lifelines only. */
-const WIDEST_LABEL = 150;
+/** Of a label: 150 px on a phone, and part of a wide place. */
+const widestLabel = (frame: number): number => Math.max(150, frame * 0.4);
 const WIDEST_COLUMN = 240;
 const SELF_REACH = 26;
 const SELF_DROP = 16;
 
 interface Columns {
   readonly leastWidth: number;
+  /** A label may be wider than its arrow: what it then covers are lifelines only. */
+  readonly widestLabel: number;
   /** Place of a lifeline as a part of the width. */
   readonly share: (index: number) => number;
 }
@@ -66,6 +68,7 @@ export function sequence(source: string, frame: number): FigureModel {
   }
   const columns: Columns = {
     leastWidth,
+    widestLabel: widestLabel(frame),
     share: (index) => (sum(widths.slice(0, index)) + (widths[index] ?? 0) / 2) / leastWidth,
   };
 
@@ -155,7 +158,7 @@ function messageRow({ from, to, text, isReply }: Message, number: number, column
   const middle = (start + end) / 2;
   const span = Math.abs(end - start) * columns.leastWidth;
   const room = 2 * Math.min(middle, 1 - middle) * columns.leastWidth - 8;
-  const lines = wrap(text, Math.min(room, Math.max(span - 28, WIDEST_LABEL)), SMALL);
+  const lines = wrap(text, Math.min(room, Math.max(span - 28, columns.widestLabel)), SMALL);
   const textHeight = linesHeight(lines, SMALL);
   // A label that overlaps the number of its arrow is placed higher.
   const toLine = widest(lines, SMALL) > span - 2 * BADGE - 4 ? BADGE + 2 : LABEL_TO_LINE;
@@ -185,7 +188,7 @@ function selfRow({ from, text }: Message, number: number, columns: Columns): Row
   const side = share > 0.6 ? -1 : 1;
   const reach = side * SELF_REACH;
   const room = (side > 0 ? 1 - share : share) * columns.leastWidth - SELF_REACH - 10;
-  const lines = wrap(text, Math.min(WIDEST_LABEL, room), SMALL);
+  const lines = wrap(text, Math.min(columns.widestLabel, room), SMALL);
   const height = Math.max(linesHeight(lines, SMALL), SELF_DROP + BADGE);
   const textX = reach + side * 7;
   const width = widest(lines, SMALL) + 4;
@@ -218,7 +221,7 @@ function selfRow({ from, text }: Message, number: number, columns: Columns): Row
 function noteRow(index: number, text: string, columns: Columns): Row {
   const share = columns.share(index);
   const room = 2 * Math.min(share, 1 - share) * columns.leastWidth - 20;
-  const lines = wrap(text, Math.min(WIDEST_LABEL, room), SMALL);
+  const lines = wrap(text, Math.min(columns.widestLabel, room), SMALL);
   const width = widest(lines, SMALL) + 16;
   const height = linesHeight(lines, SMALL) + 10;
   return {
