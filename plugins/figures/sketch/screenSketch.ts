@@ -1,11 +1,11 @@
-import type { FigureModel } from '../drawing';
+import { type FigureModel, MOST_CHART } from '../drawing';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 import { contentOf } from './content';
-import { type Area, readSketch } from './readSketch';
+import { type Area, type AreaKind, readSketch, type SketchInput } from './readSketch';
 
 const GAP = 6;
 const BADGE = 10;
@@ -16,52 +16,51 @@ const LEAST_ROW = 40;
 
 interface Block {
   readonly area: Area;
-  /** Width on a phone. */
-  readonly narrow: number;
   readonly height: number;
   readonly draw: (height: number) => string;
 }
 
 /** Reads and draws a screen; see `readSketch` for the form of the data. Its numbers are those of the legend below. */
 export function screenSketch(source: string, frame: number): FigureModel {
-  const { columns, rowCount, areas } = readSketch(source);
+  const input = readSketch(source);
+  const screen = input.window !== undefined && input.window < frame ? input.window : frame;
+  const { height, body } = drawScreen(input, screen);
+  const ground = el('rect', { class: 'fig-screen', x: 0, y: 0, width: '100%', height, rx: 10 });
+  return {
+    drawing: {
+      kind: 'fluid',
+      leastWidth: screen,
+      // A window keeps its size on the screen; everything else fills its place.
+      mostWidth: input.window ?? MOST_CHART,
+      height,
+      left: 0,
+      right: 0,
+      body: ground + body,
+    },
+    legend: input.areas.map(({ name, holds }) => ({ name, text: holds })),
+  };
+}
+
+function drawScreen({ columns, rowCount, areas }: SketchInput, screen: number): { height: number; body: string } {
   const whole = columns.reduce((sum, part) => sum + part, 0);
   const edge = (column: number): number => columns.slice(0, column).reduce((sum, part) => sum + part, 0) / whole;
   const blocks = areas.map((area) => {
     const share = edge(area.column + area.columns) - edge(area.column);
-    return blockOf(area, share * frame - GAP);
+    return blockOf(area, share * screen - GAP);
   });
   const tops = rowTops(blocks, rowCount);
-
   const body = blocks.map(({ area, draw }) => {
     const top = tops[area.row] ?? 0;
     const height = (tops[area.row + area.rows] ?? top) - top - GAP;
     const [left, right] = [edge(area.column), edge(area.column + area.columns)];
     return el(
       'svg',
-      // Half a gap on both sides, as a part of the width of a phone: wider drawings have wider gaps.
-      {
-        x: percent(left + GAP / 2 / frame),
-        y: top + GAP,
-        width: percent(right - left - GAP / frame),
-        height,
-      },
+      // Half a gap on both sides, as a part of the width: wider drawings have wider gaps.
+      { x: percent(left + GAP / 2 / screen), y: top + GAP, width: percent(right - left - GAP / screen), height },
       draw(height),
     );
   });
-  const height = (tops[rowCount] ?? 0) + GAP;
-  return {
-    drawing: {
-      kind: 'fluid',
-      leastWidth: frame,
-      mostWidth: 700,
-      height,
-      left: 0,
-      right: 0,
-      body: el('rect', { class: 'fig-screen', x: 0, y: 0, width: '100%', height, rx: 10 }) + body.join(''),
-    },
-    legend: areas.map(({ name, holds }) => ({ name, text: holds })),
-  };
+  return { height: (tops[rowCount] ?? 0) + GAP, body: body.join('') };
 }
 
 /** Each row is as high as its areas need; an area over several rows makes its last row higher if that is not enough. */
@@ -83,35 +82,52 @@ function rowTops(blocks: readonly Block[], rowCount: number): number[] {
   return tops;
 }
 
+/** Rows of small things need no name of their own: the number stands before them, as they stand on a screen. */
+const IN_LINE: readonly AreaKind[] = ['bar', 'button', 'chip', 'tabs'];
+
+function badgeOf(number: number, words: string): string {
+  return (
+    el('circle', { class: 'fig-badge-main', cx: BADGE, cy: 0, r: BADGE }) +
+    label([String(number)], { x: BADGE, y: 0, type: SMALL, className: 'fig-on0' }) +
+    words
+  );
+}
+
 function blockOf(area: Area, narrow: number): Block {
+  const isInLine = IN_LINE.includes(area.kind) && area.items.length > 0;
   const title = wrap(area.name, narrow - HEAD_X - 2 * PADDING, TITLE);
   // Where the name cannot stand beside the number, the number alone stands for it: the legend has the name.
-  const isTitled = widest(title, TITLE) <= narrow - HEAD_X - PADDING - 3;
+  const isTitled = !isInLine && widest(title, TITLE) <= narrow - HEAD_X - PADDING - 3;
   const headHeight = Math.max(2 * BADGE, isTitled ? linesHeight(title, TITLE) : 0);
-  const content = contentOf(area, narrow - 2 * PADDING);
+  const left = PADDING + (isInLine ? HEAD_X : 0);
+  const content = contentOf(area, narrow - left - PADDING);
   // Space at the sides is a part of the width, as the gaps between the areas are.
-  const inset = PADDING / narrow;
-  const top = PADDING + headHeight + (content.height > 0 ? 8 : 0);
+  const top = isInLine ? PADDING - 1 : PADDING + headHeight + (content.height > 0 ? 8 : 0);
   return {
     area,
-    narrow,
-    height: top + content.height + PADDING,
+    height: Math.max(top + content.height, PADDING + headHeight) + PADDING,
     draw: (height) =>
       [
         el('rect', { class: 'fig-area', width: '100%', height, rx: 6 }),
         el(
           'svg',
-          { x: percent(inset), y: top, width: percent(1 - 2 * inset), height: height - top },
+          {
+            x: percent(left / narrow),
+            y: top,
+            width: percent(1 - (left + PADDING) / narrow),
+            height: height - top,
+          },
           content.draw(height - top - PADDING),
         ),
         at(
-          inset,
+          PADDING / narrow,
           PADDING + headHeight / 2,
-          el('circle', { class: 'fig-badge-main', cx: BADGE, cy: 0, r: BADGE }),
-          label([String(area.number)], { x: BADGE, y: 0, type: SMALL, className: 'fig-on0' }),
-          isTitled
-            ? label(title, { x: HEAD_X, y: 0, type: TITLE, className: 'fig-small-bold fig-ink', anchor: 'start' })
-            : '',
+          badgeOf(
+            area.number,
+            isTitled
+              ? label(title, { x: HEAD_X, y: 0, type: TITLE, className: 'fig-small-bold fig-ink', anchor: 'start' })
+              : '',
+          ),
         ),
       ].join(''),
   };
