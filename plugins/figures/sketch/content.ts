@@ -45,34 +45,48 @@ const list: Draw = (items, narrow) => {
   return fixed({ height: Math.max(0, y - 5), body: body.join('') });
 };
 
+/** From this width on a form has two columns of fields. */
+const TWO_COLUMNS = 480;
+const BETWEEN_FIELDS = 16;
+
 /** `Label: value` as a label above its field. */
 const form: Draw = (items, narrow) => {
+  const fields = items.filter((item) => readItem(item).look === 'plain');
+  const inRow = narrow >= TWO_COLUMNS && fields.length > 1 ? 2 : 1;
+  const width = (narrow - (inRow - 1) * BETWEEN_FIELDS) / inRow;
+  const cells = fields.map((item) => fieldOf(item, width));
   let y = 0;
-  const body = items.map((item) => {
-    const [name = '', value = ''] = item.split(': ');
-    if (readItem(item).look !== 'plain') {
-      const piece = pieceOf(readItem(item), narrow);
-      const drawn = piece.draw(0, y);
-      y += piece.height + 8;
-      return drawn;
+  const body: string[] = [];
+  for (let first = 0; first < cells.length; first += inRow) {
+    const row = cells.slice(first, first + inRow);
+    for (const [column, cell] of row.entries()) {
+      const x = percent((column * (width + BETWEEN_FIELDS)) / narrow);
+      body.push(el('svg', { x, y, width: percent(width / narrow), height: cell.height }, cell.body));
     }
-    const names = wrap(name, narrow, SMALL);
-    const values = wrap(value, narrow - 16, SMALL);
-    const [nameHeight, fieldHeight] = [linesHeight(names, SMALL), linesHeight(values, SMALL) + 8];
-    const drawn =
-      label(names, { x: 0, y: y + nameHeight / 2, type: SMALL, className: 'fig-small', anchor: 'start' }) +
-      el('rect', { class: 'fig-field', x: 0, y: y + nameHeight + 2, width: '100%', height: fieldHeight, rx: 4 }) +
-      label(values, {
-        x: 8,
-        y: y + nameHeight + 2 + fieldHeight / 2,
-        type: SMALL,
-        anchor: 'start',
-      });
-    y += nameHeight + fieldHeight + 10;
-    return drawn;
+    y += Math.max(...row.map(({ height }) => height)) + 10;
+  }
+  const others = items.filter((item) => !fields.includes(item));
+  const rest = flow(pieces(others, narrow), narrow);
+  return fixed({
+    height: others.length > 0 ? y + rest.height : Math.max(0, y - 8),
+    body: body.join('') + (others.length > 0 ? el('svg', { y, width: '100%', height: rest.height }, rest.body) : ''),
   });
-  return fixed({ height: Math.max(0, y - 8), body: body.join('') });
 };
+
+function fieldOf(item: string, width: number): { readonly height: number; readonly body: string } {
+  const [name = '', value = ''] = item.split(': ');
+  const names = wrap(name, width, SMALL);
+  const values = wrap(value, width - 16, SMALL);
+  const [nameHeight, fieldHeight] = [linesHeight(names, SMALL), linesHeight(values, SMALL) + 8];
+  const text = { type: SMALL, anchor: 'start' } as const;
+  return {
+    height: nameHeight + 2 + fieldHeight,
+    body:
+      label(names, { ...text, x: 0, y: nameHeight / 2, className: 'fig-small' }) +
+      el('rect', { class: 'fig-field', x: 0, y: nameHeight + 2, width: '100%', height: fieldHeight, rx: 4 }) +
+      label(values, { ...text, x: 8, y: nameHeight + 2 + fieldHeight / 2 }),
+  };
+}
 
 /** Distance between two columns of a table. */
 const GAP = 8;

@@ -1,9 +1,10 @@
-import { type FigureModel, MOST_CHART } from '../drawing';
+import { type FigureModel, type FixedDrawing, type FluidDrawing, MOST_CHART } from '../drawing';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
+import { WIDE } from '../widths';
 import { contentOf } from './content';
 import { type Area, type AreaKind, readSketch, type SketchInput } from './readSketch';
 
@@ -13,6 +14,8 @@ const HEAD_X = 2 * BADGE + 5;
 const PADDING = 9;
 const TITLE = { ...SMALL, face: 'bold' } as const;
 const LEAST_ROW = 40;
+/** Length of the line from a window to the number of an area. */
+const CALLOUT = 28;
 
 interface Block {
   readonly area: Area;
@@ -23,30 +26,57 @@ interface Block {
 /** Reads and draws a screen; see `readSketch` for the form of the data. Its numbers are those of the legend below. */
 export function screenSketch(source: string, frame: number): FigureModel {
   const input = readSketch(source);
-  const screen = input.window !== undefined && input.window < frame ? input.window : frame;
-  const { height, body } = drawScreen(input, screen);
-  const ground = el('rect', { class: 'fig-screen', x: 0, y: 0, width: '100%', height, rx: 10 });
   return {
-    drawing: {
-      kind: 'fluid',
-      leastWidth: screen,
-      // A window keeps its size on the screen; everything else fills its place.
-      mostWidth: input.window ?? MOST_CHART,
-      height,
-      left: 0,
-      right: 0,
-      body: ground + body,
-    },
+    drawing: input.window !== undefined && frame >= WIDE ? withCallouts(input, input.window) : filling(input, frame),
     legend: input.areas.map(({ name, holds }) => ({ name, text: holds })),
   };
 }
 
-function drawScreen({ columns, rowCount, areas }: SketchInput, screen: number): { height: number; body: string } {
+function filling(input: SketchInput, frame: number): FluidDrawing {
+  const { height, body } = drawScreen(input, frame, blockOf);
+  return { kind: 'fluid', leastWidth: frame, mostWidth: MOST_CHART, height, left: 0, right: 0, body };
+}
+
+/** A window of its own size as one piece, and the names of its areas beside it. */
+function withCallouts(input: SketchInput, window: number): FixedDrawing {
+  const { height, body, middles } = drawScreen(input, window, bareBlock);
+  const widths = input.areas.map(({ name }) => widest([name], TITLE));
+  const names = input.areas.map(({ name, number }, index) =>
+    el(
+      'g',
+      { transform: `translate(${window} ${Math.round(middles[index] ?? 0)})` },
+      el('line', { class: 'fig-axis', x1: 1, x2: CALLOUT, y1: 0, y2: 0 }),
+      el(
+        'g',
+        { transform: `translate(${CALLOUT} 0)` },
+        badgeOf(
+          number,
+          label([name], { x: HEAD_X, y: 0, type: TITLE, className: 'fig-small-bold fig-ink', anchor: 'start' }),
+        ),
+      ),
+    ),
+  );
+  return {
+    kind: 'fixed',
+    width: Math.ceil(window + CALLOUT + HEAD_X + Math.max(...widths)) + 2,
+    height,
+    body: el('svg', { width: window, height }, body) + names.join(''),
+  };
+}
+
+interface Screen {
+  readonly height: number;
+  readonly body: string;
+  /** Middle of each area from the top. */
+  readonly middles: readonly number[];
+}
+
+function drawScreen({ columns, rowCount, areas }: SketchInput, screen: number, make: typeof blockOf): Screen {
   const whole = columns.reduce((sum, part) => sum + part, 0);
   const edge = (column: number): number => columns.slice(0, column).reduce((sum, part) => sum + part, 0) / whole;
   const blocks = areas.map((area) => {
     const share = edge(area.column + area.columns) - edge(area.column);
-    return blockOf(area, share * screen - GAP);
+    return make(area, share * screen - GAP);
   });
   const tops = rowTops(blocks, rowCount);
   const body = blocks.map(({ area, draw }) => {
@@ -60,7 +90,13 @@ function drawScreen({ columns, rowCount, areas }: SketchInput, screen: number): 
       draw(height),
     );
   });
-  return { height: (tops[rowCount] ?? 0) + GAP, body: body.join('') };
+  const height = (tops[rowCount] ?? 0) + GAP;
+  const ground = el('rect', { class: 'fig-screen', x: 0, y: 0, width: '100%', height, rx: 10 });
+  return {
+    height,
+    body: ground + body.join(''),
+    middles: areas.map(({ row, rows }) => ((tops[row] ?? 0) + (tops[row + rows] ?? 0) + GAP) / 2),
+  };
 }
 
 /** Each row is as high as its areas need; an area over several rows makes its last row higher if that is not enough. */
@@ -91,6 +127,22 @@ function badgeOf(number: number, words: string): string {
     label([String(number)], { x: BADGE, y: 0, type: SMALL, className: 'fig-on0' }) +
     words
   );
+}
+
+/** An area as it is on the screen: its number and name stand beside the window. */
+function bareBlock(area: Area, width: number): Block {
+  const content = contentOf(area, width - 2 * PADDING);
+  return {
+    area,
+    height: content.height + 2 * PADDING,
+    draw: (height) =>
+      el('rect', { class: 'fig-area', width: '100%', height, rx: 6 }) +
+      el(
+        'svg',
+        { x: PADDING, y: PADDING, width: width - 2 * PADDING, height: height - PADDING },
+        content.draw(height - 2 * PADDING),
+      ),
+  };
 }
 
 function blockOf(area: Area, narrow: number): Block {
