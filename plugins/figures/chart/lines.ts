@@ -14,6 +14,8 @@ const NAME_WIDTH = 84;
 const MOST_MARKS = 16;
 /** A line begins near its axis and ends near its name; the first and last name of the axis still have room. */
 const INSET = 0.3;
+/** A slope has its first values between the axis and its left end. */
+const SLOPE_INSET = 0.55;
 /** Widths of the stretched drawing that holds the lines; only the ratio matters. */
 const STRETCH = 1000;
 
@@ -30,7 +32,7 @@ export function lineChart(input: ChartInput): FluidDrawing {
   return columnPlot(input, {
     highest,
     key: false,
-    inset: INSET,
+    inset: isSlope ? SLOPE_INSET : INSET,
     right: isMany ? Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 12 : 6,
     marks: (plot) =>
       series.map((one, index) => drawLine(one, index, plot)).join('') +

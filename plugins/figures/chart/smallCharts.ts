@@ -63,7 +63,8 @@ function readRow(map: YamlInput, categories: readonly string[]): Row {
 
 /**
  * A table with a small chart in each row: figures of different size that run over the same categories. Every row has
- * a scale of its own that begins at zero, so rows are compared by their course and read by their numbers.
+ * a scale of its own that begins at zero, so rows are compared by their course and read by their numbers. With two
+ * categories, which as bars look alike, all rows share one scale of how much they changed.
  *
  * ```yaml
  * kind: small-charts
@@ -96,12 +97,12 @@ export function smallCharts(input: YamlInput, frame: number): FigureModel {
   });
   const left = Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + BETWEEN;
   const right = Math.ceil(Math.max(...ends.map((text) => textWidth(text, BOLD)))) + BETWEEN;
-  const period = wrap(`${first} → ${final}`, frame - left, SMALL);
+  const isChange = categories.length === 2;
+  const period = wrap(`${isChange ? 'Change, ' : ''}${first} → ${final}`, frame - left, SMALL);
   const head = linesHeight(period, SMALL) + BELOW_HEAD;
 
   let top = head;
   const step = 1 / categories.length;
-  const isChange = categories.length === 2;
   const most = Math.max(...rows.map(({ values }) => Math.abs(changeOf(values))), 1e-9);
   const body = rows.map(({ values }, row) => {
     const lines = names[row] ?? [];
