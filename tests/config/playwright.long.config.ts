@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config';
+import { sites } from './sites';
+
+// Checks that are too long for `npm test`, and pictures that only one browser can be compared with. They need the
+// built site alone.
+const root = '../..';
+const [mainSite] = [base.webServer].flat();
+
+if (!mainSite || !('env' in mainSite) || mainSite.env?.PORT !== String(sites.main.port)) {
+  throw new Error('playwright.config.ts: the first web server must be that of the main site.');
+}
+
+export default defineConfig({
+  ...base,
+  testDir: '..',
+  outputDir: `${root}/test-results`,
+  projects: [{ name: 'print', testMatch: 'long/print.spec.ts' }],
+  webServer: { ...mainSite, cwd: root },
+});
