@@ -15,6 +15,13 @@ export default defineConfig({
   ...base,
   testDir: '..',
   outputDir: `${root}/test-results`,
-  projects: [{ name: 'print', testMatch: 'long/print.spec.ts' }],
+  // The report of the pictures shows the reference, what is there now, and where the two differ.
+  reporter: [['list'], ['html', { open: 'never', outputFolder: `${root}/.cache/visual-report` }]],
+  snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
+  projects: [
+    { name: 'print', testMatch: 'long/print.spec.ts' },
+    { name: 'visual-environment', testMatch: 'visual/environment.setup.ts' },
+    { name: 'visual', testMatch: 'visual/*.spec.ts', dependencies: ['visual-environment'] },
+  ],
   webServer: { ...mainSite, cwd: root },
 });

@@ -22,7 +22,9 @@ async function signsOf(page: Page): Promise<{ seen: number; lost: string[] }> {
         const { maskImage, content, display, backgroundColor } = getComputedStyle(element, part || undefined);
         if (maskImage === 'none' || maskImage === '' || display === 'none' || content === 'none') continue;
         if (backgroundColor === canvas || backgroundColor.endsWith(', 0)')) {
-          lost.push(`${element.tagName.toLowerCase()}.${element.getAttribute('class')}${part} of ${element.parentElement?.className}`);
+          lost.push(
+            `${element.tagName.toLowerCase()}.${element.getAttribute('class')}${part} of ${element.parentElement?.className}`,
+          );
         } else {
           seen += 1;
         }
@@ -154,10 +156,13 @@ test('series of charts and words of figures are seen', async ({ page }) => {
 
 test('words that were searched for are marked', async ({ page }) => {
   await openHydrated(page, '/about/support');
-  const { mark, text } = await page.locator('article p').first().evaluate((element) => ({
-    mark: getComputedStyle(element, '::highlight(dos-search)').backgroundColor,
-    text: getComputedStyle(element).backgroundColor,
-  }));
+  const { mark, text } = await page
+    .locator('article p')
+    .first()
+    .evaluate((element) => ({
+      mark: getComputedStyle(element, '::highlight(dos-search)').backgroundColor,
+      text: getComputedStyle(element).backgroundColor,
+    }));
   expect(mark).not.toBe(text);
   expect(mark).not.toBe('rgba(0, 0, 0, 0)');
 });

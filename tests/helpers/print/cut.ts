@@ -37,7 +37,8 @@ function findCut(width: number): { checked: number; cut: string[] } {
     if (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1) {
       cut.push(`${nameOf(element)}: ${element.scrollHeight - element.clientHeight} px below`);
     }
-    if (box.right > width + 1 || box.left < -1) {
+    // A box starts and ends between two pixels.
+    if (box.right > width + 2 || box.left < -2) {
       cut.push(`${nameOf(element)}: from ${Math.round(box.left)} to ${Math.round(box.right)} px of ${width}`);
     }
   }

@@ -58,8 +58,7 @@ function judge(printed: readonly Printed[]): Pick<PrintedSheets, 'smallest' | 't
   });
   return {
     smallest,
-    // Sizes in a PDF are rounded.
-    tooSmall: [...new Set(printed.filter(({ size }) => size < smallestAllowed - 0.02).map(line))],
+    tooSmall: [...new Set(printed.filter(({ size }) => size < smallestAllowed).map(line))],
     outside: printed.filter((text) => text.left < left || text.right > right).map(line),
   };
 }
