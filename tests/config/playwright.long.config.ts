@@ -20,6 +20,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
   projects: [
     { name: 'print', testMatch: 'long/print.spec.ts' },
+    { name: 'ibm', testMatch: 'long/ibm.spec.ts' },
     { name: 'visual-environment', testMatch: 'visual/environment.setup.ts' },
     { name: 'visual', testMatch: 'visual/*.spec.ts', dependencies: ['visual-environment'] },
   ],

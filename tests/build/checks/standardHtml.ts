@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { GuardReport } from '../../guards/guard';
-import type { BuiltPage, BuiltSite } from '../../helpers/builtSite';
+import type { BuiltSite } from '../../helpers/builtSite';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard'], elements: ['html5'] }),
@@ -17,28 +17,21 @@ function repairsOf(html: string): string[] {
   return repairs;
 }
 
-/** One page of each kind, and each page that is like no other. */
-export const onePageOfEachKind = ({ pages }: BuiltSite): BuiltPage[] =>
-  pages.filter(
-    ({ route }, index) =>
-      route?.kind === undefined ||
-      route.kind === 'standalone' ||
-      pages.findIndex((other) => other.route?.kind === route.kind) === index,
-  );
-
 /**
  * The HTML standard: what may stand inside of what, attributes and their values. The validator sees each page with the end
  * tags that HTML lets a minifier leave out, because it does not know all of these places; what the parser had to repair
  * on the way is a fault of its own.
  */
-export function standardHtml(site: BuiltSite, pages: readonly BuiltPage[] = site.pages): GuardReport {
-  const faults = pages.flatMap(({ path, file, $ }) => [
-    ...repairsOf(site.read(file) ?? '').map((repair) => `${file}:${repair}: a browser has to repair the HTML of ${path}.`),
+export function standardHtml(site: BuiltSite): GuardReport {
+  const faults = site.pages.flatMap(({ path, file, $ }) => [
+    ...repairsOf(site.read(file) ?? '').map(
+      (repair) => `${file}:${repair}: a browser has to repair the HTML of ${path}.`,
+    ),
     ...validator
       .validateStringSync($.html())
       .results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, selector }) => `${file}: ${ruleId}: ${message}\n  at ${selector}`),
       ),
   ]);
-  return { checked: pages.length, unit: 'pages', faults };
+  return { checked: site.pages.length, unit: 'pages', faults };
 }

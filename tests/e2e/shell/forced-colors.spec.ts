@@ -13,7 +13,7 @@ test.afterEach(async ({ page }) => {
 /** Signs are grounds with a mask: those whose ground is that of the page cannot be seen. */
 async function signsOf(page: Page): Promise<{ seen: number; lost: string[] }> {
   return page.evaluate(() => {
-    const canvas = getComputedStyle(document.body).backgroundColor;
+    const canvas = getComputedStyle(document.documentElement).backgroundColor;
     const lost: string[] = [];
     let seen = 0;
     for (const element of document.body.querySelectorAll('*')) {
@@ -21,7 +21,7 @@ async function signsOf(page: Page): Promise<{ seen: number; lost: string[] }> {
       for (const part of ['', '::before', '::after']) {
         const { maskImage, content, display, backgroundColor } = getComputedStyle(element, part || undefined);
         if (maskImage === 'none' || maskImage === '' || display === 'none' || content === 'none') continue;
-        if (backgroundColor === canvas || backgroundColor.endsWith(', 0)')) {
+        if (backgroundColor === canvas || /^rgba.*, 0\)$/.test(backgroundColor)) {
           lost.push(
             `${element.tagName.toLowerCase()}.${element.getAttribute('class')}${part} of ${element.parentElement?.className}`,
           );
