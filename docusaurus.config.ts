@@ -50,7 +50,9 @@ const presetOptions = {
   blog,
   pages,
   sitemap,
-  theme: { customCss: ['./src/css/tokens.css', './src/css/code.css', './src/css/custom.css', './src/css/print.css'] },
+  theme: {
+    customCss: ['tokens', 'code', 'custom', 'print', 'forced-colors'].map((name) => `./src/css/${name}.css`),
+  },
 } satisfies Options;
 
 const config: Config = {

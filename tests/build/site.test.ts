@@ -24,6 +24,7 @@ import { publicImports } from './checks/publicImports';
 import { routes } from './checks/routes';
 import { searchIndex } from './checks/searchIndex';
 import { sitemap } from './checks/sitemap';
+import { standardHtml } from './checks/standardHtml';
 import { themeRegister } from './checks/themeRegister';
 import { weight } from './checks/weight';
 
@@ -39,6 +40,7 @@ test.each<[name: string, check: () => GuardReport]>([
   ],
   ['every link, image, style and feed leads to a page, a file or an id that exists: links', () => links(site)],
   ['every id stands once in its page: ids', () => ids(site)],
+  ['every page is as the HTML standard says: standardHtml', () => standardHtml(site)],
   ['every page has one h1 and skips no heading level: headings', () => headings(site)],
   ['every page can be read without script: noScript', () => noScript(site)],
   ['every page keeps the budget of its kind: weight', () => weight(site, budgets, print)],

@@ -17,6 +17,7 @@ import { noScript } from '../build/checks/noScript';
 import { publicImports } from '../build/checks/publicImports';
 import { routes } from '../build/checks/routes';
 import { sitemap } from '../build/checks/sitemap';
+import { standardHtml } from '../build/checks/standardHtml';
 import { themeRegister } from '../build/checks/themeRegister';
 import { type Budget, type Budgets, weight } from '../build/checks/weight';
 import { type BuiltSite, emptySite, readBuiltSite } from '../helpers/builtSite';
@@ -104,6 +105,11 @@ export const builtSiteGuards: Guard[] = [
       'src/css (assets/css/styles.css): "https://fonts.example/text.woff2" loads from the host fonts.example.',
   }),
   ...siteGuards(ids, { ids: 'docs/intro.mdx:8 and 10: the id "rules" stands more than once in /.' }),
+  ...siteGuards(standardHtml, {
+    'html-misplaced':
+      'index.html: element-permitted-content: <figcaption> element is not permitted as content under <div>',
+    'html-repaired': 'duplicate-attribute: a browser has to repair the HTML of /.',
+  }),
   ...siteGuards(headings, {
     'headings-skipped': 'docs/intro.mdx:8: h3 "Details" follows an h1; use h2 (/).',
     'headings-two-titles': '/ has 2 h1. Give the page exactly one.',
