@@ -3,7 +3,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { boxOptions, engineOptions, type Options, panelOptions, readOptions, type SearchOptions } from './options';
 import { buildIndexes, type IndexPage } from './server/build';
 import { collectPages, type PageFacts } from './server/collect';
-import { emitIndexes } from './server/emit';
+import { emitIndexes, emitTexts } from './server/emit';
 import { extractSections, tagOf } from './server/extract';
 import { isSearchSource } from './server/source';
 
@@ -50,6 +50,7 @@ export default function localSearch(context: LoadContext, options: SearchOptions
       const inputs = [JSON.stringify(all), JSON.stringify(tags), JSON.stringify(options)];
       const indexes = options.keep('search-index', inputs, () => [...buildIndexes(all, tags, options)]);
       const { lines, warnings } = await emitIndexes(outDir, new Map(indexes), options);
+      lines.push(await emitTexts(outDir, baseUrl, all));
       for (const warning of warnings) {
         console.warn(`[local search] ${warning}`);
       }

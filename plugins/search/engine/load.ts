@@ -1,7 +1,14 @@
 import lunr from 'lunr';
 import type { LanguageTools } from '../common/languages';
 import { readRef, type SerialisedIndex } from '../common/lunrFile';
-import { FIELDS, type IndexFile, type SearchDocument, type StoredDocument } from '../common/schema';
+import {
+  FIELDS,
+  type IndexFile,
+  type Kind,
+  plainKind,
+  type SearchDocument,
+  type StoredDocument,
+} from '../common/schema';
 import { chunksOf, normalise } from '../common/text';
 import { askedFor } from './askedFor';
 
@@ -48,7 +55,15 @@ export type TagIndex = {
 export const FIELD_BITS = 3;
 export const FIELD_MASK = 2 ** FIELD_BITS - 1;
 
-const whole = (document: StoredDocument): SearchDocument => ({ questions: [], ...document });
+/** Adds what the file leaves out: questions where there are none, and the kind that the page or the type says. */
+function wholeDocuments(documents: readonly StoredDocument[]): SearchDocument[] {
+  let ofPage: Kind | undefined;
+  return documents.map((document) => {
+    const usual = plainKind(document.type);
+    if (!document.sectionRoute.includes('#')) ofPage = document.kind ?? usual;
+    return { questions: [], kind: ofPage ?? usual, ...document };
+  });
+}
 
 const wordsShown = ({ sectionTitle, pageTitle, tags, questions, content }: SearchDocument): string[] =>
   normalise([sectionTitle, pageTitle, ...tags, ...questions, content].join(' '))
@@ -121,7 +136,7 @@ function firstPlacesOf(pages: readonly string[]): Int32Array {
 
 function read(file: IndexFile): TagIndex {
   const index = file.index as SerialisedIndex;
-  const documents = file.documents.map(whole);
+  const documents = wholeDocuments(file.documents);
   const placeOf = new Map(documents.map(({ id }, place) => [String(id), place]));
   const byNumber = postingsByNumber(index, placeOf);
   const terms = index.invertedIndex.map(([term]) => term);

@@ -4,6 +4,7 @@ import { askedFor } from './askedFor';
 import { type Evidence, type Gathered, gather } from './gather';
 import type { ReaderQuestion, TagIndex } from './load';
 import { type Finder, LEAST_SURE, type LookedUp, lookUp, lookUpName } from './lookUp';
+import { nearestWords } from './nearest';
 import { weights } from './weights';
 
 /** Sections of one page among the results, so that a long page does not hide the others. */
@@ -300,5 +301,10 @@ export function searchRanked(finder: Finder, query: string): Omit<SearchAnswer, 
     const instead = found[at]?.[0]?.instead ?? null;
     return instead === null ? [] : [{ from: raw, to: instead }];
   });
-  return hits.length > 0 ? { hits, used } : { hits: titlesWith(finder, text), used: [] };
+  if (hits.length > 0) {
+    return { hits, used, nearest: [] };
+  }
+  const titled = titlesWith(finder, text);
+  const nearest = titled.length > 0 ? [] : nearestWords(finder.indexes, looked, finder.tools);
+  return { hits: titled, used: [], nearest };
 }
