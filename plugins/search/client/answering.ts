@@ -1,5 +1,5 @@
 import options from '@generated/local-search/default/engine.json';
-import { LIMITS, type SearchHit, type TextFile } from '../common/schema';
+import type { SearchHit, TextFile } from '../common/schema';
 import { createEngine } from '../engine';
 import { excerptOf } from '../engine/excerpt';
 import type { Excerpt, ExcerptOf, Found, Marks, Request, Results } from './messages';
@@ -53,9 +53,9 @@ function textsOf(file: string): Promise<TextFile> {
   return asked;
 }
 
-async function excerpt({ file, anchor, terms }: ExcerptOf): Promise<Excerpt | null> {
+async function excerpt({ file, anchor, terms }: ExcerptOf, length: number): Promise<Excerpt | null> {
   const text = (await textsOf(file))[anchor];
-  return text ? excerptOf(text, engine.match(text, terms), LIMITS.excerpt) : null;
+  return text ? excerptOf(text, engine.match(text, terms), length) : null;
 }
 
 /**
@@ -70,7 +70,7 @@ export async function answer(request: Request): Promise<Results[Request['kind']]
     case 'search':
       return find(request.query, request.tags);
     case 'excerpts':
-      return Promise.all(request.of.map(excerpt));
+      return Promise.all(request.of.map((one) => excerpt(one, request.length)));
     case 'match':
       return request.texts.map((text) => engine.match(text, request.terms));
   }

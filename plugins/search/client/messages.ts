@@ -20,8 +20,8 @@ export type Request =
   /** The file of a tag is at this address. */
   | { readonly kind: 'load'; readonly tag: string; readonly url: string }
   | { readonly kind: 'search'; readonly query: string; readonly tags: readonly string[] }
-  /** What to show of sections: the texts of each page are in the file at its address. */
-  | { readonly kind: 'excerpts'; readonly of: readonly ExcerptOf[] }
+  /** What to show of sections, in so many characters: the texts of each page are in the file at its address. */
+  | { readonly kind: 'excerpts'; readonly of: readonly ExcerptOf[]; readonly length: number }
   /** Which words of these texts have the stem of a term. */
   | { readonly kind: 'match'; readonly texts: readonly string[]; readonly terms: readonly string[] };
 

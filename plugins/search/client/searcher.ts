@@ -1,5 +1,5 @@
 import { isSiteNewer } from '@local-search/host';
-import { indexFileName, textFileName } from '../common/schema';
+import { indexFileName, LIMITS, textFileName } from '../common/schema';
 import { ask } from './host';
 import { createIndexStore, type IndexStore } from './indexStore';
 import type { Excerpt, Found } from './messages';
@@ -64,6 +64,7 @@ export async function excerptsFor(baseUrl: string, results: readonly Result[]): 
     const [route = '', anchor = ''] = url.split('#');
     return { file: `${baseUrl}${textFileName(route.slice(baseUrl.length - 1))}`, anchor, terms };
   });
-  const excerpts = await ask({ kind: 'excerpts', of }).catch(() => []);
+  const length = window.innerWidth <= LIMITS.phone ? LIMITS.excerptOnPhone : LIMITS.excerpt;
+  const excerpts = await ask({ kind: 'excerpts', of, length }).catch(() => []);
   return new Map(results.flatMap(({ url }, at) => (excerpts[at] ? [[url, excerpts[at]]] : [])));
 }

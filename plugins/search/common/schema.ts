@@ -20,8 +20,11 @@ export const LIMITS = {
   query: 512,
   /** Words of a query that are looked up; the rest is dropped. */
   words: 12,
-  /** Characters of a text that the panel shows of a result: two lines of the wide panel. */
-  excerpt: 170,
+  /** Characters of a text that the panel shows of a result: two lines of the wide panel, and three of a phone. */
+  excerpt: 160,
+  excerptOnPhone: 120,
+  /** Widest window, in pixels, that gets the shorter ones. */
+  phone: 600,
   /** Milliseconds until a search counts as stalled. */
   stalled: 300,
   /** Milliseconds that a resize is waited for. */

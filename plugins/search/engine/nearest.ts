@@ -31,6 +31,8 @@ export function nearestWords(indexes: readonly TagIndex[], chunks: readonly Chun
     termsLike(indexes, chunk, tools)
       .slice(0, mostOfWord)
       .flatMap((term) => {
+        // What was typed is a word of the texts in the form that the reader knows.
+        if (tools.stem(chunk.word) === term) return chunk.word;
         const beginning = term.slice(0, 3);
         const shown = indexes.flatMap(({ shownWords }) => shownWords());
         return shown.find((word) => word.startsWith(beginning) && tools.stem(word) === term) ?? [];
