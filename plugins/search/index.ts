@@ -29,11 +29,18 @@ function indexPage(page: PageFacts, { ignoreCssSelectors, keep }: SearchOptions)
  * files hold, and what the options mean, stands in the README.
  */
 export default function localSearch(context: LoadContext, options: SearchOptions): Plugin {
+  // A site with keys for DocSearch has the box of that; the files are written all the same, because the export reads them.
+  const hasBox = !('algolia' in context.siteConfig.themeConfig);
+  const theme = hasBox
+    ? {
+        getThemePath: () => path.join(__dirname, 'theme'),
+        getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+        getClientModules: () => (options.defaultTokens ? [path.join(__dirname, 'ui', 'tokens.css')] : []),
+      }
+    : {};
   return {
     name: 'local-search',
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => (options.defaultTokens ? [path.join(__dirname, 'ui', 'tokens.css')] : []),
+    ...theme,
     configureWebpack: () => ({
       resolve: { alias: { '@local-search/host$': path.resolve(context.siteDir, options.host) } },
     }),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { changePage } from '../../build/built-page/changePage';
+import { docSearchHosts } from './docSearchHosts';
 import { headersFile } from './headersFile';
 import { inlineParts } from './inlineParts';
 import { headerPolicy, pagePolicy } from './policy';
@@ -20,7 +21,11 @@ const emptyStyle = '';
  *
  * @throws Error when there is no page, or a page has no place for its policy
  */
-export default function contentPolicy({ baseUrl }: LoadContext, { hosts = [] }: ContentPolicyOptions = {}): Plugin {
+export default function contentPolicy(
+  { baseUrl, siteConfig }: LoadContext,
+  { hosts: named = [] }: ContentPolicyOptions = {},
+): Plugin {
+  const hosts = [...named, ...docSearchHosts(siteConfig.themeConfig)];
   return {
     name: 'content-policy',
     configureWebpack(_config, isServer) {
