@@ -74,6 +74,7 @@ export const defaults: SearchOptions = {
   translations: [],
   fillers: [],
   secondary: [],
+  families: [],
   fuzzy: 'when-empty',
   layouts: true,
   searchBarShortcut: true,
@@ -154,6 +155,7 @@ const rules: Record<keyof SearchOptions, Rule> = {
   translations: listOf(listOf(text, 2)),
   fillers: listOf(text),
   secondary: listOf(text),
+  families: listOf(text),
   fuzzy: oneOf('when-empty', 'off'),
   layouts: flag,
   searchBarShortcut: flag,
@@ -207,6 +209,7 @@ export const engineOptions = (options: SearchOptions): EngineOptions => ({
   translations: options.translations,
   fillers: options.fillers,
   secondary: options.secondary,
+  families: options.families,
   removeDefaultStopWordFilter: options.removeDefaultStopWordFilter,
 });
 

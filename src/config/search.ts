@@ -32,6 +32,8 @@ export const search = {
   fillers,
   // Facts about one variable each, and pages that only repeat or show others.
   secondary: ['/syntax-DL/variables/', '/full_documentation', '/markdown-page', '/titlePage'],
+  // Variables that differ in their number only.
+  families: ['/syntax-DL/variables/temporal/last_set', '/syntax-DL/variables/temporal/last_mark'],
   host: './src/client/searchHost.ts',
   blogLabel: 'Release notes',
   contents: '/content',

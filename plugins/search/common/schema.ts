@@ -119,6 +119,8 @@ export type EngineOptions = {
   fillers: string[];
   /** Beginnings of the routes, with the base URL, of pages that come after those that explain: lists of facts, copies. */
   secondary: string[];
+  /** Beginnings of the routes, with the base URL, of pages that look alike: each family takes one place, the first page's. */
+  families: string[];
   removeDefaultStopWordFilter: Language[];
 };
 

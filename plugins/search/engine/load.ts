@@ -30,6 +30,8 @@ export type TagIndex = {
   pages: readonly string[];
   /** Place of the first section of the page of each document. */
   firsts: Int32Array;
+  /** 1 for each section under a heading that many pages have, such as "Limits". */
+  templates: Uint8Array;
   /** Words in the order of their letters. */
   terms: readonly string[];
   /** Word → for each section and field that has it the number of both (`FIELD_BITS`) and the score, in turn. */
@@ -134,6 +136,21 @@ function firstPlacesOf(pages: readonly string[]): Int32Array {
   return Int32Array.from(pages, (page) => firsts.get(page) ?? 0);
 }
 
+/** From so many pages on a heading is part of their pattern, and not what one of them is about. */
+const templatePages = 4;
+
+function templatesAmong(documents: readonly SearchDocument[]): Uint8Array {
+  const counts = new Map<string, number>();
+  // The headings of a post say what is below them: "Fixed".
+  const isPart = ({ sectionRoute, type }: SearchDocument) => type !== 'blog' && sectionRoute.includes('#');
+  for (const { sectionTitle } of documents.filter(isPart)) {
+    counts.set(sectionTitle, (counts.get(sectionTitle) ?? 0) + 1);
+  }
+  return Uint8Array.from(documents, (one) =>
+    isPart(one) && (counts.get(one.sectionTitle) ?? 0) >= templatePages ? 1 : 0,
+  );
+}
+
 function read(file: IndexFile): TagIndex {
   const index = file.index as SerialisedIndex;
   const documents = wholeDocuments(file.documents);
@@ -149,6 +166,7 @@ function read(file: IndexFile): TagIndex {
     documents,
     pages,
     firsts: firstPlacesOf(pages),
+    templates: templatesAmong(documents),
     terms,
     postings,
     inTitle: new Set(index.invertedIndex.flatMap(([term, { title }]) => (Object.keys(title).length > 0 ? term : []))),

@@ -24,7 +24,8 @@ export default function Choices({ input, className, label, children }: Props) {
   const place = useRef<HTMLElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const all = place.current ? choicesIn(place.current) : [];
-    const at = all.findIndex((one) => one === event.target || one.parentElement?.contains(event.target as Node));
+    // A button beside a choice belongs to its line.
+    const at = all.findIndex((one) => one === event.target || one.closest('li')?.contains(event.target as Node));
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Escape: -1 }[event.key];
     if (next === undefined) {
       return;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { docSearchHosts } from '../../../plugins/pages/content-policy/docSearchHosts';
+import { docSearchParts } from '../../../plugins/pages/content-policy/docSearch';
 import { type Form, forms } from '../../../plugins/search/export/forms';
 import { readRecords } from '../../../plugins/search/export/records';
 import { emitTexts } from '../../../plugins/search/server/emit';
@@ -128,8 +128,8 @@ test('keys of DocSearch open one host; without them none is opened, and half of 
   expect(docSearchOf('')).toBeUndefined();
   const algolia = docSearchOf(' APP123 key docs ');
   expect(algolia).toEqual({ appId: 'APP123', apiKey: 'key', indexName: 'docs', searchPagePath: false });
-  expect(docSearchHosts({ algolia })).toEqual(['https://app123-dsn.algolia.net']);
-  expect(docSearchHosts({})).toEqual([]);
+  expect(docSearchParts({ algolia }).hosts).toEqual(['https://app123-dsn.algolia.net']);
+  expect(docSearchParts({})).toEqual({ hosts: [], styles: [] });
   for (const wrong of ['APP123', 'APP123 key', 'a.b key docs', 'APP123 key docs more']) {
     expect(() => docSearchOf(wrong), wrong).toThrow('DOCSEARCH must name three things');
   }
