@@ -17,6 +17,7 @@ import { easyops } from './search/easyops';
 import { longTasks } from './search/inPage';
 import { miniSearch } from './search/miniSearch';
 import { ours } from './search/ours';
+import { pagefind } from './search/pagefind';
 import { type BuiltIndex, manyPages, readIndexes, readPages, tags } from './search/pages';
 import { type FindPages, type JudgedQuery, judge, readQueries } from './search/queries';
 
@@ -153,12 +154,14 @@ async function main(): Promise<void> {
   const pages = readPages(site, indexes);
   console.log(`${queries.length} queries, ${pages.length} pages; first and third: share with a right page there`);
 
+  const withPagefind = await pagefind(pages, queries);
   printQuality(queries, [
     ['ours', ours(indexes, 'full')],
     ['ours, plain', ours(indexes, 'plain')],
     ['easyops', await easyops(pages)],
     ['cmfcmf', cmfcmf(pages)],
     ['MiniSearch', miniSearch(pages)],
+    ...(withPagefind ? [['Pagefind', withPagefind] satisfies [string, FindPages]] : []),
   ]);
   const { ofScript, ofStyle } = await searchEagerCost();
   console.log(`\non every page before it is used: ${ofScript} bytes gzip of script, ${ofStyle} of style`);
