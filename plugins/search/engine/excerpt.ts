@@ -22,6 +22,16 @@ function startBefore(text: string, word: number): number {
   return start;
 }
 
+/** At the end of a text there is room for more of what stands before. */
+function filled(text: string, start: number, end: number, length: number): number {
+  let earlier = Math.max(0, end - length);
+  if (end < text.length || earlier >= start) {
+    return start;
+  }
+  while (earlier > 0 && earlier < start && !isSpace(text, earlier - 1)) earlier += 1;
+  return earlier;
+}
+
 function endAfter(text: string, start: number, length: number): number {
   let end = start + length;
   if (end >= text.length) {
@@ -52,11 +62,15 @@ export function excerptOf(text: string, ranges: readonly Range[], length: number
     const count = differentWords(text, ranges, start, end);
     if (count > best.count) best = { start, end, count };
   }
-  const { start, end } = best;
+  const { end } = best;
+  const start = filled(text, best.start, end, length);
+  const isCut = end < text.length;
+  const piece = text.slice(start, end).trimEnd();
   const before = start > 0 ? '…' : '';
   const move = before.length - start;
   return {
-    text: `${before}${text.slice(start, end).trimEnd()}${end < text.length ? '…' : ''}`,
+    // A sign before the dots would look like a mistake.
+    text: `${before}${isCut ? `${piece.replace(/[\s.,:;–-]+$/u, '')}…` : piece}`,
     marks: ranges.filter(([from, to]) => from >= start && to <= end).map(([from, to]) => [from + move, to + move]),
   };
 }

@@ -35,6 +35,17 @@ test('the piece with most of the words is shown, and forms of one word count onc
   expect(markedIn(cut(text, ['rule', 'dictionary']))).toEqual(['rule', 'dictionary']);
 });
 
+test('at the end of a text the piece is as long as elsewhere', () => {
+  const found = cut(`${filler}At last a dictionary.`, ['dictionary']);
+  expect(found.text).toMatch(/^…\w.*At last a dictionary\.$/);
+  expect(found.text.length).toBeGreaterThan(LIMITS.excerpt - 20);
+  expect(markedIn(found)).toEqual(['dictionary']);
+});
+
+test('no sign stands before the dots', () => {
+  expect(cut('one, '.repeat(100), ['nothing']).text).toMatch(/one…$/);
+});
+
 test('a text without the words is shown from its beginning', () => {
   expect(cut(filler, ['dictionary']).text).toMatch(/^Some words that/);
 });
