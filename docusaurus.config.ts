@@ -23,6 +23,7 @@ import { apiHosts } from './src/config/apiHosts';
 import { apiReferences } from './src/config/apiReferences';
 import { prism } from './src/config/code';
 import { blog, docs, pages, sitemap } from './src/config/content';
+import { docSearch } from './src/config/docSearch';
 import { footer } from './src/config/footer';
 import { future } from './src/config/futureFlags';
 import { galleryPlugins } from './src/config/gallery';
@@ -43,6 +44,7 @@ const themeConfig = {
   navbar,
   footer,
   prism,
+  ...docSearch,
 } satisfies ThemeConfig;
 
 const presetOptions = {

@@ -45,6 +45,20 @@ export const sites = {
       `${fixtures}/search/live/build`,
     ],
   },
+  /** The same with the box of DocSearch, as a site has it that has outgrown a search in one file. */
+  docSearch: {
+    dir: `${fixtures}/search/doc-search/build`,
+    baseUrl: '/docs-x/',
+    port: firstPort + 12,
+    build: [
+      '.',
+      '--config',
+      `${fixtures}/search/docusaurus.config.ts`,
+      '--out-dir',
+      `${fixtures}/search/doc-search/build`,
+    ],
+    env: { DOCSEARCH: 'FIXTURE00 search-key-of-the-fixture docs' },
+  },
   /** The same site before and after a new version is published (`SITE_VERSION`). */
   updateOld: {
     dir: `${fixtures}/update/old/build`,

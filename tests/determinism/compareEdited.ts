@@ -19,7 +19,13 @@ const plain = (file: string) => file.replace(/\.(?:br|gz)$/, '');
 
 /** Files that hold the text of a page, or the name of the script with its text. */
 function mayChange(page: string): (file: string) => boolean {
-  const own = [`${page.slice(1)}/index.html`, `${page.slice(1)}.md`, 'llms-full.txt', 'page-scripts.json'];
+  const own = [
+    `${page.slice(1)}/index.html`,
+    `${page.slice(1)}.md`,
+    `search-text${page}.json`,
+    'llms-full.txt',
+    'page-scripts.json',
+  ];
   return (file) => own.includes(file) || /^search-index-[\w-]+\.json$/.test(file);
 }
 

@@ -21,6 +21,7 @@ const lanes: { generated?: string; names: SiteName[] }[] = [
   { names: ['below'] },
   { generated: 'update', names: ['updateOld', 'updateNew', 'updateEdited'] },
   { generated: 'search-live', names: ['searchLive'] },
+  { generated: 'doc-search', names: ['docSearch'] },
   { generated: 'gallery', names: ['gallery'] },
   { generated: 'search', names: ['search'] },
   { names: ['stock'] },
