@@ -13,21 +13,19 @@ export { allCodes, type Code, codes, wordedCodes } from './diagnostics/codes';
 /** Messages about a source, without running it (section 13). Never throws. */
 export { diagnose } from './diagnostics/diagnose';
 export type { Diagnostic } from './diagnostics/diagnostic';
-/** The canonical layout of a rule file; means the same as before (section 2). Never throws. */
-export { format } from './format/format';
 export type { FunctionSignature } from './functions/signature';
 /** Spans of a rule file for colouring, from the lexer of the parser (section 2). They cover the source in order. */
 export { highlight } from './highlight/highlight';
-export type { Span, SpanKind } from './highlight/spans';
+export type { SpanKind } from './highlight/spans';
 /** Names for completion: built-in and standard functions, built-in variables, tags (sections 10–12). */
 export { builtInNames } from './rule/builtInNames';
 /** Arguments and result of a function that always exists (section 11). */
 export { builtInSignature } from './rule/builtInSignature';
 /** Compiles a base (sections 1 and 13). Never throws: what is wrong is in `diagnostics`, with a code, a place and a fix. */
-export { type BaseSource, type Compiled, compile } from './rule/compile';
+export { type BaseSource, compile } from './rule/compile';
 export type { RuleBase } from './rule/ruleBase';
 /** Starts a chat and runs its SETSESSION events (sections 10.4 and 12). Never throws. */
-export { createSession, type SessionOptions } from './turn/createSession';
+export { createSession } from './turn/createSession';
 /** A reply as its tags (for comparison) and as the text that a that-line sees (sections 5 and 10). */
 export { canonical, type Part, plainText } from './turn/parts';
 /** One turn (section 12.3), and variables changed from outside (UPDATESESSION, section 10.4). Neither throws. */

@@ -4,7 +4,7 @@ import { canonical, compile, createSession, say } from '../../src/dl';
 import { seededRandom } from '../../src/dl/turn/random';
 
 /** What one engine took: milliseconds to compile the base, and for one phrase at the median. */
-export type Taken = { readonly compiling: number; readonly matching: number };
+type Taken = { readonly compiling: number; readonly matching: number };
 
 export type Comparison = { readonly rules: number; readonly dl: Taken; readonly riveScript: Taken };
 

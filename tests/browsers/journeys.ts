@@ -3,7 +3,7 @@ import { routes } from '../../src/data/siteRoutes';
 import type { Tab } from './browser';
 
 /** A site that is open in a browser. */
-export type Visit = { tab: Tab; origin: string };
+type Visit = { tab: Tab; origin: string };
 
 type Journey = { name: string; short?: true; go: (visit: Visit) => Promise<void> };
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { biomeReport, typesReport } from '../code/checks';
+import { unusedReport } from '../code/unused';
 import type { Guard, GuardReport } from './guard';
 
 const fixture = (name: string) => `tests/fixtures/guards/code/${name}`;
@@ -49,4 +50,16 @@ export const codeGuards: Guard[] = [
     runOnFixture: () => biomeFixture('unwatched'),
     runOnNothing: () => biomeFixture('no-types'),
   },
+  ...Object.entries({
+    'unused file': 'src/data/orphan.ts: no other file imports it. Fix: delete it',
+    'unused export': 'src/data/words.ts:2: unused is exported but not imported anywhere. Fix: delete it',
+    'unused dependency': 'package.json: clsx is a dependency that no code uses. Fix: remove it',
+    'undeclared import': 'src/pages/start.ts:1: react-router is imported but not in package.json. Fix: add it',
+  }).map(([name, message]) => ({
+    name,
+    fixture: 'guards/code/unused',
+    message,
+    runOnFixture: () => unusedReport(fixture('unused')),
+    runOnNothing: () => unusedReport(fixture('no-code')),
+  })),
 ];

@@ -1,4 +1,4 @@
-import { type BaseSource, canonical, compile, createSession, format, say, update, variablesOf } from '@site/src/dl';
+import { type BaseSource, canonical, compile, createSession, say, update, variablesOf } from '@site/src/dl';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Program, programs, type Step } from '../../helpers/dlPrograms';
@@ -25,12 +25,6 @@ function replay(source: BaseSource, log: readonly Step[]) {
   return { replies, problems: session.problems };
 }
 
-/** Errors by rule: the places move with the layout. */
-const errorsOf = (source: BaseSource) =>
-  compile(source)
-    .diagnostics.filter(({ severity }) => severity === 'error')
-    .map(({ rule, code }) => `${rule} ${code}`);
-
 function every(holds: (program: Program) => void) {
   for (const seed of seeds) fc.assert(fc.property(programs, holds), { seed, numRuns });
   tried += seeds.length * numRuns;
@@ -49,14 +43,6 @@ describe('random programs', () => {
       }
     });
     expect(answered).toBeGreaterThan((seeds.length * numRuns) / 2);
-  });
-
-  it('mean the same after they were formatted', () => {
-    every(({ source, log }) => {
-      const formatted = { ...source, rules: format(source.rules) };
-      expect(errorsOf(formatted)).toEqual(errorsOf(source));
-      expect(replay(formatted, log)).toEqual(replay(source, log));
-    });
   });
 
   it('are not changed by a rule that does not match', () => {
