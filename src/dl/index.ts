@@ -31,8 +31,8 @@ export { canonical, type Part, plainText } from './turn/parts';
 /** One turn (section 12.3), and variables changed from outside (UPDATESESSION, section 10.4). Neither throws. */
 export { type Explained, type Reply, say, update } from './turn/say';
 export type { Session } from './turn/session';
-/** The variables of a chat: automatic ones, and all that have a value (section 12.2). */
-export { automaticVariables, variablesOf } from './turn/variablesOf';
+/** The variables of a chat that have a value (section 12.2). */
+export { variablesOf } from './turn/variablesOf';
 export type { WeightParts } from './turn/weight';
 /** What a weight is made of, for explaining it (sections 7.1, 15.1 and 15.2). */
 export { type WeightRow, weightRows } from './turn/weightRows';

@@ -1,7 +1,7 @@
-import type { Server } from 'node:http';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createExactServer } from '../../../plugins/tools/preview-server/exactServer';
 import { chromiumArguments, ensureChromium } from '../../helpers/chromium';
+import { listening } from '../../helpers/listening';
 
 type Step = {
   name: string;
@@ -98,12 +98,6 @@ async function visit(browser: Browser, address: string, slower: number): Promise
   }
 }
 
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
-}
-
 /**
  * Uses the search of a built site in a browser, each time with an empty cache.
  *
@@ -120,7 +114,7 @@ export async function longTasks(
   const server = createExactServer(siteDir);
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
   try {
-    const root = await listen(server);
+    const root = await listening(server);
     const visits: Longest[][] = [];
     for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, root + page, slower));
     return steps.map(({ name }, at) => ({ step: name, longest: visits.flatMap((longest) => longest[at] ?? []) }));
