@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { biomeReport, typesReport } from '../code/checks';
+import { longFunctions } from '../code/longFunctions';
 import { unusedReport } from '../code/unused';
 import type { Guard, GuardReport } from './guard';
 
@@ -62,4 +63,11 @@ export const codeGuards: Guard[] = [
     runOnFixture: () => unusedReport(fixture('unused')),
     runOnNothing: () => unusedReport(fixture('no-code')),
   })),
+  {
+    name: 'long functions',
+    fixture: 'guards/code/long-functions',
+    message: 'long.ts:1: long has 61 lines, and 60 is the limit. Fix: move each separate idea',
+    runOnFixture: () => longFunctions([fixture('long-functions/long.ts')]),
+    runOnNothing: () => longFunctions([]),
+  },
 ];

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { BlockAction } from '../CodeBlock/blockAction';
 import type Playground from '../DlPlayground/DlPlayground';
 import type { ExampleParts } from '../DlPlayground/files/example';
 import styles from './DlExample.module.css';
 
 type Props = ExampleParts & {
-  /** The block of code, as it stands without script. */
+  /** The block of code, as readers without script see it. */
   readonly children: ReactNode;
 };
 
@@ -30,14 +30,8 @@ function labelFor(id: string): string {
   return 'Try it';
 }
 
-/**
- * A DL example with the button that opens it as a playground in its place; `plugins/transforms/dl-examples` puts it around each
- * checked fence. Nothing of the playground is loaded before.
- */
-export default function DlExample({ children, ...parts }: Props) {
-  const { id } = parts;
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+/** Opens the playground of an example: for its button, and for shared links that name it. */
+function useOpened(id: string, root: RefObject<HTMLDivElement | null>) {
   const [opened, setOpened] = useState<Opened>();
   const [label, setLabel] = useState('Try it');
 
@@ -73,6 +67,21 @@ export default function DlExample({ children, ...parts }: Props) {
   const close = () => {
     setOpened(undefined);
     setLabel(labelFor(id));
+  };
+  return { opened, label, open, close };
+}
+
+/**
+ * A DL example with the button that opens it as a playground in its place; `plugins/transforms/dl-examples` puts it around each
+ * checked fence. Nothing of the playground is loaded before.
+ */
+export default function DlExample({ children, ...parts }: Props) {
+  const { id } = parts;
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { opened, label, open, close } = useOpened(id, root);
+  const closeAndFocus = () => {
+    close();
     requestAnimationFrame(() => button.current?.focus());
   };
   // While the address is that of a shared link, the button leads back to its text.
@@ -94,7 +103,9 @@ export default function DlExample({ children, ...parts }: Props) {
       <p role="status" className={styles['status']}>
         {label === 'Try again' && 'The playground could not be loaded. The rest of the page still works.'}
       </p>
-      {opened && <opened.Playground parts={parts} block={root} hash={opened.hash} gone={opened.gone} onClose={close} />}
+      {opened && (
+        <opened.Playground parts={parts} block={root} hash={opened.hash} gone={opened.gone} onClose={closeAndFocus} />
+      )}
     </div>
   );
 }
