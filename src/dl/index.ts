@@ -1,5 +1,5 @@
 /**
- * The DL language engine. Pure functions over data: no clock, no chance and no input but what is given.
+ * The DL language engine. Pure functions over data: time and random numbers are passed in, and nothing else is read.
  *
  *   const { base, diagnostics } = compile({ rules: 'BEGIN hi\n$ hello *\n# Hello!\nEND' });
  *   const session = createSession(base, { clock: 1773583500, seed: 7 });
@@ -21,7 +21,9 @@ export type { SpanKind } from './highlight/spans';
 export { builtInNames } from './rule/builtInNames';
 /** Arguments and result of a function that always exists (section 11). */
 export { builtInSignature } from './rule/builtInSignature';
-/** Compiles a base (sections 1 and 13). Never throws: what is wrong is in `diagnostics`, with a code, a place and a fix. */
+/**
+ * Compiles a base (sections 1 and 13). Never throws: what is wrong is in `diagnostics`, with a code, a place and a fix.
+ */
 export { type BaseSource, compile } from './rule/compile';
 export type { RuleBase } from './rule/ruleBase';
 /** Starts a chat and runs its SETSESSION events (sections 10.4 and 12). Never throws. */
