@@ -47,10 +47,10 @@ function useEntries() {
   };
 }
 
-/** The chat that the worker holds: started when it is needed, and again when the rules have changed. */
+/** The chat in the worker, which is started when it is needed, and again when the rules have changed. */
 function useRunning(client: EngineClient, source: BaseSource, options: ChatOptions) {
   const running = useRef<Running | null>(null);
-  /** True while the worker holds the chat; a worker that was stopped does not. */
+  /** True while the worker has the chat. A worker that was stopped has lost it. */
   const isHeld = useRef(false);
 
   /** @returns whether the rules of a chat have changed since its last phrase */

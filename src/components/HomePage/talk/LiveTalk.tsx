@@ -23,7 +23,7 @@ type Props = {
 /** The platform cuts a request at this length. */
 const longestPhrase = 4096;
 
-/** What the user says in the example: the build has run it and written it beside the rules. */
+/** What the user says in the example: the build has run it and written it next to the rules. */
 function phrasesOf(example: ReactNode): readonly string[] {
   return isValidElement<{ phrases?: string }>(example) ? JSON.parse(example.props.phrases ?? '[]') : [];
 }
@@ -75,7 +75,9 @@ function TalkInput({ phrases, onType, onSend, field }: InputProps) {
   );
 }
 
-/** A chat with Pip that continues where the dialog of the page ends. The engine is loaded with the first key or press. */
+/**
+ * A chat with Pip that continues where the dialog of the page ends. The engine is loaded with the first key or press.
+ */
 export default function LiveTalk({ phrases, children }: Props) {
   const [example, dialog, ...rest] = Children.toArray(children).filter((child) => isValidElement(child));
   const { turns, hasFailed, wake, ask } = useTalk(phrasesOf(example));
