@@ -74,7 +74,7 @@ const groups: Step[][] = [
   [{ name: 'firefox', command: ['tsx', 'tests/browsers/cli.ts', '--short', '--only', 'firefox'], needs: ['site'] }],
 ];
 
-/** @param kept whether the output is kept until the step has ended, as that of another one runs beside it */
+/** @param kept whether the output is kept until the step has ended, because another step runs at the same time */
 function run({ name, command, env, count }: Step, kept: boolean): Promise<Count> {
   const report = path.join(reports, `${name}.json`);
   const [program = '', ...args] = command;

@@ -29,7 +29,7 @@ const onlyLocal = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 type Vitals = Pick<FirstVisit, 'blockingTime' | 'layoutShift' | 'largestPaint'>;
 
-/** Runs in the page, as text: what compiles the bench would put calls of its own helpers into a function. */
+/** Runs in the page, as text, because the compiler of the bench would add calls of its helpers to a function. */
 const observeVitals = `
   const vitals = (window.vitals = { blockingTime: 0, layoutShift: 0, largestPaint: 0 });
   const observe = (type, add) =>
@@ -70,9 +70,9 @@ function countBytes(page: Page): () => Promise<Omit<FirstVisit, keyof Vitals>> {
 const quietFor = 500;
 
 /**
- * Playwright's own "networkidle" never comes on a page that starts a worker from a blob, as Redoc does.
+ * Playwright's own "networkidle" is never reached on a page that starts a worker from a blob, as Redoc does.
  *
- * @returns what waits until nothing has been asked for a while
+ * @returns a function that waits until there has been no request for a while
  */
 function watchNetwork(page: Page): () => Promise<void> {
   const open = new Set<Request>();

@@ -42,7 +42,9 @@ function cold(dir: string, build: readonly string[]): Promise<Cost> {
   return costOf(dir, build);
 }
 
-/** A row of the table: ours, the stock site's, and what both do. The stock site has no facts: a sentence stands for it. */
+/**
+ * A row of the table: ours, the stock site's, and what both do. The stock site has no facts: a sentence stands for it.
+ */
 const cases: [name: string, ours: () => Promise<Cost>, stock: (dir: string) => Promise<Cost>][] = [
   ['cold', () => cold('.', ourBuild), (dir) => cold(dir, stockBuild)],
   ['warm, nothing edited', () => costOf('.', ourBuild), (dir) => costOf(dir, stockBuild)],
@@ -79,7 +81,7 @@ async function besideStock(): Promise<void> {
   }
 }
 
-/** What phases take at so many times the pages, by the processor. */
+/** What phases take with this many times the pages, in processor time. */
 async function larger(times: number): Promise<void> {
   const dir = mkdtempSync(path.join(tmpdir(), 'larger-site-'));
   try {

@@ -13,7 +13,7 @@ const patience = 15_000;
 async function until(tab: Tab, what: string, expression: string): Promise<void> {
   const end = Date.now() + patience;
   for (;;) {
-    // Between two pages there is no document to ask.
+    // Between two pages there is no document to evaluate in.
     if (await tab.ask(expression).catch(() => false)) {
       return;
     }
@@ -43,7 +43,7 @@ const at = (tab: Tab, address: string) =>
   until(tab, `the address is ${address}`, `location.pathname + location.hash === ${quoted(address)}`);
 const focus = (tab: Tab, selector: string) => tab.ask(`document.querySelector(${quoted(selector)}).focus()`);
 
-/** Some of every kind; of the pages with own parts all. */
+/** Some pages of every kind, and all pages with parts that no other page has. */
 function sampleOfRoutes(): string[] {
   const kinds = new Set(routes.map(({ kind, section }) => `${kind} ${section}`));
   const firsts = [...kinds].flatMap(

@@ -12,7 +12,7 @@ import { compareFolders } from './compareFolders';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'deterministic-'));
 
-/** The packages without what builds of before have left beside them. */
+/** The packages without what earlier builds have left next to them. */
 function linkPackages(project: string): void {
   const packages = path.join(project, 'node_modules');
   mkdirSync(packages);

@@ -17,7 +17,7 @@ function filesBelow(folder: string): string[] {
 /** Compressed copies follow their file. */
 const plain = (file: string) => file.replace(/\.(?:br|gz)$/, '');
 
-/** Files that hold the text of a page, or the name of the script with its text. */
+/** Files that contain the text of a page, or the name of the script with its text. */
 function mayChange(page: string): (file: string) => boolean {
   const own = [`${page.slice(1)}/index.html`, `${page.slice(1)}.md`, 'llms-full.txt', 'page-scripts.json'];
   return (file) => own.includes(file) || /^search-index-[\w-]+\.json$/.test(file);
@@ -30,7 +30,7 @@ const script = /^assets\/js\/(\d+)\.[\da-f]+\.js$/;
  * Compares two builds of a site, of which the second has one edited sentence.
  *
  * @param page route of the page with the sentence
- * @returns a fault for every file that differs and neither holds the sentence nor names its script
+ * @returns a fault for every file that differs and neither contains the sentence nor names its script
  */
 export function compareEdited(before: string, after: string, page: string): GuardReport {
   const names = [...new Set([...filesBelow(before), ...filesBelow(after)])].sort();

@@ -33,7 +33,7 @@ function readFixtureSite(name: string): BuiltSite {
   return readBuiltSite({ dir: path.join(project, 'site'), project, routes: list });
 }
 
-/** One guard for each fixture of a check, which is named after the fault that it holds. */
+/** One guard for each fixture of a check, which is named after the fault that it contains. */
 function siteGuards(check: (site: BuiltSite) => GuardReport, messages: Record<string, string>): Guard[] {
   return Object.entries(messages).map(([name, message]) => ({
     name: `built site: ${name}`,

@@ -8,7 +8,7 @@ import type { Guard, GuardReport } from './guard';
 
 const fixture = (name: string) => `tests/fixtures/guards/code/${name}`;
 
-/** The project leaves its fixtures out, so the fixture is read as a project of its own with the same settings. */
+/** The project's settings exclude the fixtures, so a fixture is read as a separate project with the same settings. */
 function biomeFixture(name: string): GuardReport {
   const dir = mkdtempSync(path.join(tmpdir(), 'biome-fixture-'));
   try {

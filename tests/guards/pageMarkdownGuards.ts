@@ -24,7 +24,7 @@ function siteGuards(check: (site: BuiltSite) => GuardReport, messages: Record<st
   }));
 }
 
-/** Each fixture is named after the one fault that it holds. */
+/** Each fixture is named after the one fault that it contains. */
 export const pageMarkdownGuards: Guard[] = [
   ...siteGuards(pageMarkdown, {
     'markdown-missing': '/ has no text index.md.',

@@ -13,9 +13,9 @@ import { writePackagesSite } from './packagesSite';
 const atOnce = 2;
 
 /**
- * Sites of one lane are built one after the other, with the same folder for what Docusaurus generates: the bundler keeps the
- * addresses of a configuration's modules between builds. The site below a path has the configuration and so the folder of
- * the real site; the last two have folders of their own anyway.
+ * Sites of one lane are built one after the other, with the same folder for what Docusaurus generates: the bundler
+ * keeps the addresses of a configuration's modules between builds. The site below a path has the configuration and so
+ * the folder of the real site; the last two have their own folders anyway.
  */
 const lanes: { generated?: string; names: SiteName[] }[] = [
   { names: ['below'] },

@@ -50,7 +50,7 @@ interface DialogGroup extends Shared {
   readonly session?: Values;
   readonly assistant?: Values;
   readonly clock: number;
-  /** Own cases only: false when the channel has no live operators. */
+  /** Only in our own cases: false when the channel has no live operators. */
   readonly operators?: boolean;
   readonly compile: { readonly errors: readonly Message[]; readonly warnings: readonly Message[] };
   readonly turns: readonly Turn[];

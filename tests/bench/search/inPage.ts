@@ -5,7 +5,7 @@ import { listening } from '../../helpers/listening';
 
 type Step = {
   name: string;
-  /** Presses keys and buttons only: what is looked for by a selector runs in the page and makes tasks of its own. */
+  /** Only presses keys and buttons, because looking for a selector runs in the page and adds tasks. */
   act: (page: Page, field: { x: number; y: number }) => Promise<unknown>;
   /** What must be on the page after it. */
   end: string;
@@ -51,7 +51,7 @@ type TraceEvent = {
   args: { name?: string };
 };
 
-/** Tasks of the worker are not those of the page, and starting to trace is no work of the page. */
+/** Tasks of the worker are not tasks of the page, and starting to trace is not its work either. */
 function longestOf(trace: Buffer): Longest {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
@@ -82,7 +82,7 @@ async function visit(browser: Browser, address: string, slower: number): Promise
     const longest: Longest[] = [];
     for (const { name, act, end } of steps) {
       await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
-      // Starting to trace is a task of its own.
+      // Starting to trace is a separate task.
       await pause(500);
       await act(page, field);
       await pause(1000);

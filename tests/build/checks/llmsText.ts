@@ -32,7 +32,10 @@ function entriesOf(tree: Root): Map<string, string> {
   return entries;
 }
 
-/** `llms.txt` lists the text of every page with title and description; `llms-full.txt` holds all of them in reading order. */
+/**
+ * `llms.txt` lists the text of every page with title and description; `llms-full.txt` contains all of them in reading
+ * order.
+ */
 export function llmsText(site: BuiltSite): GuardReport {
   const tree = unified()
     .use(remarkParse)

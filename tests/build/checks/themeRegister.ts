@@ -1,6 +1,6 @@
 import type { GuardReport } from '../../guards/guard';
 
-/** A package whose components `src/theme` stands in for. */
+/** A package whose components `src/theme` replaces. */
 type UpstreamTheme = { version: string; has: (component: string) => boolean };
 
 export type ThemeFolder = {

@@ -6,7 +6,7 @@ import { allowedEverywhere, type PageNumbers, type Sample } from './derivations'
 import { columnsOf, drawnLists } from './drawnLists';
 import { numbersOf, type Printed, prints } from './printed';
 
-/** How many numbers came from where. */
+/** How many numbers have which origin. */
 export type NumberCounts = Record<'figures' | 'derived' | 'in words' | 'drawn' | 'allowed', number>;
 
 type Figure = { value: number; isShare: boolean };
@@ -22,7 +22,9 @@ function figuresOf(part: unknown, key = ''): Figure[] {
     : [];
 }
 
-/** The prose of a page with each row of a table as one text, `cell | cell`, so that its head tells what the numbers are. */
+/**
+ * The prose of a page with each row of a table as one text, `cell | cell`, so that its head tells what the numbers are.
+ */
 function textsOf(document: Document): Text[] {
   const { tree } = document;
   const rows: Text[] = [];
@@ -59,11 +61,11 @@ function placesOf(pattern: RegExp, { text }: Text, numbers: readonly Printed[]):
 
 /**
  * Recomputes every number that a page prints in prose, tables, charts and their descriptions. What `<Fact>` and tables
- * of facts print is the data itself and is not looked at.
+ * of facts print is the data itself and is not checked.
  *
  * @param numbers what the page may print and how it is worked out
- * @returns a fault for each number that is no figure of the sample, not derived from it and not allowed with a reason,
- *   and for each listed phrase that the page does not hold
+ * @returns a fault for each number that is neither a figure of the sample nor derived from it nor allowed with a
+ *   reason, and for each listed phrase that is not on the page
  */
 export function checkNumbers(
   file: string,

@@ -5,10 +5,10 @@ import { surroundings } from '../../helpers/dlGenerator';
 
 const clock = 1773583500;
 
-/** A fixed seed: a failing run is printed with the smallest input, and the same run comes again. */
+/** A fixed seed: a failing run is printed with the smallest input and can be repeated. */
 const runs = { seed: 20260315, numRuns: 400 };
 
-/** Pieces that have a meaning somewhere in the language, so that sources come near to being right. */
+/** Pieces that have a meaning somewhere in the language, so that sources are nearly correct. */
 const pieces = fc.constantFrom(
   ...'$ # @ + * ** ~ % & [ ] { } < > ( ) / -- = ! " \\ , . : ; ? _ 1 9'.split(' '),
   ...'a b order ё № ½ 😀 topic user_a that_anchor'.split(' '),
@@ -131,7 +131,7 @@ const laidOut = fc
 
 const base = { ...surroundings, variables: ['user_a', 'user_b'] };
 
-/** What these rules are likely to fit. */
+/** Phrases that these rules are likely to match. */
 const likely = fc.array(words, { maxLength: 6 }).map((found) => ['a', ...found].join(' '));
 
 /** What a reader can tell two bases apart by. */

@@ -5,7 +5,7 @@ import { type Program, programs, type Step } from '../../helpers/dlPrograms';
 
 const clock = 1773583500;
 
-/** Fixed seeds: a failing run is printed with the smallest program, and the same run comes again. */
+/** Fixed seeds: a failing run is printed with the smallest program and can be repeated. */
 const seeds = [20260328, 1, 2];
 const numRuns = 100;
 let tried = 0;
@@ -47,7 +47,8 @@ describe('random programs', () => {
 
   it('are not changed by a rule that does not match', () => {
     every(({ source, log }) => {
-      // The first answer of a base counts as used after a phrase without a reply, so no stranger stands before it.
+      // The first answer of a base counts as used after a phrase without a reply, so the extra rule is not put before
+      // it.
       const head = 'BEGIN head\n$ nobodysaysthat\n# never\nEND\n';
       const stranger = 'BEGIN stranger\n$ * nobodysaysthis *\n# [%user_a="z"]never\nEND\n';
       const [before, first, last] = [
