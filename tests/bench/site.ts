@@ -24,7 +24,9 @@ async function edited(dir: string, build: readonly string[], { file, before, aft
   const place = path.join(dir, file);
   const original = readFileSync(place, 'utf8');
   if (!original.includes(before)) {
-    throw new Error(`${file} does not hold "${before}". Fix: name words of that file in tests/bench/site.ts.`);
+    throw new Error(
+      `${file} does not contain "${before}". Fix: name words that the file contains in tests/bench/site.ts.`,
+    );
   }
   const restore = () => writeFileSync(place, original);
   process.once('exit', restore);

@@ -77,7 +77,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'sidebar: a category opens, a page of it comes without a new document, and back and forward lead through both',
+    name: 'sidebar: a category opens, a page of it is shown without a new document, and back and forward lead through both',
     short: true,
     go: async (visit) => {
       const { tab } = visit;
@@ -222,7 +222,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'tabs: the other panel comes, and the choice is kept',
+    name: 'tabs: the other panel is shown, and the choice is kept',
     go: async (visit) => {
       const { tab } = visit;
       await open(visit, '/channels/platforms/server-api');

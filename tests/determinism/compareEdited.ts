@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GuardReport } from '../guards/guard';
 
 const fix =
-  'keep the text out of that file, or its name out of the others (plugins/bundle/page-routes/pageScripts.ts); if the file holds the text of the page itself, add it to tests/determinism/compareEdited.ts';
+  'keep the text out of that file, or its name out of the others (plugins/bundle/page-routes/pageScripts.ts); if the file contains the text of the page itself, add it to tests/determinism/compareEdited.ts';
 
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) {

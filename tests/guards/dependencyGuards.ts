@@ -27,9 +27,9 @@ export const dependencyGuards: Guard[] = [
   }),
   ...guards((project) => licences(project, { allExceptions: false }), {
     'licence not allowed':
-      'package-lock.json: without-reason 1.0.0 has the licence (GPL-3.0-only OR AGPL-3.0-only). Take it out',
+      'package-lock.json: without-reason 1.0.0 has the licence (GPL-3.0-only OR AGPL-3.0-only). Remove it',
     'one of two licences': 'package-lock.json: wide 1.0.0 has the licence MIT AND SSPL-1.0.',
     'no licence': 'package-lock.json: nameless 2.0.0 has the licence (none).',
   }),
-  ...guards(licences, { 'exception for none': 'The exception for caniuse-lite is needed no more.' }),
+  ...guards(licences, { 'exception for none': 'The exception for caniuse-lite is no longer needed.' }),
 ];

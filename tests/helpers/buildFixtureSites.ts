@@ -66,7 +66,7 @@ async function build(name: SiteName, generated: string | undefined): Promise<str
   return new Promise((resolve, reject) => {
     child.once('error', reject).once('close', (status) => {
       console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
-      const fault = `${output}\nThe fixture site in ${site.dir} does not build; the browser tests need it. The reason stands above.`;
+      const fault = `${output}\nThe fixture site in ${site.dir} does not build; the browser tests need it. The reason is shown above.`;
       resolve(status === 0 ? undefined : fault);
     });
   });

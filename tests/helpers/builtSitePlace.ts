@@ -34,7 +34,7 @@ export function placeOf(site: BuiltSite, page: BuiltPage, element: Selection, te
     return `the page ${page.path}`;
   }
   const found = lines.flatMap((line, index) => (holds(line, text) ? [index + 1] : []));
-  return found.length > 0 ? `${source}:${found.join(' and ')}` : `${source} (no line holds it: a component writes it)`;
+  return found.length > 0 ? `${source}:${found.join(' and ')}` : `${source} (not on any line: a component writes it)`;
 }
 
 /** @returns whether the line contains the text as a whole: `/blog` is not in a line with `/blog/0.72.0` */

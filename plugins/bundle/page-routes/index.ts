@@ -60,7 +60,7 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
       }
       if (!plugins.some(isNameTable)) {
         throw new Error(
-          '[page-routes] Docusaurus has no plugin "ChunkAssetPlugin" any more. Fix: see what replaced it, and keep the names of chunks out of the first script.',
+          '[page-routes] Docusaurus no longer has a plugin "ChunkAssetPlugin". Fix: see what replaced it, and keep the names of chunks out of the first script.',
         );
       }
       const replaced = tables.map((name) => [`@generated/${name}`, client(`${name}.ts`)] as const);

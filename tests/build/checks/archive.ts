@@ -49,7 +49,7 @@ export function archiveScripts(
           .filter(({ text }) => text.includes(piece))
           .map(
             ({ file }) =>
-              `${file}, a script of ${archive}, holds "${piece}" of ${path}. Leave it out of the data of the archive (plugins/bundle/build-only-data).`,
+              `${file}, a script of ${archive}, contains "${piece}" of ${path}. Remove it from the data of the archive (plugins/bundle/build-only-data).`,
           ),
       ),
       ...(weight > most

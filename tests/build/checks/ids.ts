@@ -19,7 +19,7 @@ export function ids(site: BuiltSite): GuardReport {
         faults.push(
           id === ''
             ? `${place}: an empty id in ${page.path}. Give it a value, or take the attribute out.`
-            : `${place}: the id "${id}" stands more than once in ${page.path}. Give each element an id of its own.`,
+            : `${place}: the id "${id}" is used more than once in ${page.path}. Give each element a different id.`,
         );
       }
     }

@@ -17,7 +17,7 @@ function formFaults({ children }: Root): string[] {
   return [
     ...(title?.type === 'heading' && title.depth === 1 ? [] : ['llms.txt does not begin with its title']),
     ...(quote?.type === 'blockquote' ? [] : ['llms.txt has no block quote below its title']),
-    ...(start > 0 && inForm ? [] : ['llms.txt has something beside sections with one list each']),
+    ...(start > 0 && inForm ? [] : ['llms.txt has something besides sections with one list each']),
   ];
 }
 
@@ -55,7 +55,7 @@ export function llmsText(site: BuiltSite): GuardReport {
     const text = site.read(file)?.trim() ?? '';
     const found = text === '' ? -1 : full.indexOf(text, at);
     if (found < 0) {
-      faults.push(`llms-full.txt does not hold ${file}, or not after the page before it`);
+      faults.push(`llms-full.txt does not contain ${file}, or not after the previous page`);
     } else {
       at = found + text.length;
     }

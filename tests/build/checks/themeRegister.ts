@@ -55,7 +55,9 @@ function rowFaults({ components, upstream }: ThemeFolder, row: Row): string[] {
       );
     }
     if (!installed.has(component)) {
-      faults.push(`${component} stands for nothing: ${packageName} has no such component. Docusaurus never loads it.`);
+      faults.push(
+        `${component} replaces nothing, because ${packageName} does not have this component. Docusaurus never loads it.`,
+      );
     }
   }
   if (why.length < shortestReason) {

@@ -101,7 +101,7 @@ export function checkNumbers(
       }
     }
     if (found === 0) {
-      fault(1, `the page does not say "${phrase}"`, 'take the phrase out of derivations.ts, or correct it');
+      fault(1, `the page does not say "${phrase}"`, 'remove the phrase from derivations.ts, or correct it');
     }
   };
 
@@ -141,7 +141,7 @@ export function checkNumbers(
         counts.figures += 1;
       } else {
         unknown += 1;
-        const reason = `${number.text} is no figure of the sample and is not worked out from it`;
+        const reason = `${number.text} is not a figure of the sample and is not derived from it`;
         fault(text.lineAt(number.offset), reason, 'correct it, write <Fact>, or list its derivation in derivations.ts');
       }
     }
@@ -151,7 +151,7 @@ export function checkNumbers(
   for (const { line, chart, name, values } of drawnLists(document.tree)) {
     counts.drawn += values.length;
     if (!columns.includes(String(values))) {
-      const reason = `"${name}" of the chart "${chart}" draws ${values.join(', ')}, which is no list of the sample`;
+      const reason = `"${name}" of the chart "${chart}" draws ${values.join(', ')}, which is not a list of the sample`;
       fault(line, reason, 'draw the figures of the sample in their order');
     }
   }

@@ -61,7 +61,7 @@ export function looseColourReport(sheets: readonly Sheet[]): GuardReport {
       checked += 1;
       return [...value.matchAll(looseColour)].map(
         ([colour]) =>
-          `${path}:${lineOf(css, index)}: the colour "${colour}" in "${all}" stands outside of the tokens, so it does not follow the colour mode. Use a name of src/css/tokens.css, or add one there.`,
+          `${path}:${lineOf(css, index)}: the colour "${colour}" in "${all}" is outside of the tokens, so it does not follow the colour mode. Use a name of src/css/tokens.css, or add one there.`,
       );
     });
   });
