@@ -141,7 +141,7 @@ export const builtSiteGuards: Guard[] = [
   }),
   ...siteGuards(sitemap, {
     'sitemap-other-host': 'sitemap.xml has no https://docs.example/, a page that may be indexed.',
-    'sitemap-not-found-page': 'sitemap.xml has https://docs.example/404.html, which is no page',
+    'sitemap-not-found-page': 'sitemap.xml has https://docs.example/404.html, which is not a page',
   }),
   ...siteGuards(constants, {
     'constants-copyright-year': '/: the footer does not say "Copyright © 2023".',

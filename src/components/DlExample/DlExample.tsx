@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BlockAction } from '../CodeBlock/blockAction';
 import type Playground from '../DlPlayground/DlPlayground';
 import type { ExampleParts } from '../DlPlayground/files/example';
@@ -20,6 +20,9 @@ type Opened = {
 /** @returns the id that a shared link names, as the link writes it */
 const wantedId = () => /^#dl=(.*?)(?:\.[^.]*)?$/.exec(location.hash)?.[1];
 
+/** @returns the hash of the address while it is that of a shared link to the example */
+const hashOf = (id: string) => (wantedId() === encodeURIComponent(id) ? location.hash : undefined);
+
 /** @returns what the button says; `DlPlayground/files/drafts.ts` keeps what the reader has changed in this tab */
 function labelFor(id: string): string {
   try {
@@ -30,8 +33,20 @@ function labelFor(id: string): string {
   return 'Try it';
 }
 
-/** Opens the playground of an example: for its button, and for shared links that name it. */
-function useOpened(id: string, root: RefObject<HTMLDivElement | null>) {
+/** @returns the example that a shared link opens: the first one of the page, with an empty playground, if its own is gone */
+function linked(id: string) {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-dl]')];
+  return all.find(({ dataset }) => encodeURIComponent(dataset['dl'] as string) === id) ?? all[0];
+}
+
+/**
+ * A DL example with the button that opens it as a playground in its place; `plugins/transforms/dl-examples` puts it around each
+ * checked fence. Nothing of the playground is loaded before.
+ */
+export default function DlExample({ children, ...parts }: Props) {
+  const { id } = parts;
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened>();
   const [label, setLabel] = useState('Try it');
 
@@ -50,12 +65,9 @@ function useOpened(id: string, root: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const follow = () => {
       const wanted = wantedId();
-      const all = [...document.querySelectorAll<HTMLElement>('[data-dl]')];
-      const meant = all.find(({ dataset }) => encodeURIComponent(dataset['dl'] as string) === wanted);
-      // A link to an example that is gone is answered by the first one of the page, with an empty playground.
-      if (wanted !== undefined && (meant ?? all[0]) === root.current) {
+      if (wanted !== undefined && linked(wanted) === root.current) {
         setOpened(undefined);
-        open(location.hash, meant ? undefined : wanted);
+        open(location.hash, hashOf(id) ? undefined : wanted);
       }
     };
     setLabel(labelFor(id));
@@ -67,32 +79,15 @@ function useOpened(id: string, root: RefObject<HTMLDivElement | null>) {
   const close = () => {
     setOpened(undefined);
     setLabel(labelFor(id));
-  };
-  return { opened, label, open, close };
-}
-
-/**
- * A DL example with the button that opens it as a playground in its place; `plugins/transforms/dl-examples` puts it around each
- * checked fence. Nothing of the playground is loaded before.
- */
-export default function DlExample({ children, ...parts }: Props) {
-  const { id } = parts;
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const { opened, label, open, close } = useOpened(id, root);
-  const closeAndFocus = () => {
-    close();
     requestAnimationFrame(() => button.current?.focus());
   };
-  // While the address is that of a shared link, the button leads back to its text.
-  const reopen = () => open(wantedId() === encodeURIComponent(id) ? location.hash : undefined);
-
   return (
     <div ref={root} data-dl={id} className={opened && !opened.gone ? styles['open'] : undefined}>
       <div className={styles['block']}>
         <BlockAction
           value={
-            <button ref={button} type="button" className={styles['button']} onClick={reopen}>
+            // While the address is that of a shared link, the button leads back to its text.
+            <button ref={button} type="button" className={styles['button']} onClick={() => open(hashOf(id))}>
               {label}
             </button>
           }
@@ -103,9 +98,7 @@ export default function DlExample({ children, ...parts }: Props) {
       <p role="status" className={styles['status']}>
         {label === 'Try again' && 'The playground could not be loaded. The rest of the page still works.'}
       </p>
-      {opened && (
-        <opened.Playground parts={parts} block={root} hash={opened.hash} gone={opened.gone} onClose={closeAndFocus} />
-      )}
+      {opened && <opened.Playground parts={parts} block={root} hash={opened.hash} gone={opened.gone} onClose={close} />}
     </div>
   );
 }
