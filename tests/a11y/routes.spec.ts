@@ -23,7 +23,7 @@ const layouts = addresses.filter((_, index) => {
 const complaintsOf = (complaints: string[], address: string) =>
   complaints.filter((text) => address !== missing || !/status of 404/.test(text));
 
-// Each address is a test of its own, so an empty list would be no failing test but none at all.
+// Each address is a separate test, so with an empty list there would be no test to fail.
 test('the list of addresses is not empty', () => {
   console.log(`a11y: ${addresses.length} addresses in both views checked, ${layouts.length} layouts opened on a phone`);
   expect(routes.length, 'routes of src/data/routes.json').toBeGreaterThan(0);

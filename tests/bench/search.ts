@@ -23,8 +23,8 @@ import { type FindPages, type JudgedQuery, judge, readQueries } from './search/q
 
 /**
  * `npm run bench:search -- --queries <file> [--site <folder>] [--quick]`: quality and cost of the search of the built
- * site, beside other engines on the same pages. It prints and never judges. `--quick` leaves out what needs a build or
- * a browser.
+ * site, compared with other engines on the same pages. It only prints figures. `--quick` skips what needs a build or a
+ * browser.
  */
 function readArguments(args: readonly string[]): { queries: string; site: string; isQuick: boolean } {
   const textAfter = (name: string, otherwise: string) => {

@@ -7,13 +7,13 @@ import { loadReleases } from '../../texts/releases/loadReleases';
 import { changesDigest, readFrom } from '../../texts/sources/readFrom';
 import { textRoute, textSource } from '../../texts/textRoute';
 
-/** More would draw the eye away from the page; the others stand in a fold. */
+/** A longer list would distract from the page, so the others are in a fold. */
 const shown = 5;
 
 /** The start page says itself what the newest release brought. */
 const startPage = '/';
 
-/** Links inside a link are no HTML, and the first of the line is the item. */
+/** HTML does not allow links inside a link, and the first one of the line leads to the item. */
 const withoutLinks = (html: string): string => html.replace(/<\/?a\b[^>]*>/g, '');
 
 /** Paragraphs and examples of a long item are too much for a line. */
