@@ -208,7 +208,8 @@ export const journeys: readonly Journey[] = [
       await open(visit, '/channels/platforms/server-api');
       await tab.click('(//pre/ancestor::*[.//button[@aria-label="Copy code"]][1]//button[@aria-label="Copy code"])[1]');
       await shows(tab, '[role=status]', 'Copied');
-      const code = '[...document.querySelectorAll("[aria-label=\\"Copy code\\"]")][0].closest(":has(pre)").querySelector("pre code")';
+      const code =
+        '[...document.querySelectorAll("[aria-label=\\"Copy code\\"]")][0].closest(":has(pre)").querySelector("pre code")';
       await expectCopied(tab, String(await tab.ask(`${code}.textContent.split("\\n")[0].slice(0, 20)`)));
       await open(visit, '/about/terms');
       await tab.click(button('Copy as Markdown'));

@@ -23,17 +23,13 @@ export function leaveArrival(url: string, arrival: Arrival): void {
   }
 }
 
-/** The storage may hold anything under our key. */
-const isArrival = ({ terms }: Left): boolean =>
-  Array.isArray(terms) && terms.every((term) => typeof term === 'string');
-
 function takeLeft(): Arrival | undefined {
   try {
     const text = localStorage.getItem(key);
     const left: Left | undefined = text ? JSON.parse(text) : undefined;
     if (left?.path === location.pathname) {
       localStorage.removeItem(key);
-      return isArrival(left) && Date.now() - left.at < lifetime ? left : undefined;
+      return Date.now() - left.at < lifetime ? left : undefined;
     }
   } catch {
     // Without storage nothing was left.

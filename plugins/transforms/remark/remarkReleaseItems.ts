@@ -3,9 +3,9 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { loadFacts } from '../../../src/data/facts';
 import { isElement } from '../../texts/elements';
+import { lineOf } from '../../texts/releases/lineOf';
 import { loadReleases } from '../../texts/releases/loadReleases';
 import type { Release } from '../../texts/releases/release';
-import { lineOf } from '../../texts/releases/lineOf';
 import { readFrom } from '../../texts/sources/readFrom';
 import { textSource } from '../../texts/textRoute';
 

@@ -106,7 +106,9 @@ const uses: readonly Use[] = [
     go: async (page) => {
       await typeQuery(page, 'dictionary');
       const opened = page.context().waitForEvent('page');
-      await optionsOf(page).first().click({ modifiers: ['ControlOrMeta'] });
+      await optionsOf(page)
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] });
       const other = await opened;
       await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
       await other.close();
