@@ -8,8 +8,8 @@ import type { Budgets } from './checks/weight';
 const measured: Budgets = {
   doc: { script: 127.3, all: 197.6 },
   blog: { script: 114.8, all: 169.9 },
-  'blog-list': { script: 121.2, all: 177.3 },
-  'blog-tag': { script: 121.3, all: 176.4 },
+  'blog-list': { script: 126.1, all: 186.1 },
+  'blog-tag': { script: 126.1, all: 185.7 },
   api: { script: 111.4, all: 182.7 },
   standalone: { script: 107.7, all: 164.9 },
 };

@@ -28,8 +28,11 @@ export default function FoundChanges({ releases }: { readonly releases: readonly
                   <Marked text={text} ranges={ranges} />
                 </Link>
                 <p>
-                  <span>{choices.kinds[kind]}</span>
-                  {choices.areas[area] !== choices.kinds[kind] && ` · ${choices.areas[area]}`}
+                  <span className="dos-kind" data-kind={kind}>
+                    {choices.kinds[kind]}
+                  </span>
+                  {choices.areas[area] !== choices.kinds[kind] && ' '}
+                  {choices.areas[area] !== choices.kinds[kind] && choices.areas[area]}
                 </p>
               </li>
             ))}
