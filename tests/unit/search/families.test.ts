@@ -41,7 +41,7 @@ test('a heading that many pages have counts little: the page that is about the w
 });
 
 test('beside a word that nobody knows, words that are only nearly right do not make an answer', () => {
-  const engine = engineFor([doc('/a', 'Recipient', 'Who gets a dictionary.')]);
-  expect(routesFor(engine, 'recipiend qqzzxx')).toEqual([]);
-  expect(routesFor(engine, 'recipiend dictionry')).toEqual(['/a']);
+  const engine = engineFor([doc('/a', 'Dictionary', 'Words of a carousel.')]);
+  expect(routesFor(engine, 'dictionry carousel qqzzxx')).toEqual([]);
+  expect(routesFor(engine, 'dictionry carousel')).toEqual(['/a']);
 });
