@@ -6,7 +6,7 @@ import { onceFor } from '../texts/onceFor';
 import { pageHeadings } from '../texts/pageHeadings';
 import { readPost } from '../texts/releases/readPost';
 import { termAnchor } from '../texts/termAnchor';
-import { reportBasicsIds } from '../transforms/remark/furniture/reportBasics';
+import { reportBasicsIds } from '../transforms/remark/reportBasics';
 
 /** Ids of components, of the terms of a glossary, and of the section that reports share. */
 function idsOfComponents({ tree }: Document): string[] {

@@ -9,7 +9,7 @@ import { allCodes, type BaseSource, codes, diagnose } from '../../src/dl';
 
 const file = 'docs/syntax-DL/special-symbols-in-rules.mdx';
 
-type Row = { code: number; remark: string; example: string; message: string; mend: string };
+type Row = { code: number; remark: string; example: string; message: string; fix: string };
 
 /** The rows of the tables whose first column is "Code"; the comparison ignores code font. */
 function codeRows(): Row[] {
@@ -23,10 +23,10 @@ function codeRows(): Row[] {
         return;
       }
       for (const { children } of body) {
-        const [name = '', example = '', message = '', mend = ''] = children.map((cell: TableCell) => textOf(cell));
+        const [name = '', example = '', message = '', fix = ''] = children.map((cell: TableCell) => textOf(cell));
         const [, code, remark = ''] = /^(\d{5})(?: \((.+)\))?$/.exec(name) ?? [];
         const isCode = children[1]?.children.length === 1 && children[1].children[0]?.type === 'inlineCode';
-        rows.push({ code: Number(code), remark, example: isCode ? example : '', message, mend });
+        rows.push({ code: Number(code), remark, example: isCode ? example : '', message, fix });
       }
     },
   );
@@ -48,13 +48,13 @@ test('the tables of codes are those of the engine', () => {
   const rows = codeRows();
   console.log(`${rows.length} rows of codes compared with the engine`);
   expect(rows.map(({ code }) => code)).toEqual([...allCodes]);
-  const wrong = rows.flatMap(({ code, remark, message, mend }) => {
+  const wrong = rows.flatMap(({ code, remark, message, fix }) => {
     const entry = codes[code as keyof typeof codes];
     const shouldRemark = entry.never !== undefined ? 'not given' : entry.severity === 'warning' ? 'warning' : '';
-    const told = entry.never !== undefined || (formOf(entry.message).test(message) && plain(entry.mend) === mend);
+    const told = entry.never !== undefined || (formOf(entry.message).test(message) && plain(entry.fix) === fix);
     return remark === shouldRemark && told
       ? []
-      : [`${code} (${remark}): ${message} | ${mend} — engine: ${entry.message} | ${entry.mend}`];
+      : [`${code} (${remark}): ${message} | ${fix} — engine: ${entry.message} | ${entry.fix}`];
   });
   expect(wrong).toEqual([]);
 });

@@ -37,7 +37,7 @@ export const referenceChecks: FactsCheck[] = [
       for (const [name, { code, life, page, write }] of entriesOf(facts.variables)) {
         const held = code.replace('…', 'x');
         const told = (right: boolean, field: string, truth: string) =>
-          check(right, 'variables', [name, field], `the engine says that ${code} ${truth}`, `mend ${field}`);
+          check(right, 'variables', [name, field], `the engine says that ${code} ${truth}`, `correct ${field}`);
         told((write === 'no') === isReadOnly(held), 'write', isReadOnly(held) ? 'is read only' : 'may be written');
         told((life === 'next turn A') === clearedEveryTurn.includes(held), 'life', 'is another class of one turn');
         told((life === 'next turn B') === clearedWhenAnswered.includes(held), 'life', 'is another class of one turn');

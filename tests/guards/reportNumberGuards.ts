@@ -32,5 +32,8 @@ export const reportNumberGuards: Guard[] = [
   numberGuard('lost-phrase', '1: the page does not say "# dialogs". Fix: remove the phrase from derivations.ts,', {
     derived: { '# dialogs': [sample.september.dialogs] },
   }),
-  numberGuard('wrong-chart', '5: "Sessions" of the chart "sessions" draws 7500, 7000, which is not a list of the sample.'),
+  numberGuard(
+    'wrong-chart',
+    '5: "Sessions" of the chart "sessions" draws 7500, 7000, which is not a list of the sample.',
+  ),
 ];

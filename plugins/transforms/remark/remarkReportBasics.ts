@@ -7,7 +7,7 @@ import { needAttribute, readAttributes } from '../../texts/attributes';
 import { isElement } from '../../texts/elements';
 import { fail } from '../../texts/place';
 import { factsFor, readFrom } from '../../texts/sources/readFrom';
-import { reportBasics, reportBasicsFile } from './furniture/reportBasics';
+import { reportBasics, reportBasicsFile } from './reportBasics';
 
 /** @returns the names of the filters that every report has, then of those that only this one has */
 function filtersOf({ analytics, reports }: Facts, report: string): string[] {

@@ -7,7 +7,7 @@ import type { ApiPage } from '../../api/page';
 import { longHash } from './longHash';
 import './redoc.split.css';
 import { redocTheme } from './redocTheme';
-import { useMendedRedoc } from './useMendedRedoc';
+import { useAccessibleRedoc } from './useAccessibleRedoc';
 
 type Document = ConstructorParameters<typeof AppStore>[0];
 
@@ -28,7 +28,7 @@ function RedocOf({ document: spec, page }: { document: Document; page: ApiPage }
   const root = useRef<HTMLDivElement>(null);
   const { colorMode } = useColorMode();
   const [store, setStore] = useState<AppStore>();
-  useMendedRedoc(root);
+  useAccessibleRedoc(root);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are those of the mode
   useEffect(() => {

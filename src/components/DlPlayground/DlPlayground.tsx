@@ -60,7 +60,7 @@ export default function DlPlayground({ onClose, ...props }: Props) {
   const root = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const playground = usePlayground(props, { editor: place, labelledBy: titleId, describedBy: helpId });
-  const { example, files, texts, shownId, show, goTo, addDictionary, messages, mend, chat, showRule } = playground;
+  const { example, files, texts, shownId, show, goTo, addDictionary, messages, applyFix, chat, showRule } = playground;
 
   useEffect(() => {
     const section = root.current;
@@ -85,7 +85,7 @@ export default function DlPlayground({ onClose, ...props }: Props) {
       <div ref={place} className="dl-play__editor" />
       {shownId === 'variables' && <KnownVariables />}
       <div className="dl-play__below">
-        <MessageList messages={messages} files={files} onGoTo={goTo} onMend={mend} />
+        <MessageList messages={messages} files={files} onGoTo={goTo} onFix={applyFix} />
         <p id={helpId} className="dl-play__keys">
           <kbd>Ctrl</kbd>+<kbd>Space</kbd> completes, <kbd>Tab</kbd> leaves the editor.
         </p>

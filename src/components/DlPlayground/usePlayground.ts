@@ -147,9 +147,9 @@ export function usePlayground({ parts, block, hash, gone }: Omit<Props, 'onClose
 
   useOpening({ hash, gone, left }, replace, say);
 
-  const mend = useCallback(({ file, changes: found }: QuickFix) => editor.current?.change(file, found), [editor]);
+  const applyFix = useCallback(({ file, changes: found }: QuickFix) => editor.current?.change(file, found), [editor]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file needs its own underlines
-  useEffect(() => editor.current?.underline(messages.shown, mend), [editor, messages.shown, mend, shownId]);
+  useEffect(() => editor.current?.underline(messages.shown, applyFix), [editor, messages.shown, applyFix, shownId]);
 
   const showRule = (rule: string) => {
     const { file, at } = findRule(files, texts, rule);
@@ -172,7 +172,7 @@ export function usePlayground({ parts, block, hash, gone }: Omit<Props, 'onClose
     messages,
     chat,
     sharing,
-    mend,
+    applyFix,
     showRule,
     reset,
     isChanged: Object.keys(changes).length > 0,

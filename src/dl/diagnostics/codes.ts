@@ -1,21 +1,21 @@
 /**
- * All compile messages of section 13. `{}` stands for the text in question. `mend` says how to fix it. `never` gives
+ * All compile messages of section 13. `{}` stands for the text in question. `fix` says what to do. `never` gives
  * the reason why it never occurs: this engine, like the reference engine, has another code for every input that would
  * lead here.
  */
 interface Entry {
   readonly severity: 'error' | 'warning';
   readonly message: string;
-  readonly mend: string;
+  readonly fix: string;
   readonly never?: string;
 }
 
-const error = (message: string, mend: string): Entry => ({ severity: 'error', message, mend });
-const warning = (message: string, mend: string): Entry => ({ severity: 'warning', message, mend });
-const never = (message: string, mend: string, reason: string): Entry => ({
+const error = (message: string, fix: string): Entry => ({ severity: 'error', message, fix });
+const warning = (message: string, fix: string): Entry => ({ severity: 'warning', message, fix });
+const never = (message: string, fix: string, reason: string): Entry => ({
   severity: 'error',
   message,
-  mend,
+  fix,
   never: reason,
 });
 

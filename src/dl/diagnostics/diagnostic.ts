@@ -60,6 +60,6 @@ export function diagnosticFor(
     start: place.start,
     end: Math.max(place.end, place.start),
     message: entry.message.replace('{}', () => detail),
-    fix: entry.mend,
+    fix: entry.fix,
   };
 }

@@ -60,7 +60,7 @@ test('an edited rule answers the next phrase, and the chat keeps its variables',
   await expect(reasons.getByRole('row', { name: /^that_anchor/ })).toHaveText(/ask_number\s*none/);
 });
 
-test('a message appears with its place and its mend works, by the list and by the keyboard', async ({ page }) => {
+test('a message appears with its place and its quick fix works, by the list and by the keyboard', async ({ page }) => {
   const { write, messages, button, editor, say, log } = await openPlayground(page, wrong);
   await expect(messages).toContainText('Error 10304 line 1 There is no dictionary parcels.');
   await write('$ * where is [dict(track_word)] *\n# Send me the parcel number, please. [%user_nme]');
@@ -81,7 +81,7 @@ test('a message appears with its place and its mend works, by the list and by th
   await expect(editor).toContainText('# its fine');
   await editor.focus();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(editor, 'a mend can be undone').toContainText('# it\\s fine');
+  await expect(editor, 'a quick fix can be undone').toContainText('# it\\s fine');
 });
 
 test('names and tags are completed with their help', async ({ page }) => {

@@ -176,22 +176,22 @@ const examples: Partial<Record<Code, readonly [source: BaseSource, line: number,
 
 describe('compile messages', () => {
   for (const code of allCodes) {
-    const { severity, never, message, mend } = codes[code];
+    const { severity, never, message, fix } = codes[code];
     const example = examples[code];
     if (never !== undefined) {
       it(`${code} is never given: ${never}`, () => {
         expect(example).toBeUndefined();
-        expect([message, mend, never].every((text) => text.length > 5)).toBe(true);
+        expect([message, fix, never].every((text) => text.length > 5)).toBe(true);
       });
       continue;
     }
-    it(`${code} (${severity}) says what is wrong, where and how to mend it`, () => {
+    it(`${code} (${severity}) says what is wrong, where and how to fix it`, () => {
       if (example === undefined) throw new Error(`No example for ${code}.`);
       const [source, line, column] = example;
       const first = diagnose(source).find((diagnostic) => diagnostic.severity === severity);
       expect(first).toMatchObject({ code, line, column });
       expect(first?.message).not.toContain('{}');
-      expect(first?.fix).toBe(mend);
+      expect(first?.fix).toBe(fix);
       expect(first?.end).toBeGreaterThan(first?.start ?? 0);
     });
   }

@@ -34,14 +34,14 @@ function mended(code: string, setup: ExampleSetup = base) {
   const quickFixes = quickFixesOf(first, code, namesOf(files, texts));
   return {
     code: first.code,
-    quickFixes: quickFixes.map((mend) => {
-      const after = apply(texts, mend);
-      return { label: mend.label, text: after.get(mend.file), left: diagnose(sourceOf(files, after)) };
+    quickFixes: quickFixes.map((fix) => {
+      const after = apply(texts, fix);
+      return { label: fix.label, text: after.get(fix.file), left: diagnose(sourceOf(files, after)) };
     }),
   };
 }
 
-describe('a mend', () => {
+describe('a fix', () => {
   it.each([
     ['unclosed', 'BEGIN a\n$ hi\n# x', 'Insert END', 'BEGIN a\n$ hi\n# x\nEND'],
     [
@@ -157,8 +157,8 @@ describe('a mend', () => {
     const files = filesOf({ code: shown, setup: { fragment: true } });
     const [message] = diagnose(sourceOf(files, originalTexts(files)));
     if (message === undefined) throw new Error('The fragment has no message.');
-    const [mend] = quickFixesOf({ ...message, start: 0, end: 0 }, shown, namesOf(files, originalTexts(files)));
-    expect(mend?.changes).toEqual([{ from: shown.length, to: shown.length, insert: '\n--endif' }]);
+    const [fix] = quickFixesOf({ ...message, start: 0, end: 0 }, shown, namesOf(files, originalTexts(files)));
+    expect(fix?.changes).toEqual([{ from: shown.length, to: shown.length, insert: '\n--endif' }]);
   });
 
   it('is not offered where the writer must think', () => {

@@ -186,7 +186,7 @@ export default function LessonPanel({ name, next, lesson, head }: Props) {
           messages={messages}
           files={files}
           onGoTo={(_file, at) => answer.goTo(at)}
-          onMend={answer.applyFix}
+          onFix={answer.applyFix}
         />
       )}
       <LessonButtons

@@ -102,7 +102,7 @@ export class Editor {
   }
 
   /** Underlines what messages are about, in the file that is shown. */
-  underline(messages: readonly ShownMessage[], mend: (mend: QuickFix) => void): void {
+  underline(messages: readonly ShownMessage[], apply: (fix: QuickFix) => void): void {
     const length = this.view.state.doc.length;
     const found = messages
       .filter(({ message }) => message.file === this.shown)
@@ -113,7 +113,7 @@ export class Editor {
           severity: message.severity,
           // A tooltip is plain text.
           message: `${message.message} ${message.fix}`.replaceAll('`', '"'),
-          actions: quickFixes.map((one) => ({ name: one.label, apply: () => mend(one) })),
+          actions: quickFixes.map((one) => ({ name: one.label, apply: () => apply(one) })),
         }),
       );
     this.view.dispatch(setDiagnostics(this.view.state, found));

@@ -9,7 +9,7 @@ type Props = {
   readonly messages: Messages;
   readonly files: readonly PlaygroundFile[];
   readonly onGoTo: (file: string, at: number) => void;
-  readonly onMend: (mend: QuickFix) => void;
+  readonly onFix: (fix: QuickFix) => void;
 };
 
 const severities = { error: 'Error', warning: 'Warning' };
@@ -22,7 +22,7 @@ export function CodeText({ text }: { readonly text: string }) {
   );
 }
 
-function Message({ shown, files, onGoTo, onMend }: Omit<Props, 'messages'> & { readonly shown: ShownMessage }) {
+function Message({ shown, files, onGoTo, onFix }: Omit<Props, 'messages'> & { readonly shown: ShownMessage }) {
   const { message, quickFixes } = shown;
   const file = files.find(({ id }) => id === message.file);
   const place = `${file === files[0] ? '' : `${file?.label}, `}line ${message.line}`;
@@ -46,9 +46,9 @@ function Message({ shown, files, onGoTo, onMend }: Omit<Props, 'messages'> & { r
           <CodeText text={message.fix} />
         </span>
       </p>
-      {quickFixes.map((mend) => (
-        <button key={mend.label} type="button" className="dl-play__button" onClick={() => onMend(mend)}>
-          {mend.label}
+      {quickFixes.map((fix) => (
+        <button key={fix.label} type="button" className="dl-play__button" onClick={() => onFix(fix)}>
+          {fix.label}
         </button>
       ))}
     </li>

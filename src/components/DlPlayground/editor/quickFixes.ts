@@ -22,7 +22,7 @@ export interface QuickFix {
 
 type Mender = (message: Diagnostic, text: string, names: BaseNames) => readonly QuickFix[];
 
-const mend = ({ file }: Diagnostic, label: string, from: number, to: number, insert: string): QuickFix => ({
+const quickFix = ({ file }: Diagnostic, label: string, from: number, to: number, insert: string): QuickFix => ({
   label,
   file,
   changes: [{ from, to, insert }],
@@ -42,7 +42,7 @@ const rename =
   (message, text, names) => {
     const wanted = wordOf(message, text);
     return nearest(wanted, known(names)).map((name) =>
-      mend(message, `Write ${name}`, message.start, message.end, name),
+      quickFix(message, `Write ${name}`, message.start, message.end, name),
     );
   };
 
@@ -50,7 +50,7 @@ const insertAt =
   (label: string, insert: string, place: (message: Diagnostic, text: string) => number): Mender =>
   (message, text) => {
     const at = place(message, text);
-    return [mend(message, label, at, at, insert)];
+    return [quickFix(message, label, at, at, insert)];
   };
 
 const lineEnd = (text: string, at: number) => {
@@ -66,7 +66,7 @@ const lineBeforeEnd =
     form.lastIndex = message.start;
     const end = form.exec(text)?.index;
     const at = end ?? text.length;
-    return [mend(message, `Put ${line}`, at, at, end === undefined ? `\n${line}` : `${line}\n`)];
+    return [quickFix(message, `Put ${line}`, at, at, end === undefined ? `\n${line}` : `${line}\n`)];
   };
 
 const variables: Mender = (message, text, names) => {
@@ -100,7 +100,9 @@ const startRule: Mender = (message, text) => {
       .at(-1) ?? '';
   if (!/^#/m.test(own)) return [];
   const insert = isFile(text) ? `END\n\nBEGIN ${freeId(text)}\n` : '\n';
-  return [mend(message, isFile(text) ? 'Start another rule' : 'Insert an empty line: another rule', at, at, insert)];
+  return [
+    quickFix(message, isFile(text) ? 'Start another rule' : 'Insert an empty line: another rule', at, at, insert),
+  ];
 };
 
 /** Lines of a rule between rules that have BEGIN and END. */
@@ -110,7 +112,7 @@ function encloseRule(message: Diagnostic, text: string): readonly QuickFix[] {
   const end = next === null ? text.length : at + next.index;
   const lines = text.slice(at, end).trimEnd();
   const insert = `BEGIN ${freeId(text)}\n${lines}\nEND${next === null ? '' : '\n\n'}`;
-  return [mend(message, 'Put BEGIN and END around it', at, end, insert)];
+  return [quickFix(message, 'Put BEGIN and END around it', at, end, insert)];
 }
 
 /** A line without a mark: what it is meant as depends on what is above it, and a question needs something below it. */
@@ -124,7 +126,7 @@ function markLine(message: Diagnostic, text: string): readonly QuickFix[] {
       .at(-1) ?? '';
   const mark = /^\$/m.test(above) ? '#' : '$';
   if (mark === '$' && below === '') return [];
-  return [mend(message, `Write ${mark} before it`, at, at, `${mark} `)];
+  return [quickFix(message, `Write ${mark} before it`, at, at, `${mark} `)];
 }
 
 const lineAt = (text: string, place: number) => text.slice(lineStart(text, place), lineEnd(text, place)).trim();
@@ -136,7 +138,7 @@ const isOutside = (message: Diagnostic, text: string) =>
 const unknownLine: Mender = (message, text) => {
   const line = lineAt(text, message.start);
   if (/^begin(?:\s|$)/i.test(line))
-    return [mend(message, 'Insert END before it', message.start, message.start, 'END\n\n')];
+    return [quickFix(message, 'Insert END before it', message.start, message.start, 'END\n\n')];
   if (isOutside(message, text)) return encloseRule(message, text);
   return /^[\p{L}\p{N}]/u.test(line) && !/^end$/i.test(line) ? markLine(message, text) : [];
 };
@@ -146,13 +148,15 @@ const node: Mender = (message, text, names) => {
   const [, before = '', wanted = wordOf(message, text)] =
     /^(\[\s*\w+\s*\(\s*")([^"]*)/.exec(wordOf(message, text)) ?? [];
   const from = message.start + before.length;
-  return nearest(wanted, names.nodes).map((name) => mend(message, `Write ${name}`, from, from + wanted.length, name));
+  return nearest(wanted, names.nodes).map((name) =>
+    quickFix(message, `Write ${name}`, from, from + wanted.length, name),
+  );
 };
 
 const removeIndent: Mender = (message, text) => {
   const from = text.lastIndexOf('\n', message.start) + 1;
   const [spaces = ''] = /^[ \t]*/.exec(text.slice(from)) ?? [];
-  return [mend(message, 'Remove the space', from, from + spaces.length, '')];
+  return [quickFix(message, 'Remove the space', from, from + spaces.length, '')];
 };
 
 const functionNames = functionHelp.map(({ name }) => name);
@@ -162,11 +166,11 @@ const referenceParts = ['name', 'value', 'origin', 'pos', 'norm'];
 const menders: Partial<Record<Diagnostic['code'], Mender>> = {
   10001: unknownLine,
   10005: insertAt('Write *', ' *', ({ end }) => end),
-  10200: (message) => [mend(message, 'Remove it', message.start, message.end, '')],
+  10200: (message) => [quickFix(message, 'Remove it', message.start, message.end, '')],
   10201: insertAt('Close the fragment', '-]', ({ end }, text) => lineEnd(text, end)),
   10304: rename(({ dictionaries }) => dictionaries),
   10401: insertAt('Write --', '--', ({ start }) => start),
-  10500: (message) => [mend(message, 'Remove the backslash', message.start, message.start + 1, '')],
+  10500: (message) => [quickFix(message, 'Remove the backslash', message.start, message.start + 1, '')],
   10605: rename(() => referenceParts),
   11101: variables,
   11801: variables,
@@ -182,7 +186,7 @@ const menders: Partial<Record<Diagnostic['code'], Mender>> = {
   unclosed: (message, text) =>
     isOutside(message, text)
       ? encloseRule(message, text)
-      : [mend(message, 'Insert END', text.length, text.length, text.endsWith('\n') ? 'END' : '\nEND')],
+      : [quickFix(message, 'Insert END', text.length, text.length, text.endsWith('\n') ? 'END' : '\nEND')],
 };
 
 /**

@@ -12,7 +12,7 @@ function mend(root: HTMLElement): void {
 }
 
 /** Makes Redoc accessible with a keyboard and a screen reader, now and whenever it draws more. */
-export function useMendedRedoc(root: RefObject<HTMLElement | null>): void {
+export function useAccessibleRedoc(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;
     if (!element) {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RootContent } from 'mdast';
-import { readOnce } from '../../../../src/data/readOnce';
-import { parseDocument } from '../../../texts/document';
-import { pageHeadings } from '../../../texts/pageHeadings';
+import { readOnce } from '../../../src/data/readOnce';
+import { parseDocument } from '../../texts/document';
+import { pageHeadings } from '../../texts/pageHeadings';
 
 /** The section that all reports share, with `{report}` and `{filters}` for what differs. */
 export const reportBasicsFile = 'src/data/reportBasics.mdx';
 
-const place = path.join(__dirname, '../../../..', reportBasicsFile);
+const place = path.join(__dirname, '../../..', reportBasicsFile);
 const source = readOnce(
   () => [place],
   () => readFileSync(place, 'utf8'),
