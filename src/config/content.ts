@@ -3,6 +3,7 @@ import { remarkPlugins } from '../../plugins/transforms/markdownPlugins';
 import rehypeHighlight from '../../plugins/transforms/rehype/rehypeHighlight';
 import rehypeYesNo from '../../plugins/transforms/rehype/rehypeYesNo';
 import remarkChangedIn from '../../plugins/transforms/remark/remarkChangedIn';
+import remarkReleaseItems from '../../plugins/transforms/remark/remarkReleaseItems';
 import rehypeSources from '../../plugins/transforms/text-sources/rehypeSources';
 import { blogPath, postsPerPage } from '../data/releaseLists';
 import { site } from '../data/site';
@@ -31,6 +32,7 @@ export const docs = {
 /** Release notes (specification, sections 1, 2 and 9). */
 export const blog = {
   ...texts,
+  beforeDefaultRemarkPlugins: [[remarkReleaseItems, { baseUrl: address.baseUrl }], ...remarkPlugins],
   path: blogPath,
   routeBasePath: blogPath,
   blogTitle: 'Release notes',
