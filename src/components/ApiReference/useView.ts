@@ -1,6 +1,6 @@
 import { useHistory, useLocation } from '@docusaurus/router';
-import { useStorageSlot } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useStoredChoice } from './useStoredChoice';
 
 export type View = 'reference' | 'redoc';
 
@@ -15,12 +15,12 @@ export function useView(): [view: View, show: (view: View) => void] {
   const { pathname, search, hash } = useLocation();
   const { replace } = useHistory();
   const isBrowser = useIsBrowser();
-  const [stored, slot] = useStorageSlot('docusaurus.tab.api-view');
+  const [stored, store] = useStoredChoice('docusaurus.tab.api-view');
   const asked = isBrowser ? toView(new URLSearchParams(search).get('view')) : undefined;
   return [
     asked ?? toView(stored) ?? 'reference',
     (view) => {
-      slot.set(view);
+      store(view);
       if (search !== '') replace(pathname + hash);
     },
   ];

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import styles from './CodeBlock.module.css';
+import { copyText } from './copyText';
 
 /** Time for which the result of copying stays on the screen. */
 const shownFor = 2000;
@@ -11,13 +12,9 @@ const results = {
 };
 
 async function copy(element: HTMLElement): Promise<keyof typeof results> {
-  try {
-    await navigator.clipboard.writeText(element.textContent);
-    return 'copied';
-  } catch {
-    getSelection()?.selectAllChildren(element);
-    return 'selected';
-  }
+  if (await copyText(element.textContent)) return 'copied';
+  getSelection()?.selectAllChildren(element);
+  return 'selected';
 }
 
 /** Copies the text of an element and says so, on the screen and to screen readers. */

@@ -19,7 +19,8 @@ const wordsOf = (shapes: readonly Placed[]): Placed[] => shapes.filter(({ name }
 describe('the gallery', () => {
   test('has two or more figures of every kind', () => {
     for (const kind of Object.keys(figureKinds)) {
-      expect(figures.filter(({ fence }) => fence === kind).length, kind).toBeGreaterThanOrEqual(2);
+      const examples = figures.filter(({ fence }) => fence === kind);
+      expect(examples.length, `${kind}: add examples to tests/fixtures/figures/gallery.mdx`).toBeGreaterThanOrEqual(2);
     }
   });
 

@@ -61,13 +61,8 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has drawn it
           dangerouslySetInnerHTML={{ __html: svg }}
         />
+        {/* A caption is the last in its figure; the grid shows it before the button. */}
         <div className={styles.foot}>
-          <figcaption className={styles.caption}>
-            <span className={styles.word}>
-              <Translate id="figures.figure">Figure:</Translate>
-            </span>{' '}
-            {caption}
-          </figcaption>
           <button aria-haspopup="dialog" className={styles.open} onClick={open} type="button">
             <svg aria-hidden="true" height="12" viewBox="0 0 12 12" width="12">
               <path d="M7.5 1H11v3.5M4.5 11H1V7.5M11 1 7 5M1 11l4-4" />
@@ -75,6 +70,12 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
             <Translate id="figures.open">Open large</Translate>
           </button>
         </div>
+        <figcaption className={styles.caption}>
+          <span className={styles.word}>
+            <Translate id="figures.figure">Figure:</Translate>
+          </span>{' '}
+          {caption}
+        </figcaption>
       </figure>
       {below === 'numbers' ? (
         <details className={styles.numbers}>
