@@ -1,9 +1,10 @@
 import { scaleLinear } from 'd3-scale';
 import { type FluidDrawing, MOST_CHART } from '../drawing';
 import { el, percent } from '../svg/element';
-import { label } from '../svg/label';
+import { label, linesHeight } from '../svg/label';
 import { textWidth } from '../text/measure';
 import { SMALL } from '../text/types';
+import { wrap } from '../text/wrap';
 import type { ChartInput } from './chartInput';
 import { formatTick, formatValue } from './format';
 import { seriesKey } from './key';
@@ -74,10 +75,19 @@ export function columnPlot(
       }) + label([tickTexts[index] ?? ''], { x: -8, y: tickY, type: SMALL, className: 'fig-small', anchor: 'end' })
     );
   });
-  const every = everyFit(x.values, step * narrow);
-  const categories = x.values.map((name, index) =>
+  // The names of two moments break rather than vanish.
+  const isPair = x.values.length === 2;
+  const axisNames = x.values.map((name) => (isPair ? wrap(name, step * narrow - 8, SMALL) : [name]));
+  const below = BELOW + Math.max(...axisNames.map((lines) => linesHeight(lines.slice(1), SMALL)));
+  const every = isPair ? 1 : everyFit(x.values, step * narrow);
+  const categories = axisNames.map((lines, index) =>
     index % every === 0
-      ? label([name], { x: percent(middle(index)), y: zero + 14, type: SMALL, className: 'fig-small' })
+      ? label(lines, {
+          x: percent(middle(index)),
+          y: zero + 14 + linesHeight(lines.slice(1), SMALL) / 2,
+          type: SMALL,
+          className: 'fig-small',
+        })
       : '',
   );
   const unit = y.unit === '' || y.unit === '%' ? '' : `, ${y.unit}`;
@@ -88,7 +98,7 @@ export function columnPlot(
       type: SMALL,
       className: 'fig-small-bold',
       anchor: 'start',
-    }) + label([x.name], { x: '100%', y: zero + 14 + BELOW, type: SMALL, className: 'fig-small-bold', anchor: 'end' });
+    }) + label([x.name], { x: '100%', y: zero + 14 + below, type: SMALL, className: 'fig-small-bold', anchor: 'end' });
   const body = [
     patterns(series.length),
     names.body,
@@ -102,7 +112,7 @@ export function columnPlot(
     kind: 'fluid',
     leastWidth: frame,
     mostWidth: MOST_CHART,
-    height: zero + 14 + BELOW + 10,
+    height: zero + 14 + below + 10,
     left,
     right,
     body: body.join(''),

@@ -307,25 +307,33 @@ const smallChart: Draw = (items, narrow) => {
     return { name, text, value: Number.parseFloat(text.replace(/,/g, '')) };
   });
   if (parts.length === 0 || parts.some(({ value }) => Number.isNaN(value))) {
-    return { height: LEAST_PLOT + AXIS, draw: (height) => lineOf(items, height) };
+    return { height: LEAST_PLOT + AXIS, draw: (height) => lineOf(items, narrow, height) };
   }
   const highest = Math.max(...parts.map(({ value }) => value));
   const shares = parts.map((part) => ({ ...part, share: part.value / highest }));
   return parts.every(({ name }) => name.length <= SHORT_NAME)
-    ? { height: LEAST_PLOT + AXIS + 14, draw: (height) => standing(shares, height) }
+    ? { height: LEAST_PLOT + AXIS + 14, draw: (height) => standing(shares, narrow, height) }
     : lying(shares, narrow);
 };
 
 const plotHeight = (height: number, around: number): number =>
   Math.max(LEAST_PLOT, Math.min(MOST_PLOT, height - around));
 
-function lineOf(marks: readonly string[], height: number): string {
+/** Names below an axis stand for every place, or where they would touch for the first and the last one only. */
+const isNamed = (names: readonly string[], index: number, narrow: number): boolean =>
+  index === 0 ||
+  index === names.length - 1 ||
+  Math.max(...names.map((name) => textWidth(name, SMALL))) + 6 <= narrow / names.length;
+
+function lineOf(marks: readonly string[], narrow: number, height: number): string {
   const most = plotHeight(height, AXIS);
   const points = COURSE.map((part, index) => `${(index * 100) / (COURSE.length - 1)} ${most * (1 - part)}`);
   const names = marks.map((name, index) => {
     const anchor = index === 0 ? 'start' : index === marks.length - 1 ? 'end' : 'middle';
     const x = percent(index / Math.max(1, marks.length - 1));
-    return label([name], { x, y: most + 13, type: SMALL, className: 'fig-small', anchor });
+    return isNamed(marks, index, narrow)
+      ? label([name], { x, y: most + 13, type: SMALL, className: 'fig-small', anchor })
+      : '';
   });
   return (
     el(
@@ -344,7 +352,8 @@ interface Share {
   readonly share: number;
 }
 
-function standing(parts: readonly Share[], height: number): string {
+function standing(parts: readonly Share[], narrow: number, height: number): string {
+  const names = parts.map(({ name }) => name);
   const most = plotHeight(height, AXIS + 14);
   const step = 1 / parts.length;
   const bars = parts.map(({ name, share }, index) => {
@@ -358,7 +367,10 @@ function standing(parts: readonly Share[], height: number): string {
         width: percent(step * 0.64),
         height: own,
         rx: 2,
-      }) + label([name], { x, y: 14 + most + 13, type: SMALL, className: 'fig-small' })
+      }) +
+      (isNamed(names, index, narrow)
+        ? label([name], { x, y: 14 + most + 13, type: SMALL, className: 'fig-small' })
+        : '')
     );
   });
   const [first] = parts.toSorted((a, b) => b.share - a.share);

@@ -1,7 +1,7 @@
 import { el } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { SMALL } from '../text/types';
-import { widest, wrap } from '../text/wrap';
+import { piecesOf, widest, wrap } from '../text/wrap';
 
 type ItemLook = 'plain' | 'button' | 'chip' | 'chosen';
 
@@ -67,6 +67,20 @@ export function pieceOf({ look, text }: Item, narrow: number): Piece {
       }),
   };
 }
+
+/** @returns the width that the longest word of all items needs in its button or chip */
+export const widestPiece = (items: readonly string[]): number =>
+  Math.max(
+    0,
+    ...items.map(readItem).map(
+      ({ look, text }) =>
+        widest(
+          piecesOf(text).map((part) => part.trimEnd()),
+          SMALL,
+        ) +
+        2 * SIDE[look],
+    ),
+  );
 
 interface Flow {
   readonly height: number;

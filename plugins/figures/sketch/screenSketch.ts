@@ -6,6 +6,7 @@ import { SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 import { WIDE } from '../widths';
 import { contentOf } from './content';
+import { widestPiece } from './items';
 import { type Area, type AreaKind, readSketch, type SketchInput } from './readSketch';
 
 const GAP = 6;
@@ -146,7 +147,8 @@ function bareBlock(area: Area, width: number): Block {
 }
 
 function blockOf(area: Area, narrow: number): Block {
-  const isInLine = IN_LINE.includes(area.kind) && area.items.length > 0;
+  const besideBadge = narrow - HEAD_X - 2 * PADDING;
+  const isInLine = IN_LINE.includes(area.kind) && area.items.length > 0 && widestPiece(area.items) <= besideBadge;
   const title = wrap(area.name, narrow - HEAD_X - 2 * PADDING, TITLE);
   // Where the name cannot stand beside the number, the number alone stands for it: the legend has the name.
   const isTitled = !isInLine && widest(title, TITLE) <= narrow - HEAD_X - PADDING - 3;
