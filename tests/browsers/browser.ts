@@ -17,7 +17,7 @@ export type Tab = {
   close: () => Promise<void>;
 };
 
-export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'Tab';
+type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'Tab';
 
 /** How a browser is found and opened. */
 export type Browser = {

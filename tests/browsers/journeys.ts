@@ -3,7 +3,7 @@ import { routes } from '../../src/data/siteRoutes';
 import type { Tab } from './browser';
 
 /** A site that is open in a browser. */
-export type Visit = { tab: Tab; origin: string };
+type Visit = { tab: Tab; origin: string };
 
 type Journey = { name: string; short?: true; go: (visit: Visit) => Promise<void> };
 
@@ -13,7 +13,7 @@ const patience = 15_000;
 async function until(tab: Tab, what: string, expression: string): Promise<void> {
   const end = Date.now() + patience;
   for (;;) {
-    // Between two pages there is no document to ask.
+    // Between two pages there is no document to evaluate in.
     if (await tab.ask(expression).catch(() => false)) {
       return;
     }
@@ -43,7 +43,7 @@ const at = (tab: Tab, address: string) =>
   until(tab, `the address is ${address}`, `location.pathname + location.hash === ${quoted(address)}`);
 const focus = (tab: Tab, selector: string) => tab.ask(`document.querySelector(${quoted(selector)}).focus()`);
 
-/** Some of every kind; of the pages with own parts all. */
+/** Some pages of every kind, and all pages with parts that no other page has. */
 function sampleOfRoutes(): string[] {
   const kinds = new Set(routes.map(({ kind, section }) => `${kind} ${section}`));
   const firsts = [...kinds].flatMap(
@@ -91,7 +91,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'sidebar: a category opens, a page of it comes without a new document, and back and forward lead through both',
+    name: 'sidebar: a category opens, a page of it is shown without a new document, and back and forward lead through both',
     short: true,
     go: async (visit) => {
       const { tab } = visit;
@@ -275,7 +275,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'tabs: the other panel comes, and the choice is kept',
+    name: 'tabs: the other panel is shown, and the choice is kept',
     go: async (visit) => {
       const { tab } = visit;
       await open(visit, '/channels/platforms/server-api');

@@ -7,7 +7,7 @@ import type { Browser } from './browser';
 const port = 4443;
 const patience = 15_000;
 
-/** MiniBrowser stands in a folder of the architecture and of the version of WebKit. */
+/** MiniBrowser is in a folder named after the architecture and the version of WebKit. */
 function findMiniBrowser(): string | undefined {
   const libraries = '/usr/lib';
   const folders = readdirSync(libraries, { withFileTypes: true })

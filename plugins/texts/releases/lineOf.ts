@@ -1,4 +1,4 @@
-/** Links inside a link are no HTML. */
+/** HTML does not allow links inside a link. */
 const withoutLinks = (html: string): string => html.replace(/<\/?a\b[^>]*>/g, '');
 
 /**

@@ -8,7 +8,7 @@ import { loadReleases } from '../../texts/releases/loadReleases';
 import { changesDigest, readFrom } from '../../texts/sources/readFrom';
 import { textRoute, textSource } from '../../texts/textRoute';
 
-/** More would draw the eye away from the page; the others stand in a fold. */
+/** A longer list would distract from the page, so the others are in a fold. */
 const shown = 5;
 
 /** The start page says itself what the newest release brought. */

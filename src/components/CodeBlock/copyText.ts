@@ -1,4 +1,4 @@
-/** Some browsers ask nobody and never answer: after this many milliseconds the reader copies by hand. */
+/** Some browsers neither ask the reader nor answer. After this many milliseconds the reader copies by hand. */
 const patience = 1500;
 
 /**
