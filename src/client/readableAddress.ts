@@ -1,21 +1,15 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** A percent sign that begins no character, as in `#50%`, stands for itself. */
-function readable(part: string): string {
-  try {
-    decodeURIComponent(part);
-    return part;
-  } catch {
-    return part.replaceAll('%', '%25');
-  }
-}
-
-/** The router and Docusaurus decode addresses without asking whether they can be: one that cannot would end the page. */
+/**
+ * Docusaurus and the API pages decode the hash without asking whether it can be: one that cannot, as `#50%`, would end
+ * the page. A percent sign that begins no character stands for itself.
+ */
 function makeReadable(): void {
-  const { pathname, search, hash } = window.location;
-  const address = readable(pathname) + search + readable(hash);
-  if (address !== pathname + search + hash) {
-    window.history.replaceState(window.history.state, '', address);
+  const { hash } = window.location;
+  try {
+    decodeURIComponent(hash);
+  } catch {
+    window.history.replaceState(window.history.state, '', hash.replaceAll('%', '%25'));
   }
 }
 

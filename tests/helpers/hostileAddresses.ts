@@ -89,7 +89,7 @@ export const hostileEnds: readonly HostileAddress[] = [
   ...playground,
 ];
 
-/** Ends of an address that no decoder reads, put into the address bar of an open page or of a page that does not exist. */
+/** Hashes that no decoder reads, put into the address bar of an open page. */
 export const undecodable: readonly string[] = ['%', '%E0%A4%A', '%zz', 'half%E0', '%ff%fe', '50%'];
 
 /** Paths that a link or the back button may lead to inside the running site; the server knows none of them. */

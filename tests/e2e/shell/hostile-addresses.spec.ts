@@ -57,7 +57,7 @@ test(`${hostileInnerPaths.length} hostile paths inside the running site end at a
 });
 
 for (const end of undecodable) {
-  test(`a hash and a path that nothing decodes leave the page alive: ${end}`, async ({ page }) => {
+  test(`a hash that nothing decodes leaves the page alive: ${end}`, async ({ page }) => {
     const harm = watchHarm(page);
     await openHydrated(page, '/about/terms');
     await page.evaluate((hash) => {
@@ -68,11 +68,6 @@ for (const end of undecodable) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contents');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and definitions');
-
-    await openHydrated(page, `/${end}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await page.locator('nav.navbar').getByRole('link', { name: 'Contents', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contents');
     expect(harm).toEqual([]);
   });
 }
