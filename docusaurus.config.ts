@@ -99,6 +99,7 @@ const config: Config = {
   ],
   clientModules: [
     './src/client/storedColourMode.ts',
+    './src/client/readableAddress.ts',
     './src/client/exactAddress.ts',
     './src/client/navbarAtHash.ts',
     './src/client/unreachablePage.ts',

@@ -89,10 +89,11 @@ export const hostileEnds: readonly HostileAddress[] = [
   ...playground,
 ];
 
+/** Hashes that no decoder reads, put into the address bar of an open page. */
+export const undecodable: readonly string[] = ['%', '%E0%A4%A', '%zz', 'half%E0', '%ff%fe', '50%'];
+
 /** Paths that a link or the back button may lead to inside the running site; the server knows none of them. */
 export const hostileInnerPaths: readonly HostileAddress[] = [
-  '/%',
-  '/%E0%A4%A',
   '/%00',
   '/blog/%2e%2e/x',
   '/__proto__',

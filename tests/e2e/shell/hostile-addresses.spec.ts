@@ -1,5 +1,5 @@
 import { at } from '../../config/sites';
-import { hostileEnds, hostileInnerPaths } from '../../helpers/hostileAddresses';
+import { hostileEnds, hostileInnerPaths, undecodable } from '../../helpers/hostileAddresses';
 import { openHydrated } from '../../helpers/hydrated';
 import { navigateInApp } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
@@ -55,3 +55,19 @@ test(`${hostileInnerPaths.length} hostile paths inside the running site end at a
     });
   }
 });
+
+for (const end of undecodable) {
+  test(`a hash that nothing decodes leaves the page alive: ${end}`, async ({ page }) => {
+    const harm = watchHarm(page);
+    await openHydrated(page, '/about/terms');
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, end);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and definitions');
+    await page.locator('nav.navbar').getByRole('link', { name: 'Contents', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contents');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and definitions');
+    expect(harm).toEqual([]);
+  });
+}
