@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Heading from '@theme/Heading';
 import type { ErrorAnswer, ErrorWords } from '../../api/page';
 import Examples from './Examples';
+import PartHeading from './PartHeading';
 import Prose from './Prose';
 
 /** A text of an answer as it is sent, with its meaning in English next to it. */
@@ -15,8 +15,23 @@ function Words({ words: { text, meaning } }: { words: ErrorWords }) {
   );
 }
 
+/** An error in the words of its message, and what a program should do about it. */
+export function ErrorMeaning({ error: { schema, text, message, data } }: { readonly error: ErrorAnswer }) {
+  return (
+    <>
+      <p>
+        <Words words={message} />
+      </p>
+      <Prose html={text} as="p" />
+      <p>
+        <code>error_data</code>: <Prose html={data} as="span" /> Schema <a href={`#schema/${schema}`}>{schema}</a>.
+      </p>
+    </>
+  );
+}
+
 function Row({ error }: { error: ErrorAnswer }) {
-  const { status, schema, text, type, message, data } = error;
+  const { status, type } = error;
   useBrokenLinks().collectAnchor(`error/${status}`);
   return (
     <tr id={`error/${status}`}>
@@ -29,13 +44,7 @@ function Row({ error }: { error: ErrorAnswer }) {
         <Words words={type} />
       </th>
       <td>
-        <p>
-          <Words words={message} />
-        </p>
-        <Prose html={text} as="p" />
-        <p>
-          <code>error_data</code>: <Prose html={data} as="span" /> Schema <a href={`#schema/${schema}`}>{schema}</a>.
-        </p>
+        <ErrorMeaning error={error} />
       </td>
     </tr>
   );
@@ -44,10 +53,10 @@ function Row({ error }: { error: ErrorAnswer }) {
 /** The error answers of all calls in one table, with the exact texts. */
 export default function Errors({ errors }: { readonly errors: readonly ErrorAnswer[] }) {
   return (
-    <section data-section="errors">
-      <Heading as="h2" id="errors">
+    <section>
+      <PartHeading as="h2" id="errors">
         Errors
-      </Heading>
+      </PartHeading>
       <p>
         Every call can fail in the same ways. An error has <code>success</code> set to <code>false</code>, and{' '}
         <code>result</code> says what is wrong. Compare <code>error_type</code> exactly: the Russian texts never change.

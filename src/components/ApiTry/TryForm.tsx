@@ -4,6 +4,7 @@ import type { SimulatedAnswer } from '../../api/simulate/answers';
 import { simulate } from '../../api/simulate/simulate';
 import { useCurrentPage } from '../ApiReference/currentPage';
 import AnswerView from './AnswerView';
+import Faults, { describedBy, faultsAt, faultsIn } from './Faults';
 import RequestAsCode from './RequestAsCode';
 import SentView from './SentView';
 import { originOf, type SentAnswer, sendCall } from './sendCall';
@@ -34,6 +35,8 @@ export default function TryForm({ trial: { api, method, path, ids, bodies }, bas
     answer: api.calls[operation]?.type === 'text/plain' ? 'text' : 'json',
   };
   const origin = originOf(request.url);
+  const faults = answer ? faultsIn(answer) : [];
+  const bodyFaults = faultsAt(faults, 'body');
 
   const answerCall = (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +62,7 @@ export default function TryForm({ trial: { api, method, path, ids, bodies }, bas
     <>
       <form onSubmit={answerCall}>
         {ids.map(({ name }) => (
-          <p key={name}>
+          <div key={name} className="api-trial__field">
             <label htmlFor={id + name}>
               <code>{name}</code> in the path
             </label>
@@ -68,9 +71,11 @@ export default function TryForm({ trial: { api, method, path, ids, bodies }, bas
               value={values[name]}
               autoComplete="off"
               spellCheck={false}
+              {...describedBy(`${id}${name}faults`, faultsAt(faults, 'path', name))}
               onChange={({ target }) => setValues({ ...values, [name]: target.value })}
             />
-          </p>
+            <Faults id={`${id}${name}faults`} label={`Errors in ${name}`} faults={faultsAt(faults, 'path', name)} />
+          </div>
         ))}
         {bodies.length > 1 && (
           <p>
@@ -83,7 +88,7 @@ export default function TryForm({ trial: { api, method, path, ids, bodies }, bas
           </p>
         )}
         {body !== undefined && (
-          <p>
+          <div className="api-trial__field">
             <label htmlFor={`${id}body`}>Body</label>
             <textarea
               id={`${id}body`}
@@ -91,9 +96,11 @@ export default function TryForm({ trial: { api, method, path, ids, bodies }, bas
               rows={Math.min(18, body.split('\n').length + 1)}
               autoComplete="off"
               spellCheck={false}
+              {...describedBy(`${id}bodyfaults`, bodyFaults)}
               onChange={({ target }) => setBody(target.value)}
             />
-          </p>
+            <Faults id={`${id}bodyfaults`} label="Errors in the body" faults={bodyFaults} text={body} />
+          </div>
         )}
         {method === 'POST' && (
           <p>
@@ -115,7 +122,7 @@ export default function TryForm({ trial: { api, method, path, ids, bodies }, bas
         )}
       </form>
       <div role="status" className="api-trial__answer">
-        {answer && <AnswerView answer={answer} name={`your call of ${title}`} />}
+        {answer && <AnswerView answer={answer} faults={faults.length} />}
         {sent === 'waiting' && <p>Waiting for {origin} …</p>}
         {typeof sent === 'object' && <SentView answer={sent} origin={origin} />}
       </div>

@@ -71,13 +71,16 @@ const noRateLimit =
 /** The page of the Server API channel, from the page of an API. */
 const channelPage = '../../channels/platforms/server-api';
 
+/** The mock that `plugins/api/mock` publishes, from the page of an API. */
+const mockFile = '../../files/dialogos-mock.mjs';
+
 const basicsOf: Readonly<Record<string, () => Part[]>> = {
   capi: () => [
     {
       id: 'test',
       title: 'Test without DialogOS',
       markdown: [
-        'The sources of this documentation include a mock of this API, so you can build your chat window before you have an assistant. In the folder of the sources, run `npm ci --ignore-scripts` once, then `npm run mock`. The mock listens at `http://localhost:4010`, accepts calls from local web pages, and replies as Pip, the sample assistant.',
+        `You can build your chat window before you have an assistant. Download [dialogos-mock.mjs](${mockFile}), a mock of this API in a single file, and run \`node dialogos-mock.mjs\` with Node.js 20.19 or newer. The mock listens at \`http://localhost:4010\`, accepts calls from local web pages, and replies as Pip, the sample assistant.`,
         `Bodies and IDs are checked as described on this page, and an error response lists everything that is wrong. To see status 400 or 500, send the header \`Prefer: code=400\` or \`Prefer: code=500\`. The same command starts a mock of the [Server API](${channelPage}#mock).`,
       ].join('\n\n'),
     },
@@ -119,8 +122,8 @@ const basicsOf: Readonly<Record<string, () => Part[]>> = {
       id: 'test',
       title: 'Test without DialogOS',
       markdown: [
-        'The sources of this documentation include a mock of this API, so you can build an integration before anybody gives you a connection. In the folder of the sources, run `npm ci --ignore-scripts` once, then `npm run mock`. The mock listens at `http://localhost:4011`, replies as Pip, the sample assistant, and sends real webhook messages to `localhost`, including the repeats.',
-        `[Test without DialogOS](${channelPage}#mock) leads you from the first command to a webhook that shows four replies, with receivers in JavaScript and Python. To see status 400 or 500, send a call with the header \`Prefer: code=400\` or \`Prefer: code=500\`.`,
+        `You can build an integration before you are given a connection. Download [dialogos-mock.mjs](${mockFile}), a mock of this API in a single file, and run \`node dialogos-mock.mjs\` with Node.js 20.19 or newer. The mock listens at \`http://localhost:4011\`, replies as Pip, the sample assistant, and sends real webhook messages to \`localhost\`, including the repeats.`,
+        `[Test without DialogOS](${channelPage}#mock) leads you from the first command to a webhook that shows four replies, with receivers in JavaScript, Python and Java. To see status 400 or 500, send a call with the header \`Prefer: code=400\` or \`Prefer: code=500\`.`,
       ].join('\n\n'),
     },
     {
