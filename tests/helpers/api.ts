@@ -26,13 +26,16 @@ export async function openTrial(page: Page, operation: string): Promise<Locator>
 
 const jsonOf = (texts: string[]) => texts.map((text) => JSON.parse(text));
 
+/** The codes of a step of the tour, in order. */
+export type Shown = ReturnType<typeof jsonOf>;
+
 /**
  * Makes the calls of the tour one after the other.
  *
  * @returns the steps, and what each of them showed: the body, the answer, and the message to the webhook
  */
 export async function takeTour(page: Page, count: number) {
-  const shown: ReturnType<typeof jsonOf>[] = [];
+  const shown: Shown[] = [];
   await page.getByRole('button', { name: 'Take the tour' }).click();
   const steps = page.locator('.api-tour > li');
   for (let index = 0; index < count; index += 1) {

@@ -1,7 +1,7 @@
 import { Fragment, type MouseEvent, useState } from 'react';
 import { useCurrentPage } from './currentPage';
-import { ErrorMeaning } from './Errors';
 import Examples from './Examples';
+import Prose from './Prose';
 
 type Props = { readonly statuses: readonly string[]; readonly title: string };
 
@@ -36,7 +36,7 @@ export default function CallErrors({ statuses, title }: Props) {
       </p>
       {error && (
         <div className="api-error">
-          <ErrorMeaning error={error} />
+          <Prose html={error.text} as="p" />
           <Examples
             name={`Error ${error.status} of ${title}`}
             title={`Error ${error.status}`}

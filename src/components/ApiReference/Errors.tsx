@@ -15,23 +15,8 @@ function Words({ words: { text, meaning } }: { words: ErrorWords }) {
   );
 }
 
-/** An error in the words of its message, and what a program should do about it. */
-export function ErrorMeaning({ error: { schema, text, message, data } }: { readonly error: ErrorAnswer }) {
-  return (
-    <>
-      <p>
-        <Words words={message} />
-      </p>
-      <Prose html={text} as="p" />
-      <p>
-        <code>error_data</code>: <Prose html={data} as="span" /> Schema <a href={`#schema/${schema}`}>{schema}</a>.
-      </p>
-    </>
-  );
-}
-
 function Row({ error }: { error: ErrorAnswer }) {
-  const { status, type } = error;
+  const { status, schema, text, type, message, data } = error;
   useBrokenLinks().collectAnchor(`error/${status}`);
   return (
     <tr id={`error/${status}`}>
@@ -44,7 +29,13 @@ function Row({ error }: { error: ErrorAnswer }) {
         <Words words={type} />
       </th>
       <td>
-        <ErrorMeaning error={error} />
+        <p>
+          <Words words={message} />
+        </p>
+        <Prose html={text} as="p" />
+        <p>
+          <code>error_data</code>: <Prose html={data} as="span" /> Schema <a href={`#schema/${schema}`}>{schema}</a>.
+        </p>
       </td>
     </tr>
   );

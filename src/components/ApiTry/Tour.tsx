@@ -20,10 +20,7 @@ function TourOf({ api }: { api: SimulatedApi }) {
   const [place, goTo, heading] = useTourPlace();
   return (
     <>
-      <p className="api-tour__place">
-        Step {place + 1} of {own.length}
-        <progress value={outcomes.length} max={own.length} aria-label="Steps done" />
-      </p>
+      <progress className="api-tour__done" value={outcomes.length} max={own.length} aria-label="Steps done" />
       <ol className="api-tour">
         {own.map((step, index) => {
           const call = api.calls[step.operation];
@@ -32,6 +29,7 @@ function TourOf({ api }: { api: SimulatedApi }) {
               <TourStep
                 key={step.operation}
                 step={step}
+                place={`Step ${index + 1} of ${own.length}`}
                 call={call}
                 gathered={gathered}
                 outcome={outcomes[index]}

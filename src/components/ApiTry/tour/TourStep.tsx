@@ -17,6 +17,8 @@ type CallProps = {
 };
 
 type Props = CallProps & {
+  /** Where the step is, such as "Step 2 of 4". */
+  readonly place: string;
   /** None while the step lacks the ids of an earlier one. */
   readonly onOpen?: () => void;
   /** Only in the step where the reader is. */
@@ -94,11 +96,12 @@ function StepCall({ step, call, gathered, outcome, isBusy, onText, onCall, onNex
 }
 
 /** One call of the tour. Only the step where the reader is shows it; the others show their titles. */
-export default function TourStep({ onOpen, heading, ...props }: Props) {
+export default function TourStep({ place, onOpen, heading, ...props }: Props) {
   const { step, outcome } = props;
   return (
     <li {...(outcome ? { 'data-done': '' } : {})} {...(heading ? { 'aria-current': 'step' } : {})}>
       <h3 ref={heading} tabIndex={heading ? -1 : undefined}>
+        {heading && <span className="api-tour__place">{place}</span>}
         {heading || onOpen === undefined ? (
           step.title
         ) : (
