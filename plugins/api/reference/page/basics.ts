@@ -88,7 +88,7 @@ const basicsOf: Readonly<Record<string, () => Part[]>> = {
       id: 'authentication',
       title: 'Authentication',
       markdown: [
-        'Apart from the service calls, every call is a POST with a JSON body in UTF-8. You need neither a sign-in nor a token in a header. The assistant ID `uuid` opens a chat. Copy it with **Settings → General → Copy assistant ID**. The ID is part of every page that shows your chat window, so it is not secret.',
+        'Apart from the service calls, every call is a POST with a JSON body in UTF-8. You need neither a sign-in nor a token in a header. The assistant ID `uuid`, which you copy with **Settings → General → Copy assistant ID**, opens a chat. Because it is part of every page that shows your chat window, it is not secret.',
         'To decide which sites may call the Chat API from a browser (CORS), fill in **Allowed sites** in the connection of the web chat. Calls from servers are not limited, because the Chat API has no list of addresses.',
       ].join('\n\n'),
     },
@@ -107,12 +107,12 @@ const basicsOf: Readonly<Record<string, () => Part[]>> = {
       markdown: [
         `Starting a chat opens a session, which becomes a dialog with the first request. The response to [Chat.request](#operation/chatRequest) and [Chat.event](#operation/chatEvent) contains the reply. If the engine needs more than ${limit('chat-api-timeout')}, \`text.value\` is empty, and you get the reply with [Chat.update](#operation/chatUpdate).`,
         [
-          '1. Call [Chat.init](#operation/chatInit), the first time without `cuid`. Store the `cuid` from the result.',
-          '2. Call [Chat.event](#operation/chatEvent) with the event “ready”. The assistant greets the user.',
+          '1. Call [Chat.init](#operation/chatInit), the first time without `cuid`, and store the `cuid` from the result.',
+          '2. Call [Chat.event](#operation/chatEvent) with the event “ready”, so that the assistant greets the user.',
           '3. Call [Chat.request](#operation/chatRequest) for each text that the user sends.',
           '4. Call [Chat.update](#operation/chatUpdate) every 5 seconds while the chat window is open.',
         ].join('\n'),
-        'Any result can contain a new `cuid`. Always store the newest one.',
+        'Always store the newest `cuid`, because any result can contain a new one.',
         `Replies contain only text. Buttons, links and cards are sent through the [Server API](${channelPage}) alone, so use that API if you build a window that shows them.`,
       ].join('\n\n'),
     },
