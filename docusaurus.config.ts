@@ -23,6 +23,7 @@ import { apiHosts } from './src/config/apiHosts';
 import { apiReferences } from './src/config/apiReferences';
 import { prism } from './src/config/code';
 import { blog, docs, pages, sitemap } from './src/config/content';
+import { docSearch } from './src/config/docSearch';
 import { footer } from './src/config/footer';
 import { future } from './src/config/futureFlags';
 import { galleryPlugins } from './src/config/gallery';
@@ -43,6 +44,7 @@ const themeConfig = {
   navbar,
   footer,
   prism,
+  ...docSearch,
 } satisfies ThemeConfig;
 
 const presetOptions = {
@@ -50,7 +52,9 @@ const presetOptions = {
   blog,
   pages,
   sitemap,
-  theme: { customCss: ['./src/css/tokens.css', './src/css/code.css', './src/css/custom.css', './src/css/print.css'] },
+  theme: {
+    customCss: ['tokens', 'code', 'custom', 'print', 'forced-colors'].map((name) => `./src/css/${name}.css`),
+  },
 } satisfies Options;
 
 const config: Config = {

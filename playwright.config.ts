@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: Math.max(2, availableParallelism()),
-  // What is broken fails twice; what only came late is named as flaky, and does not hide the others.
+  // A broken test fails twice. One that was only slow is reported as flaky and does not hide the others.
   retries: 1,
   // Limits, not waits: a machine with other work may need them, a fault still ends with its message.
   timeout: 120_000,

@@ -74,7 +74,7 @@ const groups: Step[][] = [
   [{ name: 'firefox', command: ['tsx', 'tests/browsers/cli.ts', '--short', '--only', 'firefox'], needs: ['site'] }],
 ];
 
-/** @param kept whether the output is kept until the step has ended, as that of another one runs beside it */
+/** @param kept whether the output is kept until the step has ended, because another step runs at the same time */
 function run({ name, command, env, count }: Step, kept: boolean): Promise<Count> {
   const report = path.join(reports, `${name}.json`);
   const [program = '', ...args] = command;
@@ -151,7 +151,7 @@ async function main(): Promise<void> {
   const failedSteps = [...results].filter(([, result]) => result.failed > 0).map(([name]) => name);
   console.log(`\n${table(results, Math.round((performance.now() - start) / 1000))}`);
   if (failedSteps.length > 0) {
-    console.error(`\nFailed: ${failedSteps.join(', ')}. The reason stands under the heading of each.`);
+    console.error(`\nFailed: ${failedSteps.join(', ')}. The reason is below the heading of each.`);
   }
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

@@ -17,7 +17,7 @@ export function unusedReplacements(
     .filter(([, files]) => ![files].flat().some((file) => all.some((identifier) => identifier.includes(file))))
     .map(
       ([request, files]) =>
-        `[${plugin}] Nothing in the bundle asks for "${request}" any more, so ${[files].flat().join(', ')} is unused. ` +
+        `[${plugin}] Nothing in the bundle asks for "${request}" any longer, so ${[files].flat().join(', ')} is unused. ` +
         `Fix: compare plugins/bundle/${plugin} with this version of the generator, and delete what it no longer needs.`,
     );
 }
@@ -30,7 +30,7 @@ export function unusedReplacements(
  */
 export function mustBeUsed(plugin: string, replacements: Replacements) {
   if (Object.keys(replacements).length === 0) {
-    throw new Error(`[${plugin}] It replaces nothing. Fix: take it out of docusaurus.config.ts.`);
+    throw new Error(`[${plugin}] It replaces nothing. Fix: remove it from docusaurus.config.ts.`);
   }
   return {
     apply: ({ hooks, options, webpack }: Compiler): void => {

@@ -1,7 +1,6 @@
 import type { FigureModel } from './drawing';
 import { InputFault, oneOf } from './input/inputFault';
 import { readArrow, readWord, type SourceLine, sourceLines } from './input/lines';
-import { NARROW } from './narrow';
 import { arrowHead } from './svg/arrow';
 import { el } from './svg/element';
 import { label, linesHeight } from './svg/label';
@@ -131,10 +130,10 @@ const laneX = (lane: number): number => FIRST_LANE + lane * LANE;
  *
  * @throws {InputFault} for a line that is none of these, and for branches that are not declared or not there yet
  */
-export function branchGraph(source: string): FigureModel {
+export function branchGraph(source: string, frame: number): FigureModel {
   const { branches, steps } = readGraph(source);
   const left = laneX(branches.length - 1) + DOT + TO_TEXT;
-  const room = NARROW - left;
+  const room = frame - left;
   let top = 4;
   const rows = steps.map((step) => {
     const titles = wrap(step.title, room, BOLD);
@@ -195,7 +194,7 @@ export function branchGraph(source: string): FigureModel {
   return {
     drawing: {
       kind: 'fluid',
-      leastWidth: NARROW,
+      leastWidth: frame,
       mostWidth: 520,
       height: bottom + 2,
       left,

@@ -27,7 +27,7 @@ const WORDS = ['node', 'main', 'start', 'global'];
  *
  * @throws {InputFault} for a line that is none of these, or a node that is not declared
  */
-export function dialogGraph(source: string): FigureModel {
+export function dialogGraph(source: string, frame: number): FigureModel {
   const ways: ArrowLine[] = [];
   const names = new Map<string, string>();
   const globals: string[] = [];
@@ -109,7 +109,7 @@ export function dialogGraph(source: string): FigureModel {
     ...ways.map(({ from, to, label, arrow }) => ({ from, to, label, dashed: arrow === WAIT })),
   ];
   return {
-    drawing: withLegend(drawGraph(makeNodes, edges), [
+    drawing: withLegend(drawGraph(makeNodes, edges, frame), [
       ...(ways.some(({ arrow }) => arrow === AT_ONCE) ? [{ className: 'fig-edge', text: 'at once' }] : []),
       ...(ways.some(({ arrow }) => arrow === WAIT)
         ? [{ className: 'fig-edge fig-dashed', text: 'waits for the user' }]

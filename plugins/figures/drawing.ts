@@ -46,5 +46,8 @@ export interface LegendItem {
   readonly text: string;
 }
 
-/** No figure is wider: this is the width of the reading column. */
+/** No graph for a narrow place is wider, even where it has to be scrolled. */
 export const MOST_WIDTH = 700;
+
+/** Charts fill their place; only a very wide one leaves space at the sides. */
+export const MOST_CHART = 960;

@@ -7,8 +7,8 @@ import { sequence } from './sequence/sequence';
 import { screenSketch } from './sketch/screenSketch';
 import { stateDiagram } from './stateDiagram';
 
-/** The languages of fences that become figures, each with its pure function from text to drawing. */
-export const figureKinds: Readonly<Record<string, (source: string) => FigureModel>> = {
+/** The languages of fences that become figures, each with its pure function from text and width to drawing. */
+export const figureKinds: Readonly<Record<string, (source: string, frame: number) => FigureModel>> = {
   'state-diagram': stateDiagram,
   sequence,
   'flow-chart': flowChart,

@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, { readonly outline: Outline; readonly tone?
  *
  * @throws {InputFault} for an unknown kind, an id that is not declared, a decision with fewer than two ways
  */
-export function flowChart(source: string): FigureModel {
+export function flowChart(source: string, frame: number): FigureModel {
   const nodes = new Map<string, { kind: string; text: string; line: number }>();
   const edges: (DrawnEdge & { line: number })[] = [];
   for (const line of sourceLines(source)) {
@@ -76,6 +76,7 @@ export function flowChart(source: string): FigureModel {
           return textNode({ id, blocks, wrapAt, ...look });
         }),
       edges,
+      frame,
     ),
   };
 }

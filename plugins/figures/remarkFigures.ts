@@ -8,7 +8,8 @@ import { readCaptions } from './captions';
 import type { DataTable, FigureModel, LegendItem } from './drawing';
 import { figureKinds } from './figureKinds';
 import { InputFault, type NearNames } from './input/inputFault';
-import { type Captions, renderSvg } from './renderSvg';
+import { type Captions, renderLayouts } from './renderSvg';
+import { NARROW, WIDE } from './widths';
 
 /** A list of posts shows the figures of several texts on one page, so an id is made from the text and the place in it. */
 function idOf(file: VFile, ordinal: number): string {
@@ -47,11 +48,12 @@ const legendOf = (items: readonly LegendItem[]): List => ({
   })),
 });
 
-function figureOf(model: FigureModel, captions: Captions): MdxJsxFlowElement {
+function figureOf(draw: (frame: number) => FigureModel, captions: Captions): MdxJsxFlowElement {
+  const model = draw(NARROW);
   const below = model.table ? 'numbers' : model.legend ? 'legend' : undefined;
   const attributes = {
     caption: captions.title,
-    svg: renderSvg(model.drawing, captions),
+    svg: renderLayouts(model.drawing, draw(WIDE).drawing, captions),
     ...(below ? { below } : {}),
   };
   return {
@@ -89,7 +91,11 @@ export default function remarkFigures({ fault = plainFault, nearNames = () => []
       ordinal += 1;
       try {
         const captions = readCaptions(code.meta ?? '');
-        parent.children.splice(index, 1, figureOf(read(code.value), { ...captions, id: idOf(file, ordinal) }));
+        parent.children.splice(
+          index,
+          1,
+          figureOf((frame) => read(code.value, frame), { ...captions, id: idOf(file, ordinal) }),
+        );
       } catch (error) {
         if (error instanceof InputFault) {
           throw fault(file, (code.position?.start.line ?? 1) + error.line, error.reason, error.fix(nearNames));

@@ -1,7 +1,8 @@
 import type { Drawing } from './drawing';
 import { el, escapeText } from './svg/element';
 import { OWN_ID } from './svg/ownId';
-import { LEAST_SIZE, SMALLEST } from './text/types';
+import { LEAST_SIZE, SMALLEST, shrunkInto } from './text/types';
+import { WIDE, WIDER } from './widths';
 
 export interface Captions {
   /** Unique on every page that shows the figure. */
@@ -13,11 +14,13 @@ export interface Captions {
 /** Small labels stay at least 12 px high: narrower than this the figure scrolls instead of shrinking. */
 const SHRINK = LEAST_SIZE / SMALLEST;
 
-function frameOf(drawing: Drawing): Readonly<Record<string, string | number>> {
+type Frame = Readonly<Record<string, string | number>>;
+
+function frameOf(drawing: Drawing, layout: string): Frame {
   if (drawing.kind === 'fixed') {
     const { width, height } = drawing;
     return {
-      class: 'fig fig-fixed',
+      class: `fig fig-fixed${layout}`,
       viewBox: `0 0 ${width} ${Math.ceil(height)}`,
       width,
       height: Math.ceil(height),
@@ -28,20 +31,30 @@ function frameOf(drawing: Drawing): Readonly<Record<string, string | number>> {
   const height = Math.ceil(drawing.height);
   const padding = left + right > 0 ? `;padding:0 ${right}px 0 ${left}px` : '';
   return {
-    class: 'fig fig-fluid',
+    class: `fig fig-fluid${layout}`,
     width: '100%',
     height,
     style: `height:${height}px;min-width:${leastWidth}px;max-width:${mostWidth}px${padding}`,
   };
 }
 
-/** @returns the whole `svg` element: one picture for assistive technology, with a name and a description */
-export function renderSvg(drawing: Drawing, { id, title, alt }: Captions): string {
-  return el(
-    'svg',
-    { ...frameOf(drawing), role: 'img', 'aria-labelledby': `${id}-t`, 'aria-describedby': `${id}-d` },
-    el('title', { id: `${id}-t` }, escapeText(title)),
-    el('desc', { id: `${id}-d` }, escapeText(alt)),
-    drawing.body,
-  ).replaceAll(OWN_ID, id);
+/** One picture for assistive technology; `words` are those that name and describe it. */
+const pictureOf = (frame: Frame, id: string, ...parts: readonly string[]): string =>
+  el('svg', { ...frame, role: 'img', 'aria-labelledby': `${id}-t`, 'aria-describedby': `${id}-d` }, ...parts);
+
+/**
+ * @returns both layouts of a figure, of which a style sheet shows one. The name and the description are in the first and
+ *   stand for both, so that nothing which reads the page meets them twice. A figure that is the same in both has one.
+ */
+export function renderLayouts(narrow: Drawing, wide: Drawing, { id, title, alt }: Captions): string {
+  const words = [el('title', { id: `${id}-t` }, escapeText(title)), el('desc', { id: `${id}-d` }, escapeText(alt))];
+  const [first, second] = [frameOf(narrow, ''), frameOf(wide, '')];
+  if (narrow.body === wide.body && first['style'] === second['style']) {
+    return pictureOf(first, id, ...words, narrow.body.replaceAll(OWN_ID, id));
+  }
+  const from = wide.kind === 'fixed' && wide.width > shrunkInto(WIDE) ? WIDER : WIDE;
+  return (
+    pictureOf(frameOf(narrow, ` fig-below-${from}`), id, ...words, narrow.body.replaceAll(OWN_ID, id)) +
+    pictureOf(frameOf(wide, ` fig-from-${from}`), id, wide.body.replaceAll(OWN_ID, `${id}-w`))
+  );
 }

@@ -23,7 +23,7 @@ const WORDS = ['states', 'note', 'main', 'final'];
  *
  * @throws {InputFault} for a line that is none of these
  */
-export function stateDiagram(source: string): FigureModel {
+export function stateDiagram(source: string, frame: number): FigureModel {
   const edges: (DrawnEdge & { line: number })[] = [];
   const notes = new Map<string, string>();
   const marked: { word: string; name: string; line: number }[] = [];
@@ -100,6 +100,7 @@ export function stateDiagram(source: string): FigureModel {
         to: to === OUTSIDE ? '[*] end' : to,
         label,
       })),
+      frame,
     ),
   };
 }

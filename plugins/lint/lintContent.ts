@@ -17,7 +17,7 @@ type LintOptions = { root: string; rules?: readonly Rule[] };
 /**
  * Runs the rules on all texts below a folder.
  *
- * @param options.root folder that holds `docs`, `blog`, `src/pages`, `static` and `src/data/routes.json`
+ * @param options.root folder that contains `docs`, `blog`, `src/pages`, `static` and `src/data/routes.json`
  * @param options.rules the rules to run; if omitted, all of them
  */
 export function lintContent({ root, rules = allRules }: LintOptions): LintReport {

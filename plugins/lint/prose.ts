@@ -18,7 +18,7 @@ export type Prose = {
 
 const headingId = /\s*\{#[^}]*\}\s*$/;
 
-/** Elements whose content is no prose. */
+/** Elements whose content is not prose. */
 const codeElements = new Set(['kbd', 'code', 'pre']);
 
 type Piece = { text: string; line: number };
@@ -39,7 +39,7 @@ function piecesOf(node: Nodes, lines: readonly string[]): Piece[] {
     case 'html':
       return [];
     case 'textDirective': {
-      // "Time:UTC" is read as a directive, but the site prints what stands in the file.
+      // "Time:UTC" is read as a directive, but the site prints it as it is written in the file.
       const { start, end } = node.position ?? {};
       const source =
         start && end && start.line === end.line ? lines[line - 1]?.slice(start.column - 1, end.column - 1) : '';
@@ -90,7 +90,9 @@ function proseOfLesson(code: Code): Prose[] {
   });
 }
 
-/** @returns all prose of a document in reading order: title and description, headings, paragraphs, lessons, lists, cells */
+/**
+ * @returns all prose of a document in reading order: title and description, headings, paragraphs, lessons, lists, cells
+ */
 export const proseIn = onceFor((document: Document): readonly Prose[] => {
   const prose: Prose[] = ['title', 'description', 'sidebar_label'].flatMap((name) => {
     const text = textField(document.frontMatter, name);

@@ -8,7 +8,7 @@ const least = 3;
 const most = 8;
 const shortest = 12;
 const longest = 90;
-/** One question of so many may have no word of the page. */
+/** One in this many questions may have no word of the page. */
 const strangeShare = 3;
 
 /** Words that frame a question and say nothing of what is asked. */
@@ -110,8 +110,8 @@ function sharedProblem(question: string, document: Document, { documents }: Site
 }
 
 /**
- * Questions of readers, in the words of someone who does not know our terms; the search looks in them and shows the one that
- * matched.
+ * Questions of readers, in the words of someone who does not know our terms; the search looks in them and shows the one
+ * that matched.
  *
  * @param value of the field `questions`
  * @returns the first problem

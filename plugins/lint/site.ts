@@ -42,7 +42,7 @@ function filesBelow(root: string, dir: string): string[] {
 /**
  * Reads all texts below a folder.
  *
- * @param root folder that holds `docs`, `blog`, `src/pages`, `static` and `src/data/routes.json`; each may be absent
+ * @param root folder that contains `docs`, `blog`, `src/pages`, `static` and `src/data/routes.json`; each may be absent
  */
 export function readSite(root: string): Site {
   const routes = readRoutes(root);

@@ -5,7 +5,7 @@ import { classesOf, findAll, isElement } from './elements';
 
 const languageClass = /^language-(.+)$/;
 
-/** @returns the fence of a `pre`: its language, the title that it has on the page, and its text letter by letter */
+/** @returns the fence of a `pre`: its language, the title that it has on the page, and its unchanged text */
 export function codeFence(pre: Element): Code {
   const [language] = [pre, ...findAll(pre, ({ tagName }) => tagName === 'code')]
     .flatMap(classesOf)

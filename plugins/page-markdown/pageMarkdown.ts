@@ -41,7 +41,7 @@ function takeHead(content: Element, { title: given, description }: MarkdownPage)
  * Makes the Markdown text of a page from its HTML: title, description, address, then the text of the article.
  *
  * @param main the main part of the page as it was built (`mainPart`)
- * @param page what is known of it; its title stands in for an h1
+ * @param page what is known about it; its title replaces a missing h1
  * @param address its canonical address
  * @throws Error when the page has no main part
  */

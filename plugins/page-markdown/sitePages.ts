@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { htmlFile } from './builtPage';
 import type { Labels, MarkdownPage, PageKind } from './options';
 
-/** Classes that Docusaurus gives to the element `html`, and what a page with them is; the first that fits counts. */
+/** Classes that Docusaurus gives to the element `html`, and the kind of page that has them; the first match is used. */
 const kinds: readonly [classes: RegExp, kind: PageKind][] = [
   [/\bdocs-doc-page\b/, 'doc'],
   [/\bblog-post-page\b/, 'post'],

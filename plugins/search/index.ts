@@ -3,7 +3,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { boxOptions, engineOptions, type Options, panelOptions, readOptions, type SearchOptions } from './options';
 import { buildIndexes, type IndexPage } from './server/build';
 import { collectPages, type PageFacts } from './server/collect';
-import { emitIndexes } from './server/emit';
+import { emitIndexes, emitTexts } from './server/emit';
 import { extractSections, tagOf } from './server/extract';
 import { isSearchSource } from './server/source';
 
@@ -29,11 +29,18 @@ function indexPage(page: PageFacts, { ignoreCssSelectors, keep }: SearchOptions)
  * files hold, and what the options mean, stands in the README.
  */
 export default function localSearch(context: LoadContext, options: SearchOptions): Plugin {
+  // A site with keys for DocSearch has the box of that; the files are written all the same, because the export reads them.
+  const hasBox = !('algolia' in context.siteConfig.themeConfig);
+  const theme = hasBox
+    ? {
+        getThemePath: () => path.join(__dirname, 'theme'),
+        getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+        getClientModules: () => (options.defaultTokens ? [path.join(__dirname, 'ui', 'tokens.css')] : []),
+      }
+    : {};
   return {
     name: 'local-search',
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => (options.defaultTokens ? [path.join(__dirname, 'ui', 'tokens.css')] : []),
+    ...theme,
     configureWebpack: () => ({
       resolve: { alias: { '@local-search/host$': path.resolve(context.siteDir, options.host) } },
     }),
@@ -50,6 +57,7 @@ export default function localSearch(context: LoadContext, options: SearchOptions
       const inputs = [JSON.stringify(all), JSON.stringify(tags), JSON.stringify(options)];
       const indexes = options.keep('search-index', inputs, () => [...buildIndexes(all, tags, options)]);
       const { lines, warnings } = await emitIndexes(outDir, new Map(indexes), options);
+      lines.push(await emitTexts(outDir, baseUrl, all));
       for (const warning of warnings) {
         console.warn(`[local search] ${warning}`);
       }

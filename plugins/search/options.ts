@@ -1,11 +1,22 @@
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { BOOSTS, type BoxOptions, type EngineOptions, FIELDS, type Field, LANGUAGES, LIMITS } from './common/schema';
+import {
+  BOOSTS,
+  type BoxOptions,
+  type EngineOptions,
+  FIELDS,
+  type Field,
+  type Kind,
+  LANGUAGES,
+  LIMITS,
+  type PanelOptions,
+} from './common/schema';
 
 /** Options with a name of `@easyops-cn/docusaurus-search-local` mean the same as there. */
 export type SearchOptions = EngineOptions &
-  BoxOptions & {
+  BoxOptions &
+  PanelOptions & {
     id: string;
     indexDocs: boolean;
     indexBlog: boolean;
@@ -24,8 +35,8 @@ export type SearchOptions = EngineOptions &
     identifiers: 'all' | 'titles' | 'off';
     /** Module that tells the search about its site (`host/host.ts`), as a path; the default knows nothing of the site. */
     host: string;
-    /** What a result from the blog is called, for example "Release notes". */
-    blogLabel: string;
+    /** What a document is for a reader, if it is not a guide. */
+    kindOf: (document: { route: string; frontMatter: object }) => Kind | undefined;
     /** Whether the search brings colours and sizes made from those of Infima; a site that defines all tokens needs none. */
     defaultTokens: boolean;
     /** Compressed bytes of one tag; more is a warning. */
@@ -63,6 +74,7 @@ export const defaults: SearchOptions = {
   translations: [],
   fillers: [],
   secondary: [],
+  families: [],
   fuzzy: 'when-empty',
   layouts: true,
   searchBarShortcut: true,
@@ -71,6 +83,9 @@ export const defaults: SearchOptions = {
   ranking: 'full',
   host: defaultHost,
   blogLabel: 'Blog',
+  contents: '',
+  recentSearches: true,
+  kindOf: () => undefined,
   defaultTokens: true,
   sizeBudget: LIMITS.indexBytes,
   compress: (text) => brotli(text),
@@ -140,6 +155,7 @@ const rules: Record<keyof SearchOptions, Rule> = {
   translations: listOf(listOf(text, 2)),
   fillers: listOf(text),
   secondary: listOf(text),
+  families: listOf(text),
   fuzzy: oneOf('when-empty', 'off'),
   layouts: flag,
   searchBarShortcut: flag,
@@ -148,6 +164,9 @@ const rules: Record<keyof SearchOptions, Rule> = {
   ranking: oneOf('full', 'plain'),
   host: text,
   blogLabel: text,
+  contents: { accepts: (value) => value === '' || isText(value), wants: 'a route without the base URL, or ""' },
+  recentSearches: flag,
+  kindOf: method,
   defaultTokens: flag,
   sizeBudget: whole(1, 100_000_000),
   compress: method,
@@ -190,6 +209,7 @@ export const engineOptions = (options: SearchOptions): EngineOptions => ({
   translations: options.translations,
   fillers: options.fillers,
   secondary: options.secondary,
+  families: options.families,
   removeDefaultStopWordFilter: options.removeDefaultStopWordFilter,
 });
 
@@ -201,4 +221,8 @@ export const boxOptions = (options: SearchOptions): BoxOptions => ({
 });
 
 /** @returns the part that the panel needs */
-export const panelOptions = ({ blogLabel }: SearchOptions): Pick<SearchOptions, 'blogLabel'> => ({ blogLabel });
+export const panelOptions = ({ blogLabel, contents, recentSearches }: SearchOptions): PanelOptions => ({
+  blogLabel,
+  contents,
+  recentSearches,
+});

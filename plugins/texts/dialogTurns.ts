@@ -2,14 +2,17 @@ import { adviseNames } from '../../src/data/nearNames';
 import { speakers as sides } from '../../src/data/speakers';
 import { fail, type Place } from './place';
 
-/** Who may stand before the colon (style of this site, "DL examples and dialogs"). */
+/** The speakers that are allowed before the colon (style of this site, "DL examples and dialogs"). */
 const speakers = [sides.user, sides.assistant, 'Operator', 'Event', 'Set'] as const;
 type Speaker = (typeof speakers)[number];
 
-/** One line of a dialog with what belongs to it. A remark on a line of its own has no speaker. */
+/** One line of a dialog with what belongs to it. A remark on a separate line has no speaker. */
 export type Turn = {
   speaker: Speaker | undefined;
-  /** What is said; a line break where the reply goes on in a new line, and two spaces for each list around its list. */
+  /**
+   * What is said, with a line break where the reply continues on a new line, and two spaces for each list around its
+   * list.
+   */
   text: string;
   buttons: string[];
   remark: string | undefined;
@@ -24,7 +27,7 @@ type Line = { text: string; place: Place };
 
 const isSpeaker = (name: string): name is Speaker => speakers.some((speaker) => speaker === name);
 
-/** Two slashes inside an address are no remark: a space stands before a remark. */
+/** Two slashes inside an address are not a remark, because a remark has a space before it. */
 function splitRemark(line: string): { said: string; remark: string | undefined } {
   const [, said = line, remark] = /^(.*?)(?:^|\s)\/\/\s*(.*)$/.exec(line) ?? [];
   return { said: said.trim(), remark: remark?.trim() };
@@ -81,10 +84,10 @@ function readTurn(said: string, remark: string | undefined, place: Place): Turn 
 
 const beginsTurn = new RegExp(`^\\s+(?:\\[|//|(?:${speakers.join('|')}):)`);
 
-/** An indented line without a speaker goes on with what is said above, as in DL itself. */
+/** An indented line without a speaker continues the line above, as in DL itself. */
 const goesOn = (text: string) => /^\s/.test(text) && !beginsTurn.test(text);
 
-/** Spaces before a line that goes on; more of them are an item of an inner list. */
+/** Spaces before a continued line; more of them mark an item of an inner list. */
 const lineIndent = 2;
 
 function addLine(turns: readonly Turn[], said: string, indent: number, place: Place): void {
@@ -114,12 +117,12 @@ function readLine({ text, place }: Line, turns: Turn[]): void {
 }
 
 /**
- * Reads the text of a fence `dialog`: one line a turn, more lines of it indented by two spaces, items of inner lists by
- * two more, buttons in square brackets below, remarks after `//`.
+ * Reads the text of a fence `dialog`: one line for each turn, further lines of it indented by two spaces and items of
+ * inner lists by two more, buttons in square brackets below, and remarks after `//`.
  *
  * @param value text of the fence
- * @param fence where the fence begins; its text begins one line below
- * @returns the turns in their order, at least one of them said by somebody
+ * @param fence where the fence starts; its text starts one line below
+ * @returns the turns in their order, at least one of them with a speaker
  * @throws TextFault with the line of the fault
  */
 export function dialogTurns(value: string, fence: Place): Turn[] {

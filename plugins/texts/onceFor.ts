@@ -1,8 +1,8 @@
 /**
- * Lets a function be asked again without working again: what it gives for an object is worked out once and lives as
- * long as the object.
+ * Lets a function be called again without working again: its result for an object is computed once and kept as long as
+ * the object exists.
  *
- * @param work depends on the object alone, and whoever asks only reads what it gives
+ * @param work depends on the object alone, and its callers do not change the result
  */
 export function onceFor<Subject extends object, Result>(work: (subject: Subject) => Result): typeof work {
   const results = new WeakMap<Subject, { result: Result }>();

@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent, TableRow } from 'mdast';
+import type { PhrasingContent, RootContent, Table } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -7,44 +7,71 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-const isBlock = (node: RootContent): boolean => ['paragraph', 'list', 'table'].includes(node.type);
+type Inside = (nodes: readonly RootContent[]) => string;
 
-const inside = (nodes: RootContent[]): string => nodes.map(nodeHtml).join('');
+type Forms = {
+  /** What the address of a link becomes. */
+  readonly hrefOf: (url: string) => string;
+  /** Writes the kinds of text that only some readers are shown; throws for any other. */
+  readonly other: (node: RootContent, inside: Inside) => string;
+};
 
-function rowHtml({ children }: TableRow, index: number): string {
-  const [open, close] = index === 0 ? ['<th scope="col">', '</th>'] : ['<td>', '</td>'];
-  return `<tr>${children.map((cell) => `${open}${inside(cell.children)}${close}`).join('')}</tr>`;
+/**
+ * @param nodes parts of a text
+ * @param forms what differs between those who show it
+ * @returns the parts as plain HTML
+ * @throws what `forms.other` throws for a kind of text that cannot be shown
+ */
+export function nodesHtml(nodes: readonly RootContent[], forms: Forms): string {
+  const inside: Inside = (children) => nodesHtml(children, forms);
+  const nodeHtml = (node: RootContent): string => {
+    switch (node.type) {
+      case 'text':
+        return escapeHtml(node.value);
+      case 'inlineCode':
+        return `<code>${escapeHtml(node.value)}</code>`;
+      case 'strong':
+        return `<strong>${inside(node.children)}</strong>`;
+      case 'emphasis':
+        return `<em>${inside(node.children)}</em>`;
+      case 'link':
+        return `<a href="${escapeHtml(forms.hrefOf(node.url))}">${inside(node.children)}</a>`;
+      case 'paragraph':
+        return `<p>${inside(node.children)}</p>`;
+      default:
+        return forms.other(node, inside);
+    }
+  };
+  return nodes.map(nodeHtml).join('');
 }
 
-function nodeHtml(node: RootContent): string {
+const isBlock = (node: RootContent): boolean => ['paragraph', 'list', 'table'].includes(node.type);
+
+function tableHtml({ children }: Table, inside: Inside): string {
+  const [head, ...body] = children.map((row, index) => {
+    const [open, close] = index === 0 ? ['<th scope="col">', '</th>'] : ['<td>', '</td>'];
+    return `<tr>${row.children.map((cell) => `${open}${inside(cell.children)}${close}`).join('')}</tr>`;
+  });
+  return `<table><thead>${head}</thead><tbody>${body.join('')}</tbody></table>`;
+}
+
+function blockOfReference(node: RootContent, inside: Inside): string {
   switch (node.type) {
-    case 'text':
-      return escapeHtml(node.value);
-    case 'inlineCode':
-      return `<code>${escapeHtml(node.value)}</code>`;
-    case 'strong':
-      return `<strong>${inside(node.children)}</strong>`;
-    case 'emphasis':
-      return `<em>${inside(node.children)}</em>`;
-    case 'link':
-      return `<a href="${escapeHtml(node.url)}">${inside(node.children)}</a>`;
-    case 'paragraph':
-      return `<p>${inside(node.children)}</p>`;
     case 'list':
       return node.ordered ? `<ol>${inside(node.children)}</ol>` : `<ul>${inside(node.children)}</ul>`;
     case 'listItem':
       // A tight list: its items have one paragraph each.
       return `<li>${node.children.map((child) => inside('children' in child ? (child.children as RootContent[]) : [child])).join('')}</li>`;
-    case 'table': {
-      const [head, ...body] = node.children.map(rowHtml);
-      return `<table><thead>${head}</thead><tbody>${body.join('')}</tbody></table>`;
-    }
+    case 'table':
+      return tableHtml(node, inside);
     default:
       throw new Error(
         `"${node.type}" is not a kind of text that an API reference can show. Fix: write it with paragraphs, lists, tables, links, bold and code.`,
       );
   }
 }
+
+const referenceHtml: Inside = (nodes) => nodesHtml(nodes, { hrefOf: (url) => url, other: blockOfReference });
 
 const parse = (markdown: string): RootContent[] => unified().use(remarkParse).use(remarkGfm).parse(markdown).children;
 
@@ -53,7 +80,7 @@ const parse = (markdown: string): RootContent[] => unified().use(remarkParse).us
  * @returns the text as HTML
  * @throws Error when the text contains another form of Markdown
  */
-export const blockHtml = (markdown: string): string => inside(parse(markdown));
+export const blockHtml = (markdown: string): string => referenceHtml(parse(markdown));
 
 /** The same for a text of one paragraph, without the paragraph around it. */
 export function lineHtml(markdown: string): string {
@@ -62,6 +89,6 @@ export function lineHtml(markdown: string): string {
     return '';
   }
   return first.type === 'paragraph' && rest.length === 0
-    ? inside(first.children as PhrasingContent[])
-    : inside([first, ...rest].filter(isBlock));
+    ? referenceHtml(first.children as PhrasingContent[])
+    : referenceHtml([first, ...rest].filter(isBlock));
 }

@@ -10,6 +10,7 @@ import { dialogLanguage } from './dl-examples/pageExamples';
 import remarkDlExamples from './dl-examples/remarkDlExamples';
 import { exampleBases, exampleSources } from './exampleBases';
 import remarkChanges from './remark/remarkChanges';
+import remarkCodeRows from './remark/remarkCodeRows';
 import remarkDialog, { dialogFence } from './remark/remarkDialog';
 import remarkDlCode from './remark/remarkDlCode';
 import remarkDlFunctions from './remark/remarkDlFunctions';
@@ -41,6 +42,7 @@ export const remarkPlugins: PluggableList = [
   // Its section has facts.
   remarkReportBasics,
   remarkFacts,
+  remarkCodeRows,
   remarkDialog,
   [remarkFigures, figureOptions],
   remarkSteps,

@@ -25,7 +25,7 @@ function showNote(): void {
   box.className = 'load-note';
   box.setAttribute('role', 'alert');
   const text = document.createElement('p');
-  text.textContent = 'You seem to be offline, so the new page could not be loaded. You are still on the page before.';
+  text.textContent = 'You seem to be offline, so the new page could not be loaded. You are still on the previous page.';
   const tryAgain = button('Try again', async () => {
     tryAgain.disabled = true;
     if (await isReachable(window.location.pathname)) {
@@ -48,7 +48,10 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener(pageUnreachable, showNote);
 }
 
-/** Says that a chosen page cannot be loaded without a line, and offers to try again or to stay on the page before. */
+/**
+ * Says that the chosen page cannot be loaded without a connection, and offers to try again or to stay on the current
+ * page.
+ */
 const unreachablePage: ClientModule = {
   onRouteDidUpdate: removeNote,
 };

@@ -51,7 +51,10 @@ const sentenceOf = ({ children: [first, ...rest] }: Element): ElementContent[] =
   text('.'),
 ];
 
-/** The name of a field, its type and whether it is needed stand below each other on the page, limits below the meaning. */
+/**
+ * On the page, the name of a field, its type and whether it is required are below each other, and limits are below the
+ * meaning.
+ */
 function partFields(node: Element): void {
   node.children = node.children.flatMap((child, index): ElementContent[] => {
     if (!isElement(child)) {

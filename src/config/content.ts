@@ -1,13 +1,18 @@
 import type { Options } from '@docusaurus/preset-classic';
 import { remarkPlugins } from '../../plugins/transforms/markdownPlugins';
 import rehypeHighlight from '../../plugins/transforms/rehype/rehypeHighlight';
+import rehypeYesNo from '../../plugins/transforms/rehype/rehypeYesNo';
 import remarkChangedIn from '../../plugins/transforms/remark/remarkChangedIn';
+import remarkReleaseItems from '../../plugins/transforms/remark/remarkReleaseItems';
 import rehypeSources from '../../plugins/transforms/text-sources/rehypeSources';
 import { blogPath, postsPerPage } from '../data/releaseLists';
 import { site } from '../data/site';
 import { address } from './address';
 
-const texts = { beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins: [rehypeHighlight, rehypeSources] };
+const texts = {
+  beforeDefaultRemarkPlugins: remarkPlugins,
+  rehypePlugins: [rehypeHighlight, rehypeYesNo, rehypeSources],
+};
 
 /** Documentation at the root of the site, with one sidebar (specification, section 2). */
 export const docs = {
@@ -27,6 +32,7 @@ export const docs = {
 /** Release notes (specification, sections 1, 2 and 9). */
 export const blog = {
   ...texts,
+  beforeDefaultRemarkPlugins: [[remarkReleaseItems, { baseUrl: address.baseUrl }], ...remarkPlugins],
   path: blogPath,
   routeBasePath: blogPath,
   blogTitle: 'Release notes',

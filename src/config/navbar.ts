@@ -3,8 +3,13 @@ import { site } from '../data/site';
 import { docRoutes } from '../data/siteRoutes';
 import { address } from './address';
 
-/** Addresses of documents: the start page, and everything below the first part of the others. */
-const firstParts = [...new Set(docRoutes.map(({ path }) => path.split('/')[1]).filter(Boolean))];
+/** Pages that belong to "Contents": the map of the documentation, and the list of all of its pages. */
+const contents = ['content', 'full_documentation'];
+
+/** Addresses of the documentation: the start page, everything below the first part of the other documents, and two pages about it. */
+const firstParts = [
+  ...new Set([...docRoutes.map(({ path }) => path.split('/')[1]), 'markdown-page', 'titlePage']),
+].filter((part) => part && !contents.includes(part));
 const documents = `^${address.baseUrl}(?:$|(?:${firstParts.join('|')})(?:/|$))`;
 
 /** Fixed bar at the top; it hides on scroll down and returns on scroll up (specification, section 2). */
@@ -23,7 +28,18 @@ export const navbar = {
         { to: '/api/sapi/', label: 'Server API' },
       ],
     },
-    { to: '/content', label: 'Contents', position: 'left' },
-    { type: 'docsVersion', position: 'right', exact: true },
+    {
+      to: '/content',
+      label: 'Contents',
+      position: 'left',
+      activeBaseRegex: `^${address.baseUrl}(?:${contents.join('|')})$`,
+    },
+    {
+      type: 'docsVersion',
+      position: 'right',
+      'aria-label': `Documentation version ${site.docsVersion}`,
+      // It leads to the start page, but it is not the place where the reader is.
+      activeBaseRegex: '^$',
+    },
   ],
 } satisfies ThemeConfig['navbar'];

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<RouteKind, PageKind>> = {
   standalone: 'page',
 };
 
-/** Headings of `llms.txt` for pages that stand in no section of the sidebar. */
+/** Headings of `llms.txt` for pages that are not in a section of the sidebar. */
 const sections: Partial<Record<RouteKind, string>> = { api: 'APIs', standalone: 'About this documentation' };
 
 const pageOf = ({ path, kind, title, description, section, source }: SiteRoute): MarkdownPage => ({
@@ -29,7 +29,7 @@ const pageOf = ({ path, kind, title, description, section, source }: SiteRoute):
   source,
 });
 
-/** The area of a change stands above its words; in plain text a dash parts them. */
+/** The area of a change is above its words; in plain text a dash separates them. */
 function partAreas(content: Element): void {
   for (const area of findAll(content, (node) => classesOf(node).includes('dos-change-area'))) {
     area.children = [element('em', area.children), { type: 'text', value: ' –' }];

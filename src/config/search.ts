@@ -18,6 +18,12 @@ const pageActions = '.dos-page-actions';
 /** Changes are found in the release notes; the area of each is for the eye. */
 const changes = ['.dos-changes', '.dos-change-area'];
 
+/** Pages that list facts, by the field `pattern` of their front matter. */
+const referencePatterns = ['reference', 'variable', 'functions', 'glossary'];
+
+const isReference = (frontMatter: object): boolean =>
+  'pattern' in frontMatter && referencePatterns.some((pattern) => pattern === frontMatter.pattern);
+
 export const search = {
   ignoreCssSelectors: [pageActions, linksToOthers, ...changes],
   language: [...site.searchLanguages],
@@ -26,8 +32,12 @@ export const search = {
   fillers,
   // Facts about one variable each, and pages that only repeat or show others.
   secondary: ['/syntax-DL/variables/', '/full_documentation', '/markdown-page', '/titlePage'],
+  // Variables that differ in their number only.
+  families: ['/syntax-DL/variables/temporal/last_set', '/syntax-DL/variables/temporal/last_mark'],
   host: './src/client/searchHost.ts',
   blogLabel: 'Release notes',
+  contents: '/content',
+  kindOf: ({ frontMatter }) => (isReference(frontMatter) ? 'reference' : 'guide'),
   defaultTokens: false,
   keep: (...asked) => buildResults().value(...asked),
   // The last step of the build finds these copies.

@@ -1,7 +1,7 @@
 /**
- * Words of readers for what the texts call something else. The browser looks both up, so no page has to carry them and
- * the index does not grow. Tests prove that the texts have every word on the left, and that no word stands
- * twice or is lost to the stop words.
+ * Words that readers use for something with another name in the texts. The browser looks both up, so they need not be
+ * in any page and the index does not grow. Tests prove that the texts have every word on the left, and that no word is
+ * listed twice or removed as a stop word.
  */
 
 /** Words of the texts that readers use for each other. */
@@ -101,7 +101,7 @@ const english: Record<string, string> = {
   'web chat': 'webchat, widget, embed, snippet, iframe',
 };
 
-/** The same for Russian words that are no terms of the product; of verbs both aspects. */
+/** The same for Russian words that are not terms of the product, with both aspects of verbs. */
 const russian: Record<string, string> = {
   access: 'доступ, допуск',
   account: 'аккаунт, учётная запись, учётка',

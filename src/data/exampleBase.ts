@@ -10,7 +10,7 @@ export type ExampleBase = {
 
 export const emptyBase: ExampleBase = { dictionaries: {}, variables: [], functions: [], spelling: [] };
 
-/** Own functions are parted by an empty line. */
+/** Custom functions are separated by an empty line. */
 const joinFunctions = (one: readonly string[], other: readonly string[]) =>
   one.length > 0 && other.length > 0 ? [...one, '', ...other] : [...one, ...other];
 

@@ -7,7 +7,7 @@ import { readText } from './readText';
 import { type FactFile, type Facts, schemas } from './schema';
 import type { Fault, Field, Path } from './schema/field';
 
-/** What was read from folders of facts. `facts` may be used only when there are no faults. */
+/** The content of folders of facts. Use `facts` only if there are no faults. */
 export type FactsReading = {
   facts: Facts;
   files: number;
@@ -21,7 +21,7 @@ export type FactsReading = {
 type Source = { shown: string; document: YamlDocument; lines: LineCounter };
 type YamlDocument = ReturnType<typeof parseDocument>;
 
-/** Line of a value; where it is missing, the line of what should hold it. */
+/** Line of a value or, if it is missing, the line of what should contain it. */
 function lineOf({ document, lines }: Source, way: Path): number {
   for (let length = way.length; length >= 0; length -= 1) {
     const node = document.getIn(way.slice(0, length), true);

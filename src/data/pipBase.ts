@@ -18,7 +18,7 @@ export const pipRuleFiles: readonly string[] = skills.map((skill) => `${skill}.d
  * The rule base of Pip. For the Node side only: no browser code imports this file.
  *
  * @returns the base as `compile` of `src/dl` takes it, with one rule file for each skill
- * @throws Error when a file is missing, or a rule file is no skill of the list
+ * @throws Error when a file is missing, or a rule file is not for a skill of the list
  */
 export function loadPip(): BaseSource {
   const unknown = readdirSync(path.join(pipFolder, 'rules')).filter((file) => !pipRuleFiles.includes(file));

@@ -31,7 +31,7 @@ function placeOf(text: string, { message }: SyntaxError): string {
   return `${before.length}:${(before.at(-1) ?? '').length + 1}`;
 }
 
-/** @throws Error with line and column when the file is no JSON, or when it is no list of entries with path and section */
+/** @throws Error with line and column when the file is not JSON, or not a list of entries with path and section */
 function readEntries(root: string): Entry[] {
   const file = path.join(root, routesFile);
   if (!existsSync(file)) {
@@ -87,9 +87,9 @@ function readTags(root: string): string[] {
 }
 
 /**
- * Every route of a site in reading order: the documentation, the lists of release notes, the release notes, and the other
- * pages. Documentation and other pages are listed in `src/data/routes.json`; a release note has its route by itself, and
- * so have its lists.
+ * Every route of a site in reading order: the documentation, the lists of release notes, the release notes, and the
+ * other pages. Documentation and other pages are listed in `src/data/routes.json`; a release note has its route by
+ * itself, and so have its lists.
  *
  * @param root folder of the project
  * @throws Error for an entry of another form, and for a page of code without a title

@@ -13,7 +13,7 @@ const fix = 'Fix: save the file as UTF-8 without a byte order mark.';
 function firstWrongByte(bytes: Uint8Array): number {
   const isText = (end: number) => {
     try {
-      // As a stream: a character that is only begun at the end is no fault yet.
+      // Read as a stream, so that an incomplete character at the end of the chunk is not an error yet.
       new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, end), { stream: true });
       return true;
     } catch {

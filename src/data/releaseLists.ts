@@ -46,7 +46,7 @@ const counted = (count: number): string =>
  * The lists that the blog of Docusaurus makes of the release notes: all of them, the archive, and those of each tag.
  * Their titles and descriptions follow from the posts.
  *
- * @param posts newest first; without any there is no list
+ * @param posts newest first; if there are none, there is no list
  * @param tags names of the tags in the order of `blog/tags.yml`; every release note has all of them, as the content
  *   lint asks
  */

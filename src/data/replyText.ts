@@ -10,8 +10,8 @@ export type ReplyText = {
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Writes the text part by part; `[br]` and the items of lists begin a line (DL language, section 10.2), which is indented
- * by two spaces for each list around its list.
+ * Writes the text part by part; `[br]` and the items of lists start a line (DL language, section 10.2), which is
+ * indented by two spaces for each list around its list.
  */
 class TextLines {
   private readonly lines: { indent: string; parts: string[] }[] = [{ indent: '', parts: [] }];
@@ -44,7 +44,9 @@ class TextLines {
   }
 }
 
-/** @returns a reply as a channel shows it; what only the channel acts on (a page to open, an operator) is left out */
+/**
+ * @returns a reply as a channel shows it; without the parts that only the channel acts on (a page to open, an operator)
+ */
 export function replyText(parts: Reply['parts']): ReplyText {
   const text = new TextLines();
   const buttons: string[] = [];

@@ -13,7 +13,10 @@ type SidebarCategory = {
 type SidebarFilter = { type: 'html'; value: string; className: typeof filterClass };
 export type SidebarItem = SidebarDoc | SidebarCategory | SidebarFilter;
 
-/** Sections with so many pages that a reader types the name of one; their groups are always open, or there is nothing to filter. */
+/**
+ * Sections with so many pages that readers search for one by its name. Their groups are always open, because closed
+ * ones have nothing to filter.
+ */
 const filtered: Readonly<Record<string, string>> = { 'DL variables': 'Find a variable' };
 
 function docId(source: string): string {
@@ -41,9 +44,8 @@ function categoryAt(items: SidebarItem[], labels: string[], collapsible = true):
 }
 
 /**
- * The one sidebar of the documentation, in the order of the route list.
- * A section `A / B` becomes category B inside category A; the first section starts open. A section in `filtered` has a field
- * above its groups.
+ * The one sidebar of the documentation, in the order of the route list. A section `A / B` becomes category B inside
+ * category A; the first section starts open. A section in `filtered` has a field above its groups.
  */
 export function buildSidebar(): SidebarItem[] {
   const items: SidebarItem[] = [];

@@ -33,7 +33,7 @@ export function headOf(source: string): TextHead {
   return { title: field('title'), description: field('description') };
 }
 
-/** @returns title and description of a text; empty ones when there is no such file
+/** @returns title and description of a text; both empty if the file does not exist
  * @throws Error when the text is not UTF-8 */
 export function readHead(file: string): TextHead {
   return existsSync(file) ? headOf(readText(file)) : { title: '', description: '' };

@@ -1,5 +1,5 @@
 /**
- * The DL language engine. Pure functions over data: no clock, no chance and no input but what is given.
+ * The DL language engine. Pure functions over data: time and random numbers are passed in, and nothing else is read.
  *
  *   const { base, diagnostics } = compile({ rules: 'BEGIN hi\n$ hello *\n# Hello!\nEND' });
  *   const session = createSession(base, { clock: 1773583500, seed: 7 });
@@ -13,28 +13,28 @@ export { allCodes, type Code, codes, wordedCodes } from './diagnostics/codes';
 /** Messages about a source, without running it (section 13). Never throws. */
 export { diagnose } from './diagnostics/diagnose';
 export type { Diagnostic } from './diagnostics/diagnostic';
-/** The canonical layout of a rule file; means the same as before (section 2). Never throws. */
-export { format } from './format/format';
 export type { FunctionSignature } from './functions/signature';
 /** Spans of a rule file for colouring, from the lexer of the parser (section 2). They cover the source in order. */
 export { highlight } from './highlight/highlight';
-export type { Span, SpanKind } from './highlight/spans';
+export type { SpanKind } from './highlight/spans';
 /** Names for completion: built-in and standard functions, built-in variables, tags (sections 10–12). */
 export { builtInNames } from './rule/builtInNames';
 /** Arguments and result of a function that always exists (section 11). */
 export { builtInSignature } from './rule/builtInSignature';
-/** Compiles a base (sections 1 and 13). Never throws: what is wrong is in `diagnostics`, with a code, a place and a fix. */
-export { type BaseSource, type Compiled, compile } from './rule/compile';
+/**
+ * Compiles a base (sections 1 and 13). Never throws: what is wrong is in `diagnostics`, with a code, a place and a fix.
+ */
+export { type BaseSource, compile } from './rule/compile';
 export type { RuleBase } from './rule/ruleBase';
 /** Starts a chat and runs its SETSESSION events (sections 10.4 and 12). Never throws. */
-export { createSession, type SessionOptions } from './turn/createSession';
+export { createSession } from './turn/createSession';
 /** A reply as its tags (for comparison) and as the text that a that-line sees (sections 5 and 10). */
 export { canonical, type Part, plainText } from './turn/parts';
 /** One turn (section 12.3), and variables changed from outside (UPDATESESSION, section 10.4). Neither throws. */
 export { type Explained, type Reply, say, update } from './turn/say';
 export type { Session } from './turn/session';
-/** The variables of a chat: automatic ones, and all that have a value (section 12.2). */
-export { automaticVariables, variablesOf } from './turn/variablesOf';
+/** The variables of a chat that have a value (section 12.2). */
+export { variablesOf } from './turn/variablesOf';
 export type { WeightParts } from './turn/weight';
 /** What a weight is made of, for explaining it (sections 7.1, 15.1 and 15.2). */
 export { type WeightRow, weightRows } from './turn/weightRows';

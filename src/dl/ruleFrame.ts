@@ -32,7 +32,7 @@ const isEmpty = ({ text }: Line) => text.trim() === '';
 /** Lines by their marks; joined lines (section 2.1) and comments belong to none. */
 const marked = (lines: readonly Line[]) => lines.filter((line) => /^\S/.test(line.text) && !isComment(line));
 
-/** Previous-reply, answer and block lines stand after the question. */
+/** Previous-reply, answer and block lines are below the question. */
 const standsAfterQuestion = ({ text }: Line) => /^(?:[@#]|--(?!label\b))/i.test(text);
 
 /** A rule starts with one of these, so behind an answer and an empty line they start the next rule. */
@@ -85,13 +85,13 @@ function insertionsFor({ lines, from, to }: Bare, id: string, whole: boolean, is
 }
 
 /**
- * Texts show a rule without BEGIN and END, except where the file form is the topic. Below such a rule, an empty line and
- * `$`, `+` or `--Label` start another one, and so does BEGIN.
+ * Texts show a rule without BEGIN and END, except where the file form is the topic. Below such a rule, an empty line
+ * and `$`, `+` or `--Label` start another one, and so does BEGIN.
  *
  * @param code lines as the reader sees them
  * @param id the first rule gets this id; the others are "rule 2" and so on
  * @param whole whether a question or an answer is added where there is none
- * @returns nothing for lines that are a file; else BEGIN and END of each rule, and what was added
+ * @returns nothing for lines that are a file; otherwise BEGIN and END of each rule, and what was added
  */
 export function frameOf(code: string, id: string, whole = true): Frame {
   const lines = linesOf(code);

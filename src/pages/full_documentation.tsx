@@ -20,12 +20,65 @@ function bySection(list: readonly Page[]): [string, Page[]][] {
 
 const sections = bySection(pages);
 
+type SectionProps = {
+  readonly section: string;
+  readonly list: readonly Page[];
+  readonly full: ReturnType<typeof useFullText>;
+};
+
+function SectionContents({ section, list, full: { texts, load } }: SectionProps) {
+  const isLoaded = ({ path }: Page) => texts.has(path);
+  return (
+    <section
+      className={styles.section}
+      aria-label={section}
+      // The printed contents list what is printed, or all pages when nothing was loaded.
+      data-print={texts.size === 0 || list.some(isLoaded)}
+    >
+      <div className={styles.head}>
+        <h2>{section}</h2>
+        {!list.every(isLoaded) && (
+          <button type="button" onClick={() => load(list)}>
+            Load the text<span className={styles.hidden}> of {section}</span>
+          </button>
+        )}
+      </div>
+      <ol start={pages.indexOf(list[0] as Page) + 1}>
+        {list.map((page) => (
+          <li key={page.path}>
+            {isLoaded(page) ? (
+              <a href={`#${pageId(page.path)}`}>{page.title}</a>
+            ) : (
+              <Link to={page.path}>{page.title}</Link>
+            )}
+            <p>{page.description}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function SectionText({ section, list, full: { texts } }: SectionProps) {
+  const loaded = list.flatMap(({ path }) => {
+    const text = texts.get(path);
+    return text ? [{ path, text }] : [];
+  });
+  return (
+    loaded.length > 0 && (
+      <section className={`${styles.text} markdown`} aria-label={`Text of ${section}`}>
+        <h2>{section}</h2>
+        {loaded.map(({ path, text }) => (
+          <TextOfPage key={path} text={text} />
+        ))}
+      </section>
+    )
+  );
+}
+
 export default function FullDocumentation() {
   const { title, description } = useRoutePage();
   const full = useFullText(pages);
-  const { texts, load } = full;
-  const isLoaded = ({ path }: Page) => texts.has(path);
-  const withText = sections.filter(([, list]) => list.some(isLoaded));
   return (
     <Layout title={title} description={description}>
       <main className={`container margin-vert--lg ${styles.page}`}>
@@ -37,50 +90,17 @@ export default function FullDocumentation() {
             the page in your browser.
           </p>
           <div className={styles.tools}>
-            <button type="button" onClick={() => load(pages)}>
+            <button type="button" onClick={() => full.load(pages)}>
               Load the whole text
             </button>
             <LoadingLine full={full} className={styles.status} />
           </div>
         </header>
         {sections.map(([section, list]) => (
-          <section
-            key={section}
-            className={styles.section}
-            aria-label={section}
-            // The printed contents list what is printed, or all pages when nothing was loaded.
-            data-print={texts.size === 0 || list.some(isLoaded)}
-          >
-            <div className={styles.head}>
-              <h2>{section}</h2>
-              {!list.every(isLoaded) && (
-                <button type="button" onClick={() => load(list)}>
-                  Load the text<span className={styles.hidden}> of {section}</span>
-                </button>
-              )}
-            </div>
-            <ol start={pages.indexOf(list[0] as Page) + 1}>
-              {list.map((page) => (
-                <li key={page.path}>
-                  {isLoaded(page) ? (
-                    <a href={`#${pageId(page.path)}`}>{page.title}</a>
-                  ) : (
-                    <Link to={page.path}>{page.title}</Link>
-                  )}
-                  <p>{page.description}</p>
-                </li>
-              ))}
-            </ol>
-          </section>
+          <SectionContents key={section} section={section} list={list} full={full} />
         ))}
-        {withText.map(([section, list]) => (
-          <section key={section} className={`${styles.text} markdown`} aria-label={`Text of ${section}`}>
-            <h2>{section}</h2>
-            {list.map(({ path }) => {
-              const text = texts.get(path);
-              return text && <TextOfPage key={path} text={text} />;
-            })}
-          </section>
+        {sections.map(([section, list]) => (
+          <SectionText key={section} section={section} list={list} full={full} />
         ))}
       </main>
     </Layout>

@@ -18,7 +18,7 @@ export default function TitlePage() {
   const { siteConfig } = useDocusaurusContext();
   return (
     <Layout title={title} description={description}>
-      <main className={styles.page}>
+      <main className={`container ${styles.page}`}>
         <p className={styles.kind}>Documentation</p>
         <h1>{siteConfig.title}</h1>
         <p className={styles.tagline}>{siteConfig.tagline}</p>

@@ -7,6 +7,8 @@ import { expectNoFindings, expectNoSidewaysScroll, switchMode } from '../helpers
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
+/** A window of 1280 × 1024 pixels at 400 %, at which everything must be readable without sideways scroll (WCAG 1.4.10). */
+const zoomed = { width: 320, height: 256 };
 const missing = '/no-such-page';
 
 const addresses = [...routes.map(({ path }) => path), missing];
@@ -21,7 +23,7 @@ const layouts = addresses.filter((_, index) => {
 const complaintsOf = (complaints: string[], address: string) =>
   complaints.filter((text) => address !== missing || !/status of 404/.test(text));
 
-// Each address is a test of its own, so an empty list would be no failing test but none at all.
+// Each address is a separate test, so with an empty list there would be no test to fail.
 test('the list of addresses is not empty', () => {
   console.log(`a11y: ${addresses.length} addresses in both views checked, ${layouts.length} layouts opened on a phone`);
   expect(routes.length, 'routes of src/data/routes.json').toBeGreaterThan(0);
@@ -29,7 +31,7 @@ test('the list of addresses is not empty', () => {
 });
 
 for (const address of addresses) {
-  test(`${address} has no axe finding, no console complaint, no foreign request and no sideways scroll, light at ${wide.width} px and then dark at ${phone.width} px`, async ({
+  test(`${address} has no axe finding, no console complaint, no foreign request and no sideways scroll, light at ${wide.width} px, then dark at ${phone.width} px and at ${zoomed.width} px`, async ({
     page,
   }) => {
     const watch = watchPage(page, siteUrl('main'));
@@ -43,6 +45,9 @@ for (const address of addresses) {
     await switchMode(page, 'dark');
     await expectNoFindings(page, 'dark');
     await expectNoSidewaysScroll(page, 'dark');
+
+    await page.setViewportSize(zoomed);
+    await expectNoSidewaysScroll(page, `at ${zoomed.width} px`);
 
     expect(complaintsOf(watch.complaints, address)).toEqual([]);
     expect(watch.requests).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Arguments of `docusaurus build`, and what its environment has beside ours. */
+/** Arguments of `docusaurus build`, and what its environment has in addition to ours. */
 export type BuildOptions = { args?: readonly string[]; env?: Readonly<Record<string, string>> };
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * Copies a built site and writes `x.br` beside each text, as good static hosts do.
+ * Copies a built site and writes `x.br` next to each text, as good static hosts do.
  *
  * @param from folder of a built site
  * @param to a new folder

@@ -30,7 +30,7 @@ const subjects = [
 ];
 const verbs = ['where', 'change', 'cancel', 'show', 'open', 'find', 'pay', 'stop', 'check', 'send'];
 
-/** Rules of words that many rules share: the index can leave out less. */
+/** Rules of words that many rules share, so that the index can rule out fewer of them. */
 function sharedRulesOf(count: number): string {
   const random = seededRandom(count);
   const word = () => `word${random.below(sharedWords)}`;

@@ -1,8 +1,8 @@
-import type { Server } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { createExactServer } from '../../plugins/tools/preview-server/exactServer';
 import { chromiumArguments, ensureChromium } from '../helpers/chromium';
+import { listening } from '../helpers/listening';
 
 /** What a first visit to one page costs; bytes are compressed with brotli at its highest level. */
 export type FirstVisit = {
@@ -29,7 +29,7 @@ const onlyLocal = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 type Vitals = Pick<FirstVisit, 'blockingTime' | 'layoutShift' | 'largestPaint'>;
 
-/** Runs in the page, as text: what compiles the bench would put calls of its own helpers into a function. */
+/** Runs in the page, as text, because the compiler of the bench would add calls of its helpers to a function. */
 const observeVitals = `
   const vitals = (window.vitals = { blockingTime: 0, layoutShift: 0, largestPaint: 0 });
   const observe = (type, add) =>
@@ -70,9 +70,9 @@ function countBytes(page: Page): () => Promise<Omit<FirstVisit, keyof Vitals>> {
 const quietFor = 500;
 
 /**
- * Playwright's own "networkidle" never comes on a page that starts a worker from a blob, as Redoc does.
+ * Playwright's own "networkidle" is never reached on a page that starts a worker from a blob, as Redoc does.
  *
- * @returns what waits until nothing has been asked for a while
+ * @returns a function that waits until there has been no request for a while
  */
 function watchNetwork(page: Page): () => Promise<void> {
   const open = new Set<Request>();
@@ -120,12 +120,6 @@ async function visit(browser: Browser, address: string, slow: boolean): Promise<
   }
 }
 
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
-}
-
 /**
  * Visits pages with an empty cache, until the network is quiet, prefetching included.
  *
@@ -144,7 +138,7 @@ export async function visitInTurn<Name extends string>(
   const servers = names.map((name) => createExactServer(dirs[name], { brotli: true }));
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments, onlyLocal] });
   try {
-    const roots = await Promise.all(servers.map(listen));
+    const roots = await Promise.all(servers.map(listening));
     const all = pages.flatMap((page) => names.map((site) => ({ site, page, visits: [] as FirstVisit[] })));
     for (let round = 0; round < rounds; round += 1) {
       for (const { site, page, visits } of all) {

@@ -3,7 +3,9 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { docRoutes, routes } from '../../src/data/siteRoutes';
 
-/** @returns the table of phases that a build printed, and seconds of the processor by phase; equal names are added up */
+/**
+ * @returns the table of phases that a build printed, and seconds of the processor by phase; equal names are added up
+ */
 export function phasesOf(output: string): { text: string; seconds: Map<string, number> } {
   const text = /^Phase .*(?:\n.+)*/m.exec(output)?.[0] ?? '';
   const seconds = new Map<string, number>();
@@ -14,7 +16,9 @@ export function phasesOf(output: string): { text: string; seconds: Map<string, n
   return { text, seconds };
 }
 
-/** A text again, without what stands for one page only: its address, its badges, and a word that is waived for one file. */
+/**
+ * A text again, without what stands for one page only: its address, its badges, and a word that is waived for one file.
+ */
 function copyOf(source: string, copy: number): string {
   return source
     .replace(
@@ -27,11 +31,11 @@ function copyOf(source: string, copy: number): string {
 }
 
 /**
- * Copies the project with every documentation page and its release notes several times: the copies have addresses,
- * descriptions and versions of their own.
+ * Copies the project with every documentation page and its release notes several times: each copy has its own
+ * addresses, descriptions and versions.
  *
  * @param dir an empty folder
- * @param times how often each text is there
+ * @param times how many copies of each text there are
  * @returns the number of texts
  */
 export function writeLargerSite(dir: string, times: number): number {
@@ -47,7 +51,7 @@ export function writeLargerSite(dir: string, times: number): number {
     for (const { path: route, source, section } of docRoutes) {
       const file = path.join(dir, 'docs', `${place(route)}.mdx`);
       mkdirSync(path.dirname(file), { recursive: true });
-      // A copy leads to the one before and after it, so that every page is reached.
+      // Each copy links to the previous and the next one, so that every page can be reached.
       const others = [copy === times ? 2 : copy + 1, copy === 2 ? times : copy - 1];
       const links = others.map(
         (other) => `- [Copy ${other}](/copy-${other}${route === '/' ? '/start' : route}) is the same page.`,

@@ -76,7 +76,9 @@ async function measure(tab: Page, site: string, { page, file, before, after }: E
   await openFirst(tab, site + page);
   const original = readFileSync(file, 'utf8');
   if (!original.includes(before)) {
-    throw new Error(`${file} does not hold "${before}". Fix: name words of that file in tests/bench/live.ts.`);
+    throw new Error(
+      `${file} does not contain "${before}". Fix: name words that the file contains in tests/bench/live.ts.`,
+    );
   }
   const restore = () => writeFileSync(file, original);
   process.once('exit', restore);

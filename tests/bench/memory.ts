@@ -13,7 +13,7 @@ function bytesOf(group: number): number {
     .filter((name) => /^\d+$/.test(name))
     .reduce((sum, name) => {
       try {
-        // The name of a program may hold spaces; group and pages in memory are the 3rd and 22nd value after it.
+        // The name of a program may contain spaces; group and pages in memory are the 3rd and 22nd value after it.
         const values =
           readFileSync(path.join('/proc', name, 'stat'), 'utf8')
             .split(') ')[1]

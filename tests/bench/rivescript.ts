@@ -4,11 +4,14 @@ import { canonical, compile, createSession, say } from '../../src/dl';
 import { seededRandom } from '../../src/dl/turn/random';
 
 /** What one engine took: milliseconds to compile the base, and for one phrase at the median. */
-export type Taken = { readonly compiling: number; readonly matching: number };
+type Taken = { readonly compiling: number; readonly matching: number };
 
 export type Comparison = { readonly rules: number; readonly dl: Taken; readonly riveScript: Taken };
 
-/** The same question in both languages, and a phrase that it fits. Each holds a word of its own, so it fits no other. */
+/**
+ * The same question in both languages, and a phrase that it matches. Each has a unique word, so it matches no other
+ * phrase.
+ */
 type Shape = (verb: string, own: string) => { dl: string; riveScript: string; phrase: string };
 
 const shapes: readonly Shape[] = [

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { readOptions } from '../../plugins/search/options';
 import { buildIndexes } from '../../plugins/search/server/build';
@@ -15,13 +17,14 @@ import { easyops } from './search/easyops';
 import { longTasks } from './search/inPage';
 import { miniSearch } from './search/miniSearch';
 import { ours } from './search/ours';
+import { pagefind } from './search/pagefind';
 import { type BuiltIndex, manyPages, readIndexes, readPages, tags } from './search/pages';
 import { type FindPages, type JudgedQuery, judge, readQueries } from './search/queries';
 
 /**
  * `npm run bench:search -- --queries <file> [--site <folder>] [--quick]`: quality and cost of the search of the built
- * site, beside other engines on the same pages. It prints and never judges. `--quick` leaves out what needs a build or
- * a browser.
+ * site, compared with other engines on the same pages. It only prints figures. `--quick` skips what needs a build or a
+ * browser.
  */
 function readArguments(args: readonly string[]): { queries: string; site: string; isQuick: boolean } {
   const textAfter = (name: string, otherwise: string) => {
@@ -90,18 +93,29 @@ function keystrokes(queries: readonly JudgedQuery[], find: FindPages): number[] 
   return times.sort((a, b) => a - b);
 }
 
+/** Megabytes of the heap that are in use. */
+function heap(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed / 1e6;
+}
+
 function printCost(name: string, indexes: readonly BuiltIndex[], queries: readonly JudgedQuery[]): void {
   console.log(`\n${name}`);
+  let all = 0;
   for (const { tag, text } of indexes) {
     const raw = Buffer.byteLength(text);
-    console.log(
-      `${tag.padEnd(24)}${decimals(raw / 1000, 1)} kB${decimals(brotliCompressSync(text).length / 1000, 1)} kB brotli`,
-    );
+    const { length: bytes } = brotliCompressSync(text);
+    all += bytes;
+    console.log(`${tag.padEnd(24)}${decimals(raw / 1000, 1)} kB${decimals(bytes / 1000, 1)} kB brotli`);
   }
+  console.log(`${'all, for a first query'.padEnd(24)}${' '.repeat(11)}${decimals(all / 1000, 1)} kB brotli`);
+  const memory = heap();
   const before = performance.now();
   const find = ours(indexes, 'full');
   console.log(`${'load'.padEnd(24)}${decimals(performance.now() - before, 1)} ms`);
   const times = keystrokes(queries, find);
+  console.log(`${'memory'.padEnd(24)}${decimals(heap() - memory, 1)} MB`);
   const at = (share: number) => decimals(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
   console.log(
     `${'keystroke'.padEnd(24)}${at(0.5)} ms p50${at(0.95)} ms p95${at(1)} ms worst (${times.length} keystrokes)`,
@@ -140,19 +154,23 @@ async function main(): Promise<void> {
   const pages = readPages(site, indexes);
   console.log(`${queries.length} queries, ${pages.length} pages; first and third: share with a right page there`);
 
+  const withPagefind = await pagefind(pages, queries);
   printQuality(queries, [
     ['ours', ours(indexes, 'full')],
     ['ours, plain', ours(indexes, 'plain')],
     ['easyops', await easyops(pages)],
     ['cmfcmf', cmfcmf(pages)],
     ['MiniSearch', miniSearch(pages)],
+    ...(withPagefind ? [['Pagefind', withPagefind] satisfies [string, FindPages]] : []),
   ]);
   const { ofScript, ofStyle } = await searchEagerCost();
   console.log(`\non every page before it is used: ${ofScript} bytes gzip of script, ${ofStyle} of style`);
   printCost('index of the site', indexes, queries);
-  const many = buildIndexes(manyPages(pages, 10), tags, readOptions(search));
-  const manyIndexes = [...many].map(([tag, index]) => ({ tag, text: JSON.stringify(index) }));
-  printCost('index of 10 times the pages', manyIndexes, queries);
+  for (const times of [5, 10]) {
+    const many = buildIndexes(manyPages(pages, times), tags, readOptions(search));
+    const manyIndexes = [...many].map(([tag, index]) => ({ tag, text: JSON.stringify(index) }));
+    printCost(`index of ${times} times the pages`, manyIndexes, queries);
+  }
   if (!isQuick) {
     await printLongTasks(site);
     console.log('');

@@ -24,7 +24,9 @@ async function edited(dir: string, build: readonly string[], { file, before, aft
   const place = path.join(dir, file);
   const original = readFileSync(place, 'utf8');
   if (!original.includes(before)) {
-    throw new Error(`${file} does not hold "${before}". Fix: name words of that file in tests/bench/site.ts.`);
+    throw new Error(
+      `${file} does not contain "${before}". Fix: name words that the file contains in tests/bench/site.ts.`,
+    );
   }
   const restore = () => writeFileSync(place, original);
   process.once('exit', restore);
@@ -42,7 +44,9 @@ function cold(dir: string, build: readonly string[]): Promise<Cost> {
   return costOf(dir, build);
 }
 
-/** A row of the table: ours, the stock site's, and what both do. The stock site has no facts: a sentence stands for it. */
+/**
+ * A row of the table: ours, the stock site's, and what both do. The stock site has no facts: a sentence stands for it.
+ */
 const cases: [name: string, ours: () => Promise<Cost>, stock: (dir: string) => Promise<Cost>][] = [
   ['cold', () => cold('.', ourBuild), (dir) => cold(dir, stockBuild)],
   ['warm, nothing edited', () => costOf('.', ourBuild), (dir) => costOf(dir, stockBuild)],
@@ -79,7 +83,7 @@ async function besideStock(): Promise<void> {
   }
 }
 
-/** What phases take at so many times the pages, by the processor. */
+/** What phases take with this many times the pages, in processor time. */
 async function larger(times: number): Promise<void> {
   const dir = mkdtempSync(path.join(tmpdir(), 'larger-site-'));
   try {

@@ -9,11 +9,15 @@ export type Tab = {
   /** Types into what has the focus. */
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
+  /** Pastes what is on the clipboard into what has the focus, by its keys. */
+  paste: () => Promise<void>;
+  /** What the browser prints; WebKit's driver cannot. */
+  pdf?: () => Promise<Uint8Array>;
   size: (width: number, height: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
-export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'Tab';
+type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'Tab';
 
 /** How a browser is found and opened. */
 export type Browser = {

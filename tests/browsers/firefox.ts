@@ -24,6 +24,12 @@ export const firefox: Browser = {
       },
       type: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key),
+      paste: async () => {
+        await page.keyboard.down('Control');
+        await page.keyboard.press('v');
+        await page.keyboard.up('Control');
+      },
+      pdf: () => page.pdf(),
       size: (width, height) => page.setViewport({ width, height }),
       close: () => browser.close(),
     };

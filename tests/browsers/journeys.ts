@@ -3,7 +3,7 @@ import { routes } from '../../src/data/siteRoutes';
 import type { Tab } from './browser';
 
 /** A site that is open in a browser. */
-export type Visit = { tab: Tab; origin: string };
+type Visit = { tab: Tab; origin: string };
 
 type Journey = { name: string; short?: true; go: (visit: Visit) => Promise<void> };
 
@@ -13,7 +13,7 @@ const patience = 15_000;
 async function until(tab: Tab, what: string, expression: string): Promise<void> {
   const end = Date.now() + patience;
   for (;;) {
-    // Between two pages there is no document to ask.
+    // Between two pages there is no document to evaluate in.
     if (await tab.ask(expression).catch(() => false)) {
       return;
     }
@@ -43,7 +43,7 @@ const at = (tab: Tab, address: string) =>
   until(tab, `the address is ${address}`, `location.pathname + location.hash === ${quoted(address)}`);
 const focus = (tab: Tab, selector: string) => tab.ask(`document.querySelector(${quoted(selector)}).focus()`);
 
-/** Some of every kind; of the pages with own parts all. */
+/** Some pages of every kind, and all pages with parts that no other page has. */
 function sampleOfRoutes(): string[] {
   const kinds = new Set(routes.map(({ kind, section }) => `${kind} ${section}`));
   const firsts = [...kinds].flatMap(
@@ -57,6 +57,20 @@ function sampleOfRoutes(): string[] {
     '/blog/archive',
   ];
   return [...new Set([...firsts, ...own])];
+}
+
+const searchField = '//input[@role="combobox" or @type="search"]';
+
+/** Pastes into the field of the search, and waits until it holds the text. */
+async function expectCopied(tab: Tab, text: string): Promise<void> {
+  await tab.click(searchField);
+  await tab.paste();
+  await until(
+    tab,
+    `“${text}” is pasted`,
+    `document.activeElement.value?.includes(${quoted(text)}) && (document.activeElement.value = "") === ""`,
+  );
+  await tab.press('Escape');
 }
 
 const phone = async ({ tab }: Visit) => tab.size(390, 844);
@@ -77,7 +91,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'sidebar: a category opens, a page of it comes without a new document, and back and forward lead through both',
+    name: 'sidebar: a category opens, a page of it is shown without a new document, and back and forward lead through both',
     short: true,
     go: async (visit) => {
       const { tab } = visit;
@@ -117,7 +131,7 @@ export const journeys: readonly Journey[] = [
     go: async (visit) => {
       const { tab } = visit;
       await open(visit, '/content');
-      await tab.click('//input[@role="combobox" or @type="search"]');
+      await tab.click(searchField);
       await tab.type('dictionary');
       await until(tab, 'there are results', 'document.querySelectorAll("[role=option]").length > 2');
       await tab.press('Enter');
@@ -179,6 +193,43 @@ export const journeys: readonly Journey[] = [
         'the link is copied or shown',
         '/link/i.test(document.querySelector(".dl-play__news, .dl-play__copy")?.textContent ?? "") || document.querySelector(".dl-play__copy textarea") !== null',
       );
+      const address = String(await tab.ask('location.pathname + location.hash'));
+      assert.match(address, /#dl=/, 'the address is the link');
+      await open(visit, '/content');
+      await open(visit, address);
+      await shows(tab, '.dl-play', 'Opened from a shared link.');
+      await tab.ask('sessionStorage.clear()');
+    },
+  },
+  {
+    name: 'copy: the code of a page and its Markdown text are on the clipboard, and the page says so',
+    go: async (visit) => {
+      const { tab } = visit;
+      await open(visit, '/channels/platforms/server-api');
+      await tab.click('(//pre/ancestor::*[.//button[@aria-label="Copy code"]][1]//button[@aria-label="Copy code"])[1]');
+      await shows(tab, '[role=status]', 'Copied');
+      const code =
+        '[...document.querySelectorAll("[aria-label=\\"Copy code\\"]")][0].closest(":has(pre)").querySelector("pre code")';
+      await expectCopied(tab, String(await tab.ask(`${code}.textContent.split("\\n")[0].slice(0, 20)`)));
+      await open(visit, '/about/terms');
+      await tab.click(button('Copy as Markdown'));
+      await shows(tab, '.dos-page-actions [role=status]', 'Copied');
+      await expectCopied(tab, '# Terms');
+    },
+  },
+  {
+    name: 'print: the button prints, and a page comes out as a document',
+    go: async (visit) => {
+      const { tab } = visit;
+      await open(visit, '/about/terms');
+      await tab.ask('(window.print = () => { window.printed = (window.printed ?? 0) + 1; }, 1)');
+      await tab.click(button('Print'));
+      await until(tab, 'the page is printed once', 'window.printed === 1');
+      if (tab.pdf) {
+        const file = Buffer.from(await tab.pdf());
+        assert.equal(file.subarray(0, 5).toString(), '%PDF-');
+        assert.ok(file.length > 20_000, `the document has ${file.length} bytes`);
+      }
     },
   },
   {
@@ -212,17 +263,19 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'release filter: an address with a version lists what has changed since then, and a kind narrows it',
+    name: 'release filter: an address with a version lists what has changed since then, and a box narrows it',
     go: async (visit) => {
       const { tab } = visit;
       await open(visit, '/blog?since=0.69.0');
       await shows(tab, '[role=status]', 'changes in');
-      await open(visit, '/blog?since=0.69.0&kind=new');
-      await shows(tab, '[role=status]', 'changes in');
+      const all = await tab.ask('document.querySelectorAll(".found-changes li").length');
+      await tab.click('//label[normalize-space()="Breaking, security and deprecated"]/input');
+      await until(tab, 'there are fewer', `document.querySelectorAll(".found-changes li").length < ${all}`);
+      await until(tab, 'the address has the filter', 'location.search.includes("kind=")');
     },
   },
   {
-    name: 'tabs: the other panel comes, and the choice is kept',
+    name: 'tabs: the other panel is shown, and the choice is kept',
     go: async (visit) => {
       const { tab } = visit;
       await open(visit, '/channels/platforms/server-api');

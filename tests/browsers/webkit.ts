@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
 import { onPath } from '../helpers/systemProgram';
 import type { Browser } from './browser';
 
 const port = 4443;
 const patience = 15_000;
 
-/** MiniBrowser stands in a folder of the architecture and of the version of WebKit. */
+/** MiniBrowser is in a folder named after the architecture and the version of WebKit. */
 function findMiniBrowser(): string | undefined {
   const libraries = '/usr/lib';
   const folders = readdirSync(libraries, { withFileTypes: true })
@@ -43,13 +43,9 @@ export const webkit: Browser = {
       version: String((await driver.getCapabilities()).get('browserVersion')),
       open: (address) => driver.get(address),
       ask: (expression) => driver.executeScript(`return (${expression});`),
-      click: async (place) => {
-        const found = await driver.wait(until.elementLocated(By.xpath(place)), patience);
-        await driver.wait(until.elementIsVisible(found), patience);
-        await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', found);
-        await found.click();
-      },
+      click: (place) => whileNodesChange(() => clickOn(driver, place)),
       type: (text) => driver.actions().sendKeys(text).perform(),
+      paste: () => driver.actions().keyDown(Key.CONTROL).sendKeys('v').keyUp(Key.CONTROL).perform(),
       press: (key) => driver.actions().sendKeys(keys[key]).perform(),
       size: async (width, height) => void (await driver.manage().window().setRect({ width, height, x: 0, y: 0 })),
       close: async () => {
@@ -59,6 +55,23 @@ export const webkit: Browser = {
     };
   },
 };
+
+async function clickOn(driver: WebDriver, place: string): Promise<void> {
+  const found = await driver.wait(until.elementLocated(By.xpath(place)), patience);
+  await driver.wait(until.elementIsVisible(found), patience);
+  await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', found);
+  await found.click();
+}
+
+/** React may put another node in the place between finding and clicking; the driver then no longer knows the first one. */
+async function whileNodesChange(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!/Node with identifier|stale/i.test(String(error))) throw error;
+    await act();
+  }
+}
 
 /** The driver takes a moment until it listens. */
 async function untilReady<Session>(start: () => PromiseLike<Session>, stop: () => void): Promise<Session> {

@@ -1,20 +1,20 @@
 import type { Budgets } from './checks/weight';
 
 /**
- * What the heaviest page of each kind sends to a first reader with an empty cache, in KB of 1,024 bytes with brotli. Bytes,
- * not times: they are the same on every machine. Measured on 22 November 2026; after a change that is meant, write what
- * `npm run test:build` prints.
+ * What the heaviest page of each kind sends to a first reader with an empty cache, in KB of 1,024 bytes with brotli.
+ * Bytes, not times: they are the same on every machine. Measured on 22 November 2026; after a change that is meant,
+ * write what `npm run test:build` prints.
  */
 const measured: Budgets = {
   doc: { script: 127.3, all: 197.6 },
   blog: { script: 114.8, all: 169.9 },
-  'blog-list': { script: 121.2, all: 177.3 },
-  'blog-tag': { script: 121.3, all: 176.4 },
+  'blog-list': { script: 126.1, all: 186.1 },
+  'blog-tag': { script: 126.1, all: 185.7 },
   api: { script: 111.4, all: 182.7 },
   standalone: { script: 107.7, all: 164.9 },
 };
 
-/** Room for ordinary pages: a text or a component may grow, a library that nobody meant to add does not fit. */
+/** Room for ordinary pages: a text or a component can grow, but a library that was added by mistake is too large. */
 const room = 1.03;
 
 const rounded = (value: number) => Math.round(value * room * 10) / 10;

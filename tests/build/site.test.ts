@@ -24,6 +24,7 @@ import { publicImports } from './checks/publicImports';
 import { routes } from './checks/routes';
 import { searchIndex } from './checks/searchIndex';
 import { sitemap } from './checks/sitemap';
+import { standardHtml } from './checks/standardHtml';
 import { themeRegister } from './checks/themeRegister';
 import { weight } from './checks/weight';
 
@@ -38,12 +39,13 @@ test.each<[name: string, check: () => GuardReport]>([
     () => routes(site),
   ],
   ['every link, image, style and feed leads to a page, a file or an id that exists: links', () => links(site)],
-  ['every id stands once in its page: ids', () => ids(site)],
+  ['every id is unique in its page: ids', () => ids(site)],
+  ['every page is as the HTML standard says: standardHtml', () => standardHtml(site)],
   ['every page has one h1 and skips no heading level: headings', () => headings(site)],
   ['every page can be read without script: noScript', () => noScript(site)],
   ['every page keeps the budget of its kind: weight', () => weight(site, budgets, print)],
-  ['every page has its own text as Markdown beside it: pageMarkdown', () => pageMarkdown(site)],
-  ['llms.txt lists every text and llms-full.txt holds it: llmsText', () => llmsText(site)],
+  ['every page has its text as Markdown next to it: pageMarkdown', () => pageMarkdown(site)],
+  ['llms.txt lists every text and llms-full.txt contains it: llmsText', () => llmsText(site)],
   ['every page that is to be found is in its index, section by section: searchIndex', () => searchIndex(site)],
   [
     'every page has a policy that names its inline scripts and styles, and allows nothing loose: contentPolicy',
@@ -51,15 +53,15 @@ test.each<[name: string, check: () => GuardReport]>([
   ],
   ['the colour mode is light by default and kept under the key theme: colourMode', () => colourMode(site)],
   ['versions, copyright year and language are those of the specification: constants', () => constants(site)],
-  ['list pages hold 10 posts each, and the blog sidebar all: blogLists', () => blogLists(site)],
+  ['list pages show 10 posts each, and the blog sidebar lists all of them: blogLists', () => blogLists(site)],
   [
-    'the scripts of the archive hold no text of a post and keep their budget: archive',
+    'the scripts of the archive contain no text of a post and keep to their budget: archive',
     () => archiveScripts(site, archiveScript, print),
   ],
-  ['the three feeds hold every post with every item: feeds', () => feeds(site)],
+  ['the three feeds contain every post with every item: feeds', () => feeds(site)],
   ['the three feeds have the form of their formats: feedForm', () => feedForm(site)],
   ['the sitemap names exactly the pages that may be indexed: sitemap', () => sitemap(site)],
-  ['no script of the site but Redoc holds the highlighter: noBrowserPrism', () => noBrowserPrism(site)],
+  ['no script of the site except Redoc contains the highlighter: noBrowserPrism', () => noBrowserPrism(site)],
   ['nothing is imported from inside Docusaurus: publicImports', () => publicImports(readCode('.', ['src', 'plugins']))],
   [
     'the register of theme components equals the folder src/theme: themeRegister',

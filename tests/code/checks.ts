@@ -34,7 +34,8 @@ export function typesReport(project: string): GuardReport {
  * Checks lint and format.
  *
  * @param files what to check
- * @param config file with the settings; another than the project's reads the red fixtures, which the project leaves out
+ * @param config file with the settings; one that is not the project's reads the red fixtures, which the project
+ *   excludes
  * @returns the number of files and a line for each finding: file, line and rule, or the word format
  */
 export function biomeReport(files: string[], config = '.biome.json'): GuardReport {

@@ -1,5 +1,5 @@
 /**
- * Browser tests of the real site whose answers depend on where it stands on its host: `npm test` runs them once more on
+ * Browser tests of the real site whose results depend on its path on the host: `npm test` runs them once more on
  * the site below a path. The others look at forms, keys and texts, or open a fixture site. Arguments of Playwright.
  */
 export const addressTests = [

@@ -9,13 +9,15 @@ const below = { dir: `${fixtures}/below/build`, baseUrl: '/handbook/' };
 /** With BELOW_A_PATH the tests of the real site open the one below a path: the same tests, and nothing else changes. */
 const isBelow = Boolean(process.env.BELOW_A_PATH);
 
-/** The built sites that the browser tests open, each on a port of its own; `build` makes all but the real one. */
+/**
+ * The built sites that the browser tests open, each on a separate port; `build` makes all of them except the real one.
+ */
 export const sites = {
   /** The real site, from `npm run build`. */
   main: { ...(isBelow ? below : { dir: 'build', baseUrl: '/' }), port: firstPort, build: undefined },
   /** What the specification asks of the shell and the real site does not need. */
   shell: { dir: `${fixtures}/shell/build`, baseUrl: '/', port: firstPort + 1, build: [`${fixtures}/shell`] },
-  /** Every optional part of the shell left out or turned off. */
+  /** Every optional part of the shell omitted or turned off. */
   plain: { dir: `${fixtures}/plain/build`, baseUrl: '/', port: firstPort + 2, build: [`${fixtures}/plain`] },
   /** The writers' gallery, which the real site shows in the live server only. */
   gallery: {
@@ -45,6 +47,20 @@ export const sites = {
       `${fixtures}/search/live/build`,
     ],
   },
+  /** The same with the box of DocSearch, as a site has it that has outgrown a search in one file. */
+  docSearch: {
+    dir: `${fixtures}/search/doc-search/build`,
+    baseUrl: '/docs-x/',
+    port: firstPort + 12,
+    build: [
+      '.',
+      '--config',
+      `${fixtures}/search/docusaurus.config.ts`,
+      '--out-dir',
+      `${fixtures}/search/doc-search/build`,
+    ],
+    env: { DOCSEARCH: 'FIXTURE00 search-key-of-the-fixture docs' },
+  },
   /** The same site before and after a new version is published (`SITE_VERSION`). */
   updateOld: {
     dir: `${fixtures}/update/old/build`,
@@ -59,7 +75,9 @@ export const sites = {
     build: ['.', '--config', `${fixtures}/update/docusaurus.config.ts`, '--out-dir', `${fixtures}/update/new/build`],
     env: { SITE_VERSION: 'new' },
   },
-  /** The old version with one edited sentence. The cache of the bundler knows nothing of this edit, which no file has. */
+  /**
+   * The old version with one edited sentence. The cache of the bundler knows nothing of this edit, which no file has.
+   */
   updateEdited: {
     dir: `${fixtures}/update/edited/build`,
     baseUrl: '/',

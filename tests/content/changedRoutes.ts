@@ -9,11 +9,11 @@ export type Recorded = Pick<SiteRoute, 'path' | 'title' | 'description'>;
 
 /**
  * Compares the routes of the site with those that were recorded. Pages and release notes may be added; the lists of
- * release notes then say other numbers, so they are made anew of the recorded release notes only.
+ * release notes then have other numbers, so they are derived again from the recorded release notes only.
  *
  * @param recorded routes that must stay as they are
  * @param routes all routes of the site
- * @returns one message for each route that has vanished or says something else
+ * @returns one message for each route that is missing or has changed
  */
 export function changedRoutes(recorded: readonly Recorded[], routes: readonly SiteRoute[]): string[] {
   const paths = new Set(recorded.map(({ path }) => path));

@@ -11,7 +11,7 @@ const file = 'docs/syntax-DL/special-symbols-in-rules.mdx';
 
 type Row = { code: number; remark: string; example: string; message: string; mend: string };
 
-/** The rows of the tables whose first column is "Code"; code font is left out of the comparison. */
+/** The rows of the tables whose first column is "Code"; the comparison ignores code font. */
 function codeRows(): Row[] {
   const rows: Row[] = [];
   visit(
@@ -68,7 +68,7 @@ const around: Readonly<Record<string, (example: string) => string>> = {
   '-': (example) => `${example}\n$ hi\n# Hi.`,
 };
 
-/** A base in which the example stands; a line without a symbol is one of the list of functions. */
+/** A base with the example in it; a line without a symbol belongs to the list of functions. */
 function baseOf({ code, example }: Row): BaseSource {
   const rule = around[example.charAt(0)];
   const lines = rule === undefined ? '$ hi\n# Hi.' : rule(example);

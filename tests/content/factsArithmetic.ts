@@ -59,7 +59,7 @@ function sharesOf<K extends string>(
   }));
 }
 
-/** The number of the group in which the middle one of the items stands. */
+/** The number of the group that contains the middle item. */
 function middleGroup(counts: number[]): number {
   const half = sum(counts) / 2;
   return counts.findIndex((_, index) => sum(counts.slice(0, index + 1)) >= half);

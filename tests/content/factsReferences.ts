@@ -64,7 +64,7 @@ export const referenceChecks: FactsCheck[] = [
       const rights = entriesOf(facts.rights);
       for (const [role] of entriesOf(facts.roles)) {
         const isKnown = roleNames.some((name) => name === role);
-        check(isKnown, 'roles', [role], 'the matrix of rights has no such column', adviseNames(role, roleNames));
+        check(isKnown, 'roles', [role], 'the matrix of rights does not have this column', adviseNames(role, roleNames));
       }
       for (const [right, { has }] of rights) {
         const reason = 'the administrator has every right';

@@ -22,7 +22,7 @@ function itemsOf(...labels: string[]): readonly SidebarItem[] {
 const pagesOf = (items: readonly SidebarItem[]) => items.flatMap((item) => (item.type === 'doc' ? [item.id] : []));
 
 describe('navigation', () => {
-  test('the sidebar holds every documentation page once, in the order of the routes', () => {
+  test('the sidebar lists every documentation page once, in the order of the routes', () => {
     const ids = docIds(sidebar);
     console.log(`${ids.length} pages in the sidebar`);
     expect(ids.length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ const releases = readReleases('blog');
 const [newest] = releases;
 
 describe('release notes as data', () => {
-  test('every item has an address of its own, and its parts', () => {
+  test('every item has its own address, and its parts', () => {
     const items = releases.flatMap((release) => release.items);
     console.log(`${releases.length} posts, ${items.length} items`);
     expect(items.length).toBeGreaterThan(0);

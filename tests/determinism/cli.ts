@@ -12,7 +12,7 @@ import { compareFolders } from './compareFolders';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'deterministic-'));
 
-/** The packages without what builds of before have left beside them. */
+/** The packages without what earlier builds have left next to them. */
 function linkPackages(project: string): void {
   const packages = path.join(project, 'node_modules');
   mkdirSync(packages);
@@ -66,7 +66,9 @@ function edit(project: string): () => void {
     const file = path.join(project, name);
     const original = readFileSync(file, 'utf8');
     if (!original.includes(before)) {
-      throw new Error(`${name} does not hold "${before}". Fix: name words of that file in tests/determinism/cli.ts.`);
+      throw new Error(
+        `${name} does not contain "${before}". Fix: name words that the file contains in tests/determinism/cli.ts.`,
+      );
     }
     writeFileSync(file, original.replace(before, after));
     return { file, original };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GuardReport } from '../guards/guard';
 
 const fix =
-  'keep the text out of that file, or its name out of the others (plugins/bundle/page-routes/pageScripts.ts); if the file holds the text of the page itself, add it to tests/determinism/compareEdited.ts';
+  'keep the text out of that file, or its name out of the others (plugins/bundle/page-routes/pageScripts.ts); if the file contains the text of the page itself, add it to tests/determinism/compareEdited.ts';
 
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) {
@@ -17,9 +17,15 @@ function filesBelow(folder: string): string[] {
 /** Compressed copies follow their file. */
 const plain = (file: string) => file.replace(/\.(?:br|gz)$/, '');
 
-/** Files that hold the text of a page, or the name of the script with its text. */
+/** Files that contain the text of a page, or the name of the script with its text. */
 function mayChange(page: string): (file: string) => boolean {
-  const own = [`${page.slice(1)}/index.html`, `${page.slice(1)}.md`, 'llms-full.txt', 'page-scripts.json'];
+  const own = [
+    `${page.slice(1)}/index.html`,
+    `${page.slice(1)}.md`,
+    `search-text${page}.json`,
+    'llms-full.txt',
+    'page-scripts.json',
+  ];
   return (file) => own.includes(file) || /^search-index-[\w-]+\.json$/.test(file);
 }
 
@@ -30,7 +36,7 @@ const script = /^assets\/js\/(\d+)\.[\da-f]+\.js$/;
  * Compares two builds of a site, of which the second has one edited sentence.
  *
  * @param page route of the page with the sentence
- * @returns a fault for every file that differs and neither holds the sentence nor names its script
+ * @returns a fault for every file that differs and neither contains the sentence nor names its script
  */
 export function compareEdited(before: string, after: string, page: string): GuardReport {
   const names = [...new Set([...filesBelow(before), ...filesBelow(after)])].sort();

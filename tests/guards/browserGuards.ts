@@ -4,6 +4,9 @@ import { axeReport } from '../helpers/axe';
 import { chromiumArguments, ensureChromium } from '../helpers/chromium';
 import { watchPage } from '../helpers/pageWatch';
 import { watchPolicy } from '../helpers/policyWatch';
+import { cutOnPaper } from '../helpers/print/cut';
+import { printedSheets } from '../helpers/print/sheets';
+import { type Environment, whyNotComparable } from '../visual/environment';
 import type { Guard, GuardReport } from './guard';
 
 const origin = 'http://red.example';
@@ -50,6 +53,27 @@ const policyFixture = (fixture: string) =>
     return { checked: watch.requests, unit: 'requests', faults: violations };
   });
 
+const sheetsFixture = (fixture: string) =>
+  onPage(fixture, async (page) => {
+    await page.goto(origin);
+    const { texts, tooSmall, outside } = await printedSheets(page);
+    return { checked: texts, unit: 'printed texts', faults: [...tooSmall, ...outside] };
+  });
+
+const cutFixture = (fixture: string) =>
+  onPage(fixture, async (page) => {
+    await page.goto(origin);
+    const { checked, cut } = await cutOnPaper(page);
+    return { checked, unit: 'printed boxes', faults: cut };
+  });
+
+/** @param fixture where the pictures were made; the machine that compares them is this one */
+const picturesFixture = (fixture: string): GuardReport => {
+  const recorded = JSON.parse(readFileSync(`tests/fixtures/${fixture}`, 'utf8')) as Environment;
+  const reason = whyNotComparable(recorded, { chromium: '156.0.8078.79', letters: 'ffffffffffffffff' });
+  return { checked: 1, unit: 'environments', faults: reason ? [reason] : [] };
+};
+
 /** The proofs of `tests/a11y`, and of what every browser test watches. */
 export const browserGuards: Guard[] = [
   {
@@ -87,5 +111,29 @@ export const browserGuards: Guard[] = [
     fixture: 'guards/browser/forbidden-host.html',
     message: 'style-src-elem forbids http://other.example/style.css',
     runOnFixture: () => policyFixture('guards/browser/forbidden-host.html'),
+  },
+  {
+    name: 'print: a page that is made smaller',
+    fixture: 'guards/browser/shrunk-print.html',
+    message: 'pt on sheet 1: These words are as large as they should be.',
+    runOnFixture: () => sheetsFixture('guards/browser/shrunk-print.html'),
+  },
+  {
+    name: 'print: a box that is cut',
+    fixture: 'guards/browser/cut-print.html',
+    message: 'px at its side',
+    runOnFixture: () => cutFixture('guards/browser/cut-print.html'),
+  },
+  {
+    name: 'reference pictures: of another browser',
+    fixture: 'guards/visual/other-browser.json',
+    message: 'The reference pictures were made with Chromium 1.2.3.4, and this is 156.0.8078.79. Nothing was compared',
+    runOnFixture: () => picturesFixture('guards/visual/other-browser.json'),
+  },
+  {
+    name: 'reference pictures: with other fonts',
+    fixture: 'guards/visual/other-fonts.json',
+    message: 'npm run test:visual -- --update-snapshots',
+    runOnFixture: () => picturesFixture('guards/visual/other-fonts.json'),
   },
 ];

@@ -17,6 +17,7 @@ import { noScript } from '../build/checks/noScript';
 import { publicImports } from '../build/checks/publicImports';
 import { routes } from '../build/checks/routes';
 import { sitemap } from '../build/checks/sitemap';
+import { standardHtml } from '../build/checks/standardHtml';
 import { themeRegister } from '../build/checks/themeRegister';
 import { type Budget, type Budgets, weight } from '../build/checks/weight';
 import { type BuiltSite, emptySite, readBuiltSite } from '../helpers/builtSite';
@@ -33,7 +34,7 @@ function readFixtureSite(name: string): BuiltSite {
   return readBuiltSite({ dir: path.join(project, 'site'), project, routes: list });
 }
 
-/** One guard for each fixture of a check, which is named after the fault that it holds. */
+/** One guard for each fixture of a check, which is named after the fault that it contains. */
 function siteGuards(check: (site: BuiltSite) => GuardReport, messages: Record<string, string>): Guard[] {
   return Object.entries(messages).map(([name, message]) => ({
     name: `built site: ${name}`,
@@ -103,7 +104,12 @@ export const builtSiteGuards: Guard[] = [
     'links-foreign-font':
       'src/css (assets/css/styles.css): "https://fonts.example/text.woff2" loads from the host fonts.example.',
   }),
-  ...siteGuards(ids, { ids: 'docs/intro.mdx:8 and 10: the id "rules" stands more than once in /.' }),
+  ...siteGuards(ids, { ids: 'docs/intro.mdx:8 and 10: the id "rules" is used more than once in /.' }),
+  ...siteGuards(standardHtml, {
+    'html-misplaced':
+      'index.html: element-permitted-content: <figcaption> element is not permitted as content under <div>',
+    'html-repaired': 'duplicate-attribute: a browser has to repair the HTML of /.',
+  }),
   ...siteGuards(headings, {
     'headings-skipped': 'docs/intro.mdx:8: h3 "Details" follows an h1; use h2 (/).',
     'headings-two-titles': '/ has 2 h1. Give the page exactly one.',
@@ -134,14 +140,14 @@ export const builtSiteGuards: Guard[] = [
   }),
   ...siteGuards((site) => archiveScripts(site, 98), {
     'archive-with-texts':
-      'assets/archive.js, a script of /blog/archive, holds "Reports have a filter for the version of the assistant." of /blog/0.2.0.',
+      'assets/archive.js, a script of /blog/archive, contains "Reports have a filter for the version of the assistant." of /blog/0.2.0.',
   }),
   ...siteGuards((site) => archiveScripts(site, 0.05), {
     'archive-heavy': '/blog/archive sends 0.1 KB of script, its budget is 0.05 KB.',
   }),
   ...siteGuards(sitemap, {
     'sitemap-other-host': 'sitemap.xml has no https://docs.example/, a page that may be indexed.',
-    'sitemap-not-found-page': 'sitemap.xml has https://docs.example/404.html, which is no page',
+    'sitemap-not-found-page': 'sitemap.xml has https://docs.example/404.html, which is not a page',
   }),
   ...siteGuards(constants, {
     'constants-copyright-year': '/: the footer does not say "Copyright © 2023".',
@@ -176,7 +182,8 @@ export const builtSiteGuards: Guard[] = [
       "src/theme/README.md:5: NotFound is called a wrap but does not import '@theme-original/NotFound'.",
     'theme-false-replacement': 'src/theme/README.md:5: NotFound is called a replacement but imports',
     'theme-old-version': 'src/theme/README.md:5: NotFound was compared with example-theme 1.9.0, installed is 2.0.0.',
-    'theme-without-original': 'src/theme/README.md:5: OldName stands for nothing: example-theme has no such component.',
+    'theme-without-original':
+      'src/theme/README.md:5: OldName replaces nothing, because example-theme does not have this component.',
     'theme-without-reason': 'src/theme/README.md:5: NotFound has no reason.',
   }),
   ...importGuards({

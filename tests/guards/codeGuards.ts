@@ -2,11 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { biomeReport, typesReport } from '../code/checks';
+import { longFunctions } from '../code/longFunctions';
+import { unusedReport } from '../code/unused';
 import type { Guard, GuardReport } from './guard';
 
 const fixture = (name: string) => `tests/fixtures/guards/code/${name}`;
 
-/** The project leaves its fixtures out, so the fixture is read as a project of its own with the same settings. */
+/** The project's settings exclude the fixtures, so a fixture is read as a separate project with the same settings. */
 function biomeFixture(name: string): GuardReport {
   const dir = mkdtempSync(path.join(tmpdir(), 'biome-fixture-'));
   try {
@@ -48,5 +50,24 @@ export const codeGuards: Guard[] = [
     message: 'own.spec.ts:1:22 lint/style/noRestrictedImports.',
     runOnFixture: () => biomeFixture('unwatched'),
     runOnNothing: () => biomeFixture('no-types'),
+  },
+  ...Object.entries({
+    'unused file': 'src/data/orphan.ts: no other file imports it. Fix: delete it',
+    'unused export': 'src/data/words.ts:2: unused is exported but not imported anywhere. Fix: delete it',
+    'unused dependency': 'package.json: clsx is a dependency that no code uses. Fix: remove it',
+    'undeclared import': 'src/pages/start.ts:1: react-router is imported but not in package.json. Fix: add it',
+  }).map(([name, message]) => ({
+    name,
+    fixture: 'guards/code/unused',
+    message,
+    runOnFixture: () => unusedReport(fixture('unused')),
+    runOnNothing: () => unusedReport(fixture('no-code')),
+  })),
+  {
+    name: 'long functions',
+    fixture: 'guards/code/long-functions',
+    message: 'long.ts:1: long has 61 lines, and 60 is the limit. Fix: move each separate idea',
+    runOnFixture: () => longFunctions([fixture('long-functions/long.ts')]),
+    runOnNothing: () => longFunctions([]),
   },
 ];

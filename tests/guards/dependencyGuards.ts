@@ -19,18 +19,17 @@ function guards(check: (project: DependencyProject) => GuardReport, messages: Re
 export const dependencyGuards: Guard[] = [
   ...guards(dependencyReasons, {
     'without a reason': 'CONTRIBUTING.md: the table of dependencies has no reason for without-reason.',
-    'reason for none': 'CONTRIBUTING.md: gone is no dependency in package.json. Take it out of the table.',
-    'two reasons': 'CONTRIBUTING.md: used stands in the table twice.',
-    'without a use': 'package.json: no code and no setting names unused. Take it out.',
+    'reason for none': 'CONTRIBUTING.md: gone is not a dependency in package.json. Remove it from the table.',
+    'two reasons': 'CONTRIBUTING.md: used is in the table twice.',
     'wide version': 'package.json: wide has the version "^1.0.0". Write an exact one.',
     'without a checksum': 'package-lock.json: node_modules/wide has no checksum.',
     'wrong counts': 'Write: 4 direct dependencies bring 5 packages into the lock file, 2 of them for development only.',
   }),
   ...guards((project) => licences(project, { allExceptions: false }), {
     'licence not allowed':
-      'package-lock.json: without-reason 1.0.0 has the licence (GPL-3.0-only OR AGPL-3.0-only). Take it out',
+      'package-lock.json: without-reason 1.0.0 has the licence (GPL-3.0-only OR AGPL-3.0-only). Remove it',
     'one of two licences': 'package-lock.json: wide 1.0.0 has the licence MIT AND SSPL-1.0.',
     'no licence': 'package-lock.json: nameless 2.0.0 has the licence (none).',
   }),
-  ...guards(licences, { 'exception for none': 'The exception for caniuse-lite is needed no more.' }),
+  ...guards(licences, { 'exception for none': 'The exception for caniuse-lite is no longer needed.' }),
 ];

@@ -17,7 +17,10 @@ export type Guard = {
   message: string;
   /** Runs the guard on the red fixture. */
   runOnFixture: () => GuardReport | Promise<GuardReport>;
-  /** Runs the guard on an empty input, which must be reported as nothing checked. Left out where the guard is a whole build. */
+  /**
+   * Runs the guard on an empty input, which must be reported as nothing checked. Omitted where the guard is a whole
+   * build.
+   */
   runOnNothing?: () => GuardReport | Promise<GuardReport>;
 };
 

@@ -24,7 +24,7 @@ function siteGuards(check: (site: BuiltSite) => GuardReport, messages: Record<st
   }));
 }
 
-/** Each fixture is named after the one fault that it holds. */
+/** Each fixture is named after the one fault that it contains. */
 export const pageMarkdownGuards: Guard[] = [
   ...siteGuards(pageMarkdown, {
     'markdown-missing': '/ has no text index.md.',
@@ -38,7 +38,7 @@ export const pageMarkdownGuards: Guard[] = [
   ...siteGuards(llmsText, {
     'llms-not-listed': 'llms.txt has no link to https://docs.example/index.md with the title and description of /.',
     'llms-no-quote': 'llms.txt has no block quote below its title.',
-    'llms-full-short': 'llms-full.txt does not hold index.md, or not after the page before it.',
+    'llms-full-short': 'llms-full.txt does not contain index.md, or not after the previous page.',
   }),
-  ...siteGuards(noBrowserPrism, { 'prism-in-browser': 'main.js holds "before-tokenize", a word of Prism.' }),
+  ...siteGuards(noBrowserPrism, { 'prism-in-browser': 'main.js contains "before-tokenize", a word of Prism.' }),
 ];

@@ -4,7 +4,7 @@ import { faultsOf, type Guard } from './guard';
 /**
  * Proves a family of guards: each fails on its red fixture with its message, and when it has nothing to check.
  *
- * @param guards with names of their own
+ * @param guards with unique names
  */
 export function prove(guards: readonly Guard[]): void {
   test('every guard has a name of its own', () => {

@@ -66,7 +66,7 @@ function copyProject(): void {
   ]) {
     cpSync(name, inCopy(name), { recursive: true });
   }
-  // Each package is a link of its own, so that the copy does not write into the cache of this project.
+  // Each package is linked separately, so that the copy does not write into the cache of this project.
   mkdirSync(inCopy('node_modules'));
   for (const name of readdirSync('node_modules').filter((one) => one !== '.cache')) {
     symlinkSync(path.resolve('node_modules', name), inCopy(`node_modules/${name}`));
@@ -114,7 +114,9 @@ function addRelease(): string {
   return post;
 }
 
-/** Takes out what the build of the new page and post does not need: 140 pages, search and API references take minutes. */
+/**
+ * Takes out what the build of the new page and post does not need: 140 pages, search and API references take minutes.
+ */
 function thinOut(): void {
   const kept = ['/', '/content', address, '/full_documentation', '/titlePage'];
   const entries = (JSON.parse(read(routesFile)) as { path: string }[]).filter((entry) => kept.includes(entry.path));

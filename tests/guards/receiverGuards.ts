@@ -13,7 +13,7 @@ function report(text: string): GuardReport {
   }
 }
 
-/** The page about the Server API holds both receivers that the tests run. */
+/** The page about the Server API contains both receivers that the tests run. */
 export const receiverGuards: Guard[] = [
   {
     name: 'webhook receivers: missing',

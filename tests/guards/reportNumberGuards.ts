@@ -24,13 +24,13 @@ export const reportNumberGuards: Guard[] = [
   numberGuard('wrong-derivation', '5: "had # sessions" prints 251, and the data give 250. Fix: correct the text.', {
     derived: { 'had # sessions': [sample.september.sessions / 30] },
   }),
-  numberGuard('unknown-number', '9: 7,100 is no figure of the sample and is not worked out from it. Fix: correct it,'),
-  numberGuard('other-share', '5: 70.0 is no figure of the sample and is not worked out from it.'),
+  numberGuard('unknown-number', '9: 7,100 is not a figure of the sample and is not derived from it. Fix: correct it,'),
+  numberGuard('other-share', '5: 70.0 is not a figure of the sample and is not derived from it.'),
   numberGuard('wrong-words', '5: the data do not give "Half of the sessions". Fix: correct the text.', {
     inWords: { 'Half of the sessions': sample.september.dialogs * 2 === sample.september.sessions },
   }),
-  numberGuard('lost-phrase', '1: the page does not say "# dialogs". Fix: take the phrase out of derivations.ts,', {
+  numberGuard('lost-phrase', '1: the page does not say "# dialogs". Fix: remove the phrase from derivations.ts,', {
     derived: { '# dialogs': [sample.september.dialogs] },
   }),
-  numberGuard('wrong-chart', '5: "Sessions" of the chart "sessions" draws 7500, 7000, which is no list of the sample.'),
+  numberGuard('wrong-chart', '5: "Sessions" of the chart "sessions" draws 7500, 7000, which is not a list of the sample.'),
 ];

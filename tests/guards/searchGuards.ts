@@ -13,7 +13,7 @@ function readFixtureSite(name: string): BuiltSite {
   return readBuiltSite({ dir: path.join(project, 'site'), project, routes });
 }
 
-/** Each fixture is named after the one fault that it holds. */
+/** Each fixture is named after the one fault that it contains. */
 const messages: Record<string, string> = {
   'no-file': 'search-index-docs-default-current.json is missing.',
   'no-page': 'search-index-docs-default-current.json: / has no document.',

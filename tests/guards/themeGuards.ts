@@ -28,7 +28,7 @@ export const themeGuards: Guard[] = [
   {
     name: 'colours outside of the tokens',
     fixture: 'guards/theme/looseColour.css',
-    message: 'looseColour.css:3: the colour "#fff3cd" in "background: #fff3cd" stands outside of the tokens',
+    message: 'looseColour.css:3: the colour "#fff3cd" in "background: #fff3cd" is outside of the tokens',
     runOnFixture: () => looseColourReport([fixture('looseColour.css')]),
     runOnNothing: () => looseColourReport([nothing]),
   },

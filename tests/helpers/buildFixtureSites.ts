@@ -13,14 +13,15 @@ import { writePackagesSite } from './packagesSite';
 const atOnce = 2;
 
 /**
- * Sites of one lane are built one after the other, with the same folder for what Docusaurus generates: the bundler keeps the
- * addresses of a configuration's modules between builds. The site below a path has the configuration and so the folder of
- * the real site; the last two have folders of their own anyway.
+ * Sites of one lane are built one after the other, with the same folder for what Docusaurus generates: the bundler
+ * keeps the addresses of a configuration's modules between builds. The site below a path has the configuration and so
+ * the folder of the real site; the last two have their own folders anyway.
  */
 const lanes: { generated?: string; names: SiteName[] }[] = [
   { names: ['below'] },
   { generated: 'update', names: ['updateOld', 'updateNew', 'updateEdited'] },
   { generated: 'search-live', names: ['searchLive'] },
+  { generated: 'doc-search', names: ['docSearch'] },
   { generated: 'gallery', names: ['gallery'] },
   { generated: 'search', names: ['search'] },
   { names: ['stock'] },
@@ -66,7 +67,7 @@ async function build(name: SiteName, generated: string | undefined): Promise<str
   return new Promise((resolve, reject) => {
     child.once('error', reject).once('close', (status) => {
       console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
-      const fault = `${output}\nThe fixture site in ${site.dir} does not build; the browser tests need it. The reason stands above.`;
+      const fault = `${output}\nThe fixture site in ${site.dir} does not build; the browser tests need it. The reason is shown above.`;
       resolve(status === 0 ? undefined : fault);
     });
   });

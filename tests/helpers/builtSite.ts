@@ -28,7 +28,9 @@ export type BuiltSite = {
   pages: BuiltPage[];
   /** The list that the pages must fulfil. */
   routes: readonly SiteRoute[];
-  /** All files below the folder of the site, with `/` between folders; not the compressed copies that the build adds. */
+  /**
+   * All files below the folder of the site, with `/` between folders; not the compressed copies that the build adds.
+   */
   files: ReadonlySet<string>;
   /** @returns text of a file of the site, or nothing when there is no such file */
   read: (file: string) => string | undefined;
@@ -53,7 +55,7 @@ function readIn(folder: string) {
   };
 }
 
-/** Fixtures have no copies beside their files. */
+/** Fixtures have no compressed copies next to their files. */
 function compressedSize(file: string): number {
   const bytes = readFileSync(file);
   return file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
@@ -79,7 +81,7 @@ function filesBelow(dir: string): string[] {
 /**
  * Reads a built site once: every page with its address (its canonical link), its document and its route.
  *
- * @throws Error when the folder holds no built site
+ * @throws Error when the folder does not contain a built site
  */
 export function readBuiltSite({ dir, project, routes }: Options): BuiltSite {
   const { baseUrl, pages } = builtPages(dir);

@@ -6,7 +6,7 @@ import { type BuiltSite, readBuiltSite } from './builtSite';
 /**
  * The site that `npm run build` made, or the one in the folder that the variable SITE_DIR names.
  *
- * @throws Error when the folder holds no built site
+ * @throws Error when the folder does not contain a built site
  */
 export function realSite(): BuiltSite {
   return readBuiltSite({ dir: process.env['SITE_DIR'] ?? 'build', project: '.', routes });

@@ -22,9 +22,9 @@ export function readCode(project: string, folders: readonly string[]): Map<strin
 }
 
 /**
- * Reads `src/theme`. Docusaurus takes every code file in it for a component, so every one has to be registered.
+ * Reads `src/theme`. Docusaurus treats every code file in it as a component, so each has to be registered.
  *
- * @param project folder that holds `src/theme`
+ * @param project folder that contains `src/theme`
  * @param modules folder with the installed packages
  */
 export function readThemeFolder(project: string, modules = 'node_modules'): ThemeFolder {

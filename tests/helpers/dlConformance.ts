@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  automaticVariables,
   canonical,
   compile,
   createSession,
@@ -51,7 +50,7 @@ interface DialogGroup extends Shared {
   readonly session?: Values;
   readonly assistant?: Values;
   readonly clock: number;
-  /** Own cases only: false when the channel has no live operators. */
+  /** Only in our own cases: false when the channel has no live operators. */
   readonly operators?: boolean;
   readonly compile: { readonly errors: readonly Message[]; readonly warnings: readonly Message[] };
   readonly turns: readonly Turn[];
@@ -196,6 +195,24 @@ function wrongPoints(expect: Expectation, reply: Reply, session: Session): strin
   reasons.push(...wrongVariables(expect, session));
   return reasons;
 }
+
+/** Variables that the engine sets by itself (section 12.2), which the cases do not record. */
+const automaticVariables: ReadonlySet<string> = new Set([
+  'query-',
+  'query--',
+  'reply-',
+  'reply--',
+  'auto_date',
+  'auto_time',
+  'auto_response_type',
+  'auto_request_counter',
+  'auto_response_counter',
+  'auto_request_length',
+  'auto_event_ids',
+  'auto_reply_id',
+  'auto_reply_label',
+  'match_weight',
+]);
 
 function wrongVariables(expect: Expectation, session: Session): string[] {
   const found = Object.entries(variablesOf(session)).filter(([name]) => !automaticVariables.has(name));

@@ -104,7 +104,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ set: fc.constantFrom('7', '', ' x ') }),
 );
 
-/** Own functions among which one calls itself through another. */
+/** Custom functions, of which one calls itself through another. */
 const functions = [
   'TEXT Own( TEXT a ) <[$a]>',
   '',

@@ -1,7 +1,7 @@
-/** Bytes that begin nothing; the tests that need much of it make it in pieces. */
+/** Bytes that are not the start of anything; tests that need many of them make them in pieces. */
 const textBytes = (text: string) => new TextEncoder().encode(text);
 
-/** A link with any content, as somebody may write it by hand. */
+/** A link with any content, as an attacker could write it by hand. */
 export async function hashOf(state: unknown, id = 'dl-a.b'): Promise<string> {
   const bytes =
     state instanceof Uint8Array ? state : textBytes(typeof state === 'string' ? state : JSON.stringify(state));
@@ -39,7 +39,7 @@ const texts = (what: string, changes: Readonly<Record<string, unknown>>, gives: 
 const manyDictionaries = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`dictionary d${at}`, '']));
 const longName = 'n'.repeat(5000);
 
-/** Links that somebody made to break the playground, each with what it gives. */
+/** Links made to break the playground, each with what it leads to. */
 export const hostileLinks: readonly HostileLink[] = [
   written('no content', '', incomplete),
   written('an empty content', '.', incomplete),

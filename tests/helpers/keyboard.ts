@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than a page has before its text: a reader would not go on for so long. */
+/** More stops than a page has before its text, and more than a reader would accept. */
 const mostStops = 250;
 
 /**

@@ -7,10 +7,10 @@ const template = 'tests/fixtures/sites/packages';
 const features = ['search', 'figures', 'page-markdown'];
 
 /**
- * Installs the three features as their READMEs say, by copying their folders, into a stock site that stands apart from this
- * project: whatever they would import from it is not there.
+ * Installs the three features as their READMEs say, by copying their folders, into a stock site outside of this
+ * project, so that nothing they might import from the project is available.
  *
- * @param dir folder of the site, which is written anew
+ * @param dir folder of the site, which is replaced
  */
 export function writePackagesSite(dir: string): void {
   rmSync(dir, { recursive: true, force: true });

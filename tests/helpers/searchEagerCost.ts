@@ -22,7 +22,7 @@ async function eagerFiles(): Promise<{ script: string; chunks: number }> {
             path: folder,
             filename: '[name].js',
             chunkFilename: 'lazy-[id].js',
-            // What nobody uses is left out, and nobody uses what an entry exports.
+            // Unused code is dropped, and the exports of an entry count as unused.
             library: { name: 'box', type: 'var' },
           },
           // Every page has this part anyway.

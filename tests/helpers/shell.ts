@@ -12,7 +12,7 @@ export const mobileToggleOf = (page: Page): Locator => page.getByRole('button', 
 /** Widest screen with the mobile menu, and one pixel more (specification, section 9). */
 export const mobileBreakpoint = 996;
 
-/** Opens the mobile menu and waits until it stands on the screen. */
+/** Opens the mobile menu and waits until it has stopped moving. */
 export async function openMobileMenu(page: Page): Promise<Locator> {
   await mobileToggleOf(page).click();
   const menu = mobileMenuOf(page);
@@ -80,7 +80,7 @@ export async function failScripts(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(scriptFiles);
 }
 
-/** A mark in the window that is gone when the document was loaded anew. */
+/** A mark in the window that disappears when the document is loaded again. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset['sameDocument'] = 'yes';

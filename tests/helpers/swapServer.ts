@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createExactServer } from '../../plugins/tools/preview-server/exactServer';
+import { listening } from './listening';
 
 /** A host on which one built site takes the place of another. */
 export type SwapServer = {
@@ -22,10 +22,8 @@ export async function startSwapServer(dirs: readonly string[]): Promise<SwapServ
     servers.get(choose(request.url ?? '/'))?.emit('request', request, response);
   };
   const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${port}`,
+    url: await listening(server),
     publish: (next) => {
       choose = next;
     },

@@ -3,14 +3,17 @@ import { type AxeChoice, axeReport, colourRules } from './axe';
 
 export type Mode = 'light' | 'dark';
 
-/** Changes the colour mode of an open page as a choice in another tab does, and waits until its colours stand. */
+/**
+ * Changes the colour mode of an open page as a choice in another tab does, and waits until its colours no longer
+ * change.
+ */
 export async function switchMode(page: Page, mode: Mode): Promise<void> {
   await page.evaluate((newValue) => {
     localStorage.setItem('theme', newValue);
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue, storageArea: localStorage }));
   }, mode);
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  // Asked again and again: the promise "finished" of a transition that another one replaces may stay open for ever.
+  // Polled, because the promise "finished" of a transition that another one replaces may never be settled.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect }) => effect?.getComputedTiming().iterations === Infinity),
   );

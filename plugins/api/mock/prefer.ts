@@ -17,7 +17,7 @@ export type Preferences = {
 };
 
 /** Longest delay, in seconds. */
-export const longestDelay = 120;
+const longestDelay = 120;
 
 type Asked = { preferences: Preferences; fault?: string };
 

@@ -3,7 +3,7 @@ import { faultsAnswer, type SimulatedAnswer } from '../../../src/api/simulate/an
 import { noJsonType, noUtf8, tooLargeBody } from '../../../src/api/simulate/faults';
 
 /** Far above what any call needs: a context may have 64 KB. */
-export const mostBytes = 1024 * 1024;
+const mostBytes = 1024 * 1024;
 
 /** @returns the bytes of a body, or nothing when there are too many; it then reads no further */
 async function bytesOf(request: IncomingMessage): Promise<Buffer | undefined> {

@@ -7,9 +7,9 @@ import { Kept } from './kept';
 export const keptFolder = path.join('.cache', 'kept');
 
 /**
- * Modules that are bundled (`plugins/tools/prepared-config`) stand in a folder whose name is the hash of all of them, so
- * that a result made by one serves the others; packages and Node.js stand in the lock file and in the version. A module
- * that is not bundled does not know what it is made of, so it keeps nothing.
+ * Bundled modules (`plugins/tools/prepared-config`) are in a folder whose name is the hash of all of them, so that a
+ * result made by one can be used by the others. The lock file and the version cover packages and Node.js. A module that
+ * is not bundled does not know what it was made from, so it keeps nothing.
  */
 function codeOf(file: string): string | undefined {
   if (path.extname(file) !== '.cjs') {

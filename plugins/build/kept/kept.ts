@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** What a result depends on beside the code that makes it: its input and the options. */
+/** What a result depends on besides the code that makes it: its input and the options. */
 export type Inputs = readonly (string | Buffer)[];
 
 /** How many results were asked for, and how many of them were at hand. */
@@ -39,7 +39,7 @@ function read(file: string): Buffer | undefined {
   }
 }
 
-/** A build that is stopped half-way leaves no half result: each comes to its place in one step. */
+/** A build that is stopped half-way does not leave half a result, because each is moved to its place in one step. */
 function write(file: string | undefined, result: Buffer | string): void {
   if (file !== undefined) {
     const beside = `${file}.${process.pid}.part`;
@@ -53,7 +53,9 @@ function write(file: string | undefined, result: Buffer | string): void {
 export class Kept {
   readonly counts: KeptCounts = { asked: 0, found: 0 };
 
-  /** @param place where results are kept, and the fingerprint of the code that makes them; without it nothing is kept */
+  /**
+   * @param place where results are kept, and the fingerprint of the code that makes them; without it nothing is kept
+   */
   constructor(private readonly place?: { readonly folder: string; readonly code: string }) {}
 
   private fileOf(name: string, inputs: Inputs): string | undefined {

@@ -10,17 +10,19 @@ export type Phase = {
   kept?: KeptCounts | undefined;
 };
 
-/** Variable with the file that takes the phases, one in JSON a line; without it nobody asks for them. */
+/**
+ * Variable with the file to which the phases are written, one JSON object per line. Without it they are not recorded.
+ */
 export const timingsVariable = 'BUILD_TIMINGS';
 
 const nothing: KeptCounts = { asked: 0, found: 0 };
 let last = { at: performance.timeOrigin, processor: 0, kept: nothing };
 
 /**
- * Ends a part of the build; it began where the one before ended, the first with the process. With
+ * Ends a part of the build, which started where the previous one ended, or with the process if it is the first. With
  * `npm run build -- --timings` it becomes a row of the table.
  *
- * @param kept the results that were asked for since the process began
+ * @param kept the results that were requested since the process started
  */
 export function endPhase(name: string, kept: KeptCounts = last.kept): void {
   const file = process.env[timingsVariable];

@@ -21,8 +21,8 @@ const blogFolder = 'docusaurus-plugin-content-blog/default/p';
 
 /**
  * Reduces the data that Docusaurus puts on every page: 15 KB of its scripts contain what only the build reads, the
- * titles and descriptions of all documents, a list of them, and on the archive the texts of all posts. The pages get copies
- * without that, in the same form.
+ * titles and descriptions of all documents, a list of them, and on the archive the texts of all posts. The pages get
+ * copies without that, in the same form.
  *
  * In the live server (`npm start`) nothing is changed.
  *
@@ -73,7 +73,7 @@ export default function buildOnlyData({ generatedFilesDir, siteConfig }: LoadCon
       ];
       const [sidebars, lists] = [versions(), archives()];
       const replaced = [...general, ...sidebars, ...lists];
-      // The first alias that fits is taken, and `@generated` fits too.
+      // The first alias that matches is used, and `@generated` would match too.
       return {
         mergeStrategy: { 'resolve.alias': 'prepend' },
         resolve: { alias: Object.fromEntries(replaced.map(([request, file]) => [`${request}$`, file])) },

@@ -60,7 +60,7 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
       }
       if (!plugins.some(isNameTable)) {
         throw new Error(
-          '[page-routes] Docusaurus has no plugin "ChunkAssetPlugin" any more. Fix: see what replaced it, and keep the names of chunks out of the first script.',
+          '[page-routes] Docusaurus no longer has a plugin "ChunkAssetPlugin". Fix: see what replaced it, and keep the names of chunks out of the first script.',
         );
       }
       const replaced = tables.map((name) => [`@generated/${name}`, client(`${name}.ts`)] as const);
@@ -68,7 +68,7 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
       const own = replaced.map(([request, file]) => [`${request}$`, file]);
       const generated = tables.map((name) => [`@all-routes/${name}$`, path.join(generatedFilesDir, name)]);
       return {
-        // The first alias that fits is taken, and `@generated` fits too.
+        // The first alias that matches is used, and `@generated` would match too.
         mergeStrategy: { 'resolve.alias': 'prepend', plugins: 'replace' },
         resolve: { alias: Object.fromEntries([...own, ...generated]) },
         output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },

@@ -20,7 +20,7 @@ export default function splitStyles(_context: LoadContext): Plugin {
       const { cacheGroups = {} } = (optimization?.splitChunks || {}) as Groups;
       if (!cacheGroups['styles']) {
         throw new Error(
-          '[split-styles] Docusaurus has no cache group "styles" any more. Fix: see where it collects style sheets, and keep *.split.css out there.',
+          '[split-styles] Docusaurus no longer has a cache group "styles". Fix: see where it collects style sheets, and exclude *.split.css there.',
         );
       }
       const test = /^(?!.*\.split\.css)/;

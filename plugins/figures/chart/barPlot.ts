@@ -1,6 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import type { FluidDrawing } from '../drawing';
-import { NARROW } from '../narrow';
+import { type FluidDrawing, MOST_CHART } from '../drawing';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { textWidth } from '../text/measure';
@@ -11,7 +10,8 @@ import { formatValue } from './format';
 import { seriesKey } from './key';
 import { patterns, seriesBar } from './marks';
 
-const NAME_WIDTH = 112;
+/** Part of the place that the names of the categories may take. */
+const NAMES = 1 / 3;
 const BAR = 18;
 const BAR_GAP = 3;
 const ROW_GAP = 14;
@@ -20,8 +20,8 @@ const BETWEEN_TITLES = 10;
 const TITLE_TYPE = { ...SMALL, face: 'bold' } as const;
 
 /** Bars that lie, with the name of the category on the left and the value at the end of the bar. */
-export function barPlot({ x, y, series, threshold }: ChartInput): FluidDrawing {
-  const names = x.values.map((name) => wrap(name, NAME_WIDTH, SMALL));
+export function barPlot({ x, y, series, threshold, frame }: ChartInput): FluidDrawing {
+  const names = x.values.map((name) => wrap(name, frame * NAMES, SMALL));
   const left = Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 12;
   // The name of the values begins at their axis, or behind a name of the categories that reaches beyond it.
   const valuesTitle = Math.max(0, Math.ceil(textWidth(x.name, TITLE_TYPE)) + BETWEEN_TITLES - left);
@@ -32,6 +32,7 @@ export function barPlot({ x, y, series, threshold }: ChartInput): FluidDrawing {
   const key = seriesKey(
     series.map(({ name }) => name),
     left,
+    frame,
   );
   const top = key.height + TITLE + (threshold ? 20 : 0);
   let end = top;
@@ -66,8 +67,8 @@ export function barPlot({ x, y, series, threshold }: ChartInput): FluidDrawing {
   const height = end - ROW_GAP + 8;
   return {
     kind: 'fluid',
-    leastWidth: NARROW,
-    mostWidth: 680,
+    leastWidth: frame,
+    mostWidth: MOST_CHART,
     height,
     left,
     right,

@@ -27,7 +27,7 @@ const DRAW: Readonly<Record<ChartKind, (input: ChartInput) => FluidDrawing>> = {
 };
 
 /** Kinds that have a form of their own instead of axes and series. */
-const OWN_FORM: Readonly<Record<OwnFormKind, (input: YamlInput) => FigureModel>> = {
+const OWN_FORM: Readonly<Record<OwnFormKind, (input: YamlInput, frame: number) => FigureModel>> = {
   nested: nestedChart,
   tiles: tilesChart,
   'small-charts': smallCharts,
@@ -38,13 +38,13 @@ const OWN_FORM: Readonly<Record<OwnFormKind, (input: YamlInput) => FigureModel>>
 };
 
 /** Reads and draws a chart; see `readChart` and the kinds with a form of their own for the data. The table holds every number of the data. */
-export function chart(source: string): FigureModel {
+export function chart(source: string, frame: number): FigureModel {
   const yaml = readYaml(source);
   const ownForm = OWN_FORM_KINDS.find((kind) => kind === yaml.text('kind'));
   if (ownForm) {
-    return OWN_FORM[ownForm](yaml);
+    return OWN_FORM[ownForm](yaml, frame);
   }
-  const input = readChart(yaml);
+  const input = readChart(yaml, frame);
   return { drawing: DRAW[input.kind](input), table: tableOf(input) };
 }
 

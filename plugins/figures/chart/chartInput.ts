@@ -30,6 +30,8 @@ export interface ChartInput {
   readonly threshold?: { readonly name: string; readonly value: number };
   /** Bars that stand (`up`) or lie (`across`). */
   readonly bars: 'up' | 'across';
+  /** Least width of the place that the chart is drawn for. */
+  readonly frame: number;
 }
 
 const KEYS = ['kind', 'x', 'y', 'series', 'threshold', 'bars'];
@@ -56,7 +58,7 @@ function isKind(name: string): name is ChartKind {
  *
  * @throws {InputFault} for wrong names, kinds and numbers
  */
-export function readChart(input: YamlInput): ChartInput {
+export function readChart(input: YamlInput, frame: number): ChartInput {
   input.allow(KEYS);
   const kind = input.text('kind');
   if (!isKind(kind)) {
@@ -90,6 +92,7 @@ export function readChart(input: YamlInput): ChartInput {
     series,
     ...(threshold ? { threshold } : {}),
     bars,
+    frame,
   };
 }
 

@@ -1,6 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import type { FluidDrawing } from '../drawing';
-import { NARROW } from '../narrow';
+import { type FluidDrawing, MOST_CHART } from '../drawing';
 import { el, percent } from '../svg/element';
 import { label } from '../svg/label';
 import { textWidth } from '../text/measure';
@@ -44,7 +43,7 @@ interface Options {
 
 /** Axes, grid, names of the axes and the threshold around marks that stand on categories. */
 export function columnPlot(
-  { x, y, series, threshold }: ChartInput,
+  { x, y, series, threshold, frame }: ChartInput,
   { right = 6, key = true, inset = 0.5, highest, marks }: Options,
 ): FluidDrawing {
   const top = y.to ?? Math.max(highest, threshold?.value ?? 0);
@@ -54,9 +53,9 @@ export function columnPlot(
   const ticks = scale.ticks(4);
   const tickTexts = ticks.map((tick) => formatTick(tick, y.unit === '%' ? '%' : ''));
   const left = Math.ceil(Math.max(...tickTexts.map((text) => textWidth(text, SMALL)))) + 10;
-  const narrow = NARROW - left - right;
+  const narrow = frame - left - right;
 
-  const names = seriesKey(key ? series.map(({ name }) => name) : [], left);
+  const names = seriesKey(key ? series.map(({ name }) => name) : [], left, frame);
   const plotTop = names.height + TITLE + ABOVE;
   scale.range([plotTop + PLOT_HEIGHT, plotTop]);
   const zero = plotTop + PLOT_HEIGHT;
@@ -101,8 +100,8 @@ export function columnPlot(
   ];
   return {
     kind: 'fluid',
-    leastWidth: NARROW,
-    mostWidth: 680,
+    leastWidth: frame,
+    mostWidth: MOST_CHART,
     height: zero + 14 + BELOW + 10,
     left,
     right,

@@ -1,5 +1,4 @@
-import type { FluidDrawing } from '../drawing';
-import { NARROW } from '../narrow';
+import { type FluidDrawing, MOST_CHART } from '../drawing';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { textWidth } from '../text/measure';
@@ -15,7 +14,7 @@ const SPACE = 7;
 const STRETCH = 1000;
 
 /** Steps from many to few. Each says its number and its share of the first step. */
-export function funnel({ x, y, series }: ChartInput): FluidDrawing {
+export function funnel({ x, y, series, frame }: ChartInput): FluidDrawing {
   const values = series[0]?.values ?? [];
   const first = values[0] ?? 0;
   const share = (value: number): number => (first === 0 ? 0 : value / first);
@@ -26,7 +25,7 @@ export function funnel({ x, y, series }: ChartInput): FluidDrawing {
     const own = share(value);
     const part = formatValue(Math.round(own * 1000) / 10, '%');
     const number = index === 0 ? formatValue(value, y.unit) : `${formatValue(value, y.unit)} · ${part}`;
-    const lines = wrap(name, NARROW - textWidth(number, SMALL) - 16, BOLD);
+    const lines = wrap(name, frame - textWidth(number, SMALL) - 16, BOLD);
     const textTop = top + (index === 0 ? 0 : SPACE);
     const barTop = textTop + linesHeight(lines, SMALL) + SPACE;
     const drawn = [
@@ -47,8 +46,8 @@ export function funnel({ x, y, series }: ChartInput): FluidDrawing {
   });
   return {
     kind: 'fluid',
-    leastWidth: NARROW,
-    mostWidth: 560,
+    leastWidth: frame,
+    mostWidth: MOST_CHART,
     height: top + 4,
     left: 2,
     right: 2,

@@ -1,5 +1,4 @@
-import type { FluidDrawing } from '../drawing';
-import { NARROW } from '../narrow';
+import { type FluidDrawing, MOST_CHART } from '../drawing';
 import { el, percent } from '../svg/element';
 import { label } from '../svg/label';
 import { textWidth } from '../text/measure';
@@ -14,9 +13,9 @@ const TITLE = 24;
 const KEY = 44;
 
 /** Rows by columns: the fill of a cell says how much, its number (or, in narrow cells, the height of a bar) says it again. */
-export function heatMap({ x, y, series }: ChartInput): FluidDrawing {
+export function heatMap({ x, y, series, frame }: ChartInput): FluidDrawing {
   const left = Math.ceil(Math.max(...series.map(({ name }) => textWidth(name, SMALL)))) + 12;
-  const narrow = NARROW - left - 2;
+  const narrow = frame - left - 2;
   const all = series.flatMap(({ values }) => values);
   const highest = Math.max(...all);
   const level = (value: number): number =>
@@ -38,7 +37,7 @@ export function heatMap({ x, y, series }: ChartInput): FluidDrawing {
       const own = level(value);
       const middle = (column + 0.5) * width;
       const bar = highest === 0 ? 0 : (value / highest) * CELL_HEIGHT;
-      const frame = el('rect', {
+      const ground = el('rect', {
         class: `fig-cell fig-h${numbersFit ? own : 0}`,
         x: percent(column * width),
         y: rowTop,
@@ -61,7 +60,7 @@ export function heatMap({ x, y, series }: ChartInput): FluidDrawing {
             height: bar,
             rx: 1,
           });
-      return frame + inside;
+      return ground + inside;
     });
     return (
       label([name], { x: -10, y: rowTop + CELL_HEIGHT / 2, type: SMALL, className: undefined, anchor: 'end' }) +
@@ -71,8 +70,8 @@ export function heatMap({ x, y, series }: ChartInput): FluidDrawing {
   const end = top + series.length * (CELL_HEIGHT + GAP);
   return {
     kind: 'fluid',
-    leastWidth: NARROW,
-    mostWidth: 680,
+    leastWidth: frame,
+    mostWidth: MOST_CHART,
     height: end + (numbersFit ? KEY : 10),
     left,
     right: 2,

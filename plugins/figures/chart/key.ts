@@ -1,4 +1,3 @@
-import { NARROW } from '../narrow';
 import { el } from '../svg/element';
 import { label } from '../svg/label';
 import { textWidth } from '../text/measure';
@@ -10,7 +9,11 @@ const ROW = 22;
 const BETWEEN = 18;
 
 /** @returns a line with the names of the series and their fills; breaks where a phone needs it */
-export function seriesKey(names: readonly string[], left: number): { readonly height: number; readonly body: string } {
+export function seriesKey(
+  names: readonly string[],
+  left: number,
+  frame: number,
+): { readonly height: number; readonly body: string } {
   if (names.length < 2) {
     return { height: 0, body: '' };
   }
@@ -18,7 +21,7 @@ export function seriesKey(names: readonly string[], left: number): { readonly he
   let row = 0;
   const body = names.map((name, index) => {
     const width = SWATCH + 6 + textWidth(name, SMALL);
-    if (x > -left && x + width > NARROW - left) {
+    if (x > -left && x + width > frame - left) {
       x = -left;
       row += 1;
     }

@@ -14,6 +14,8 @@ const NAME_WIDTH = 84;
 const MOST_MARKS = 16;
 /** A line begins near its axis and ends near its name; the first and last name of the axis still have room. */
 const INSET = 0.3;
+/** A slope has its first values between the axis and its left end. */
+const SLOPE_INSET = 0.55;
 /** Widths of the stretched drawing that holds the lines; only the ratio matters. */
 const STRETCH = 1000;
 
@@ -21,18 +23,40 @@ const STRETCH = 1000;
 export function lineChart(input: ChartInput): FluidDrawing {
   const { series } = input;
   const highest = Math.max(...series.flatMap(({ values }) => values));
-  const names = series.map(({ name }) => wrap(name, NAME_WIDTH, SMALL));
+  // Between two moments a line says little: its two values are written at its ends.
+  const isSlope = input.x.values.length === 2;
+  const names = series.map(({ name, values }) =>
+    wrap(isSlope ? `${name} ${valueText(input, values[1])}` : name, Math.max(NAME_WIDTH, input.frame / 4), SMALL),
+  );
   const isMany = series.length > 1;
   return columnPlot(input, {
     highest,
     key: false,
-    inset: INSET,
+    inset: isSlope ? SLOPE_INSET : INSET,
     right: isMany ? Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 12 : 6,
     marks: (plot) =>
       series.map((one, index) => drawLine(one, index, plot)).join('') +
+      (isSlope && isMany ? startValues(input, plot) : '') +
       (isMany ? endNames(names, series, plot) : singleEnds(input, plot)),
   });
 }
+
+const valueText = ({ y }: ChartInput, value = 0): string => formatValue(value, y.unit === '%' ? '%' : '');
+
+/** The values at the left end of the lines of a slope. */
+const startValues = (input: ChartInput, { middle, y }: Plot): string =>
+  input.series
+    .map(({ values: [value = 0] }) =>
+      label([valueText(input, value)], {
+        x: percent(middle(0)),
+        y: y(value),
+        type: SMALL,
+        className: 'fig-halo',
+        anchor: 'end',
+        attributes: { dx: -9 },
+      }),
+    )
+    .join('');
 
 function drawLine({ values }: Series, index: number, { middle, y, zero }: Plot): string {
   const d = lineOf<number>()

@@ -1,7 +1,6 @@
 import type { FigureModel } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
-import { NARROW } from '../narrow';
 import { el } from '../svg/element';
 import { label } from '../svg/label';
 import { textWidth } from '../text/measure';
@@ -77,14 +76,14 @@ interface Line {
   readonly width: number;
 }
 
-/** Sets the pieces into lines as wide as a phone. A sign right after a mark stays at the mark. */
-function linesOf(pieces: readonly Piece[]): Line[] {
+/** Sets the pieces into lines as wide as their place. A sign right after a mark stays at the mark. */
+function linesOf(pieces: readonly Piece[], frame: number): Line[] {
   const lines: { pieces: (Piece & { x: number })[]; width: number }[] = [];
   pieces.forEach((piece, index) => {
     const isSign = /^[,.!?;:]+$/.test(piece.text) && pieces[index - 1]?.mark !== undefined;
     const line = lines[lines.length - 1];
     const x = line ? line.width + (isSign ? 2 : SPACE) : 0;
-    if (line && (isSign || x + widthOf(piece) <= NARROW)) {
+    if (line && (isSign || x + widthOf(piece) <= frame)) {
       line.pieces.push({ ...piece, x });
       line.width = x + widthOf(piece);
     } else {
@@ -119,11 +118,11 @@ function drawPiece({ text, mark, x }: Piece & { readonly x: number }, width: num
  *
  * @throws {InputFault} for a mark that is not in the text, or not in the order of the text
  */
-export function markedText(input: YamlInput): FigureModel {
+export function markedText(input: YamlInput, frame: number): FigureModel {
   input.allow(['kind', 'text', 'marks']);
   const text = input.text('text');
   const marks = readMarks(input, text);
-  const lines = linesOf(piecesOf(text, marks));
+  const lines = linesOf(piecesOf(text, marks), frame);
   let top = 1;
   const drawn = lines.map(({ pieces }) => {
     const y = top + MARK_HEIGHT / 2;

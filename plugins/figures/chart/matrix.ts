@@ -1,7 +1,6 @@
-import type { FigureModel } from '../drawing';
+import { type FigureModel, MOST_CHART } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
-import { NARROW } from '../narrow';
 import { at } from '../svg/at';
 import { el } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
@@ -56,7 +55,7 @@ const dash = el('path', { class: 'fig-dash', d: 'M-4 0h8' });
  *
  * @throws {InputFault} for rows of another length than the columns and for other values than yes and no
  */
-export function matrixChart(input: YamlInput): FigureModel {
+export function matrixChart(input: YamlInput, frame: number): FigureModel {
   input.allow(['kind', 'columns', 'head', 'rows']);
   const over = input.map('columns');
   over.allow(['name', 'values']);
@@ -70,10 +69,10 @@ export function matrixChart(input: YamlInput): FigureModel {
   }
   const rows = input.maps('rows').map((map) => readRow(map, columns));
 
-  const most = Math.min(MOST_NAME, NARROW - columns.length * LEAST_COLUMN - 12);
+  const most = Math.min(MOST_NAME, frame - columns.length * LEAST_COLUMN - 12);
   const names = rows.map(({ name }) => wrap(name, most, SMALL));
   const left = Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 12;
-  const column = (NARROW - left) / columns.length;
+  const column = (frame - left) / columns.length;
   const heads = columns.map((name) => wrap(name, column - 8, BOLD));
   const isUpright = heads.every((lines) => widest(lines, BOLD) <= column - 6);
   const headHeight = isUpright
@@ -116,8 +115,8 @@ export function matrixChart(input: YamlInput): FigureModel {
   return {
     drawing: {
       kind: 'fluid',
-      leastWidth: NARROW,
-      mostWidth: 620,
+      leastWidth: frame,
+      mostWidth: MOST_CHART,
       height: top + 2,
       left,
       right: 0,

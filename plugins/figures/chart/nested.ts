@@ -1,7 +1,6 @@
 import type { FigureModel, FluidDrawing } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
-import { NARROW } from '../narrow';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
@@ -32,7 +31,7 @@ interface Level {
  *
  * @throws {InputFault} for fewer than two or more than six levels
  */
-export function nestedChart(input: YamlInput): FigureModel {
+export function nestedChart(input: YamlInput, frame: number): FigureModel {
   input.allow(['kind', 'levels']);
   const levels = input.maps('levels').map((map): Level => {
     map.allow(['name', 'text', 'code']);
@@ -45,12 +44,12 @@ export function nestedChart(input: YamlInput): FigureModel {
       'delete levels or add one',
     );
   }
-  return { drawing: draw(levels) };
+  return { drawing: draw(levels, frame) };
 }
 
-function draw(levels: readonly Level[]): FluidDrawing {
+function draw(levels: readonly Level[], frame: number): FluidDrawing {
   const heads = levels.map(({ text }, depth) => {
-    const lines = wrap(text, NARROW - 2 * (depth * INDENT + PADDING), SMALL);
+    const lines = wrap(text, frame - 2 * (depth * INDENT + PADDING), SMALL);
     return { lines, height: 2 * PADDING + 20 + linesHeight(lines, SMALL) };
   });
   const height = heads.reduce((sum, head) => sum + head.height, 0) + (levels.length - 1) * FOOT + 4;
@@ -58,7 +57,7 @@ function draw(levels: readonly Level[]): FluidDrawing {
   const body = levels.map(({ name, code }, depth) => {
     const { lines = [], height: headHeight = 0 } = heads[depth] ?? {};
     // Steps to the inside are parts of the width: so both sides are equal in every width.
-    const inset = (depth * INDENT) / NARROW;
+    const inset = (depth * INDENT) / frame;
     const drawn =
       el('rect', {
         class: depth === levels.length - 1 ? 'fig-box fig-main' : 'fig-box',
@@ -92,5 +91,13 @@ function draw(levels: readonly Level[]): FluidDrawing {
     top += headHeight;
     return drawn;
   });
-  return { kind: 'fluid', leastWidth: NARROW, mostWidth: 520, height, left: 1, right: 1, body: body.join('') };
+  return {
+    kind: 'fluid',
+    leastWidth: frame,
+    mostWidth: Math.max(520, frame),
+    height,
+    left: 1,
+    right: 1,
+    body: body.join(''),
+  };
 }

@@ -1,7 +1,6 @@
-import type { FigureModel } from '../drawing';
+import { type FigureModel, MOST_CHART } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
-import { NARROW } from '../narrow';
 import { el } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { CODE, SMALL } from '../text/types';
@@ -59,14 +58,14 @@ function readSteps(input: YamlInput): Step[] {
  *
  * @throws {InputFault} for fewer than two or more than ten steps, and for a first step without a text
  */
-export function pipelineChart(input: YamlInput): FigureModel {
+export function pipelineChart(input: YamlInput, frame: number): FigureModel {
   input.allow(['kind', 'steps']);
   const steps = readSteps(input);
   let top = 0;
   const tops: number[] = [];
   const rows = steps.map(({ name, text, isChanged }, index) => {
-    const names = wrap(isChanged ? name : `${name}: no change`, NARROW - LEFT, BOLD);
-    const lines = isChanged ? wrap(visible(text), NARROW - LEFT - 2 * PADDING, CODE) : [];
+    const names = wrap(isChanged ? name : `${name}: no change`, frame - LEFT, BOLD);
+    const lines = isChanged ? wrap(visible(text), frame - LEFT - 2 * PADDING, CODE) : [];
     const nameHeight = Math.max(2 * BADGE, linesHeight(names, BOLD));
     const boxHeight = lines.length > 0 ? linesHeight(lines, CODE) + 2 * PADDING - 4 : 0;
     const y = top;
@@ -112,8 +111,8 @@ export function pipelineChart(input: YamlInput): FigureModel {
   return {
     drawing: {
       kind: 'fluid',
-      leastWidth: NARROW,
-      mostWidth: 560,
+      leastWidth: frame,
+      mostWidth: MOST_CHART,
       height: top - GAP + 4,
       left: LEFT,
       right: 1,

@@ -1,6 +1,5 @@
 import { arc, pie } from 'd3-shape';
 import type { FluidDrawing } from '../drawing';
-import { NARROW } from '../narrow';
 import { at } from '../svg/at';
 import { el } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
@@ -21,7 +20,7 @@ const ROW_PADDING = 5;
 const TOTAL = { size: 16, face: 'bold' } as const;
 
 /** Parts of a whole: the ring shows them, the list below names them with their numbers and shares. */
-export function ringChart({ x, y, series }: ChartInput): FluidDrawing {
+export function ringChart({ x, y, series, frame }: ChartInput): FluidDrawing {
   const values = series[0]?.values ?? [];
   const total = values.reduce((sum, value) => sum + value, 0);
   const share = (value: number): number => (total === 0 ? 0 : value / total);
@@ -59,7 +58,7 @@ export function ringChart({ x, y, series }: ChartInput): FluidDrawing {
   const rows = x.values.map((category, index) => {
     const value = values[index] ?? 0;
     const numbers = `${formatValue(value, y.unit)} · ${shareText(value)}`;
-    const lines = wrap(category, NARROW - SWATCH - 20 - textWidth(numbers, SMALL), SMALL);
+    const lines = wrap(category, frame - SWATCH - 20 - textWidth(numbers, SMALL), SMALL);
     const height = linesHeight(lines, SMALL) + 2 * ROW_PADDING;
     const rowMiddle = top + height / 2;
     const drawn =
@@ -72,7 +71,7 @@ export function ringChart({ x, y, series }: ChartInput): FluidDrawing {
   });
   return {
     kind: 'fluid',
-    leastWidth: NARROW,
+    leastWidth: frame,
     mostWidth: 400,
     height: top + 2,
     left: 0,

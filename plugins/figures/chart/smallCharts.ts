@@ -1,7 +1,6 @@
-import type { FigureModel } from '../drawing';
+import { type FigureModel, MOST_CHART } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
-import { NARROW } from '../narrow';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
@@ -9,16 +8,17 @@ import { textWidth } from '../text/measure';
 import { SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 import { formatValue } from './format';
+import { patterns, seriesBar } from './marks';
 
-const NAME_WIDTH = 104;
+/** Part of the place that the names may take. */
+const NAMES = 0.31;
 const BARS_HEIGHT = 34;
 const PADDING = 7;
 const BELOW_HEAD = 9;
 const BETWEEN = 12;
 const SHARE_OF_STEP = 0.72;
-/** Bars of two or three categories would be blocks. */
-const WIDEST_BAR = 22;
-const BAR_GAP = 8;
+/** Of two nearly equal bars nobody sees the difference: two moments show their change, from a line in the middle. */
+const CHANGE_BAR = 14;
 const MOST_ROWS = 8;
 const BOLD = { ...SMALL, face: 'bold' } as const;
 
@@ -26,6 +26,18 @@ interface Row {
   readonly name: string;
   readonly unit: string;
   readonly values: readonly number[];
+}
+
+/** The change from the first moment to the last one as a part of the first. */
+const changeOf = ([first = 0, last = first]: readonly number[]): number => (first === 0 ? 0 : (last - first) / first);
+
+/** A fall goes to the left of the middle and a rise to the right; they differ in their fill too. */
+function changeBar(values: readonly number[], most: number, y: number): string {
+  const change = changeOf(values);
+  const share = (Math.abs(change) / most) * 0.46;
+  const zero = el('line', { class: 'fig-axis', x1: '50%', x2: '50%', y1: y - CHANGE_BAR, y2: y + CHANGE_BAR });
+  const place = { y: y - CHANGE_BAR / 2, width: percent(share), height: CHANGE_BAR };
+  return zero + seriesBar(change < 0 ? 1 : 0, { x: percent(change < 0 ? 0.5 - share : 0.5), ...place });
 }
 
 function readRow(map: YamlInput, categories: readonly string[]): Row {
@@ -51,7 +63,8 @@ function readRow(map: YamlInput, categories: readonly string[]): Row {
 
 /**
  * A table with a small chart in each row: figures of different size that run over the same categories. Every row has
- * a scale of its own that begins at zero, so rows are compared by their course and read by their numbers.
+ * a scale of its own that begins at zero, so rows are compared by their course and read by their numbers. With two
+ * categories, which as bars look alike, all rows share one scale of how much they changed.
  *
  * ```yaml
  * kind: small-charts
@@ -63,7 +76,7 @@ function readRow(map: YamlInput, categories: readonly string[]): Row {
  *
  * @throws {InputFault} for rows of another length than the axis, negative values and more than eight rows
  */
-export function smallCharts(input: YamlInput): FigureModel {
+export function smallCharts(input: YamlInput, frame: number): FigureModel {
   input.allow(['kind', 'x', 'rows']);
   const x = input.map('x');
   x.allow(['name', 'values']);
@@ -76,7 +89,7 @@ export function smallCharts(input: YamlInput): FigureModel {
       'draw two charts',
     );
   }
-  const names = rows.map(({ name }) => wrap(name, NAME_WIDTH, SMALL));
+  const names = rows.map(({ name }) => wrap(name, frame * NAMES, SMALL));
   const [first = '', final = ''] = [categories[0], categories[categories.length - 1]];
   const ends = rows.map(({ values, unit }) => {
     const [start = 0, end = 0] = [values[0], values[values.length - 1]];
@@ -84,13 +97,13 @@ export function smallCharts(input: YamlInput): FigureModel {
   });
   const left = Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + BETWEEN;
   const right = Math.ceil(Math.max(...ends.map((text) => textWidth(text, BOLD)))) + BETWEEN;
-  const period = wrap(`${first} → ${final}`, NARROW - left, SMALL);
-  const narrow = NARROW - left - right;
+  const isChange = categories.length === 2;
+  const period = wrap(`${isChange ? 'Change, ' : ''}${first} → ${final}`, frame - left, SMALL);
   const head = linesHeight(period, SMALL) + BELOW_HEAD;
 
   let top = head;
   const step = 1 / categories.length;
-  const isWide = SHARE_OF_STEP * step * narrow > WIDEST_BAR;
+  const most = Math.max(...rows.map(({ values }) => Math.abs(changeOf(values))), 1e-9);
   const body = rows.map(({ values }, row) => {
     const lines = names[row] ?? [];
     const height = Math.max(BARS_HEIGHT, linesHeight(lines, SMALL)) + 2 * PADDING;
@@ -99,20 +112,18 @@ export function smallCharts(input: YamlInput): FigureModel {
     const bars = values.map((value, index) => {
       const own = (value / highest) * BARS_HEIGHT;
       const shape = { class: index === values.length - 1 ? 'fig-s0' : 'fig-ghost', height: own, rx: 1 };
-      return isWide
-        ? el('rect', { ...shape, x: index * (WIDEST_BAR + BAR_GAP), y: base - own, width: WIDEST_BAR })
-        : el('rect', {
-            ...shape,
-            x: percent((index + (1 - SHARE_OF_STEP) / 2) * step),
-            y: base - own,
-            width: percent(step * SHARE_OF_STEP),
-          });
+      return el('rect', {
+        ...shape,
+        x: percent((index + (1 - SHARE_OF_STEP) / 2) * step),
+        y: base - own,
+        width: percent(step * SHARE_OF_STEP),
+      });
     });
     const middle = top + height / 2;
     const drawn =
       el('line', { class: 'fig-rule', x1: -left, x2: '100%', y1: top, y2: top }) +
       at(1, top, el('line', { class: 'fig-rule', x1: 0, x2: right, y1: 0, y2: 0 })) +
-      bars.join('') +
+      (isChange ? changeBar(values, most, top + height / 2) : bars.join('')) +
       label(lines, { x: -left, y: middle, type: SMALL, className: undefined, anchor: 'start' }) +
       label([ends[row] ?? ''], {
         x: '100%',
@@ -128,19 +139,21 @@ export function smallCharts(input: YamlInput): FigureModel {
   return {
     drawing: {
       kind: 'fluid',
-      leastWidth: NARROW,
-      mostWidth: isWide ? 400 : 560,
+      leastWidth: frame,
+      mostWidth: MOST_CHART,
       height: top + 4,
       left,
       right,
       body:
+        patterns(2) +
         label(period, {
           x: 0,
           y: linesHeight(period, SMALL) / 2,
           type: SMALL,
           className: 'fig-small',
           anchor: 'start',
-        }) + body.join(''),
+        }) +
+        body.join(''),
     },
     table: {
       head: [x.text('name'), ...rows.map(({ name }) => name)],

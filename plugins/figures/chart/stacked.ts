@@ -1,5 +1,4 @@
-import type { FluidDrawing } from '../drawing';
-import { NARROW } from '../narrow';
+import { type FluidDrawing, MOST_CHART } from '../drawing';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { textWidth } from '../text/measure';
@@ -11,7 +10,8 @@ import { formatValue } from './format';
 import { seriesKey } from './key';
 import { patterns, seriesBar } from './marks';
 
-const NAME_WIDTH = 114;
+/** Part of the place that the names of the categories may take. */
+const NAMES = 0.34;
 const BAR = 30;
 const ROW_GAP = 12;
 const TITLE = 28;
@@ -53,13 +53,14 @@ function standing({ x, y, series }: ChartInput, { middle, step, y: scale, narrow
 const partLabel = (series: number, text: string, x: string, y: number): string =>
   label([text], { x, y, type: SMALL, className: `fig-on fig-on${series}` });
 
-function lying({ x, y, series }: ChartInput, highest: number): FluidDrawing {
-  const names = x.values.map((name) => wrap(name, NAME_WIDTH, SMALL));
+function lying({ x, y, series, frame }: ChartInput, highest: number): FluidDrawing {
+  const names = x.values.map((name) => wrap(name, frame * NAMES, SMALL));
   const left = x.values.length > 1 ? Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 12 : 0;
-  const narrow = NARROW - left;
+  const narrow = frame - left;
   const key = seriesKey(
     series.map(({ name }) => name),
     left,
+    frame,
   );
   const top = key.height + TITLE;
   let end = top;
@@ -95,8 +96,8 @@ function lying({ x, y, series }: ChartInput, highest: number): FluidDrawing {
   });
   return {
     kind: 'fluid',
-    leastWidth: NARROW,
-    mostWidth: 680,
+    leastWidth: frame,
+    mostWidth: MOST_CHART,
     height: end - ROW_GAP + 8,
     left,
     right: 2,

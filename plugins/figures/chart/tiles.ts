@@ -1,25 +1,35 @@
-import type { FigureModel } from '../drawing';
+import { type FigureModel, MOST_CHART } from '../drawing';
 import { anyOf, InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
-import { NARROW } from '../narrow';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { SMALL } from '../text/types';
 import { wrap } from '../text/wrap';
+import { WIDE } from '../widths';
 import { formatValue } from './format';
 
 const UNITS = ['', '%', 'points', 'm:ss', 'ms'] as const;
 type Unit = (typeof UNITS)[number];
 
 const MOST_TILES = 15;
-/** More tiles than this stand in three columns. */
+/** On a phone more tiles than this stand in three columns. */
 const MOST_IN_PAIRS = 4;
+/** How many tiles a row of the wide layout has, the best first. */
+const WIDE_ROWS = [5, 4, 3, 2];
 const GAP = 8;
 const PADDING = 9;
 const VALUE = { size: 20, face: 'bold' } as const;
 const VALUE_LINE = 26;
 const LINE = 17;
+
+/** Rows are full where the number of tiles allows it: a gap in the last row looks like a missing tile. */
+function tilesInRow(count: number, frame: number): number {
+  if (frame < WIDE) {
+    return count > MOST_IN_PAIRS ? 3 : 2;
+  }
+  return WIDE_ROWS.find((inRow) => count % inRow === 0) ?? Math.min(count, 4);
+}
 
 interface Tile {
   readonly name: string;
@@ -85,7 +95,7 @@ function readTile(map: YamlInput): Tile {
  *
  * @throws {InputFault} for an unknown unit and for more than fifteen tiles
  */
-export function tilesChart(input: YamlInput): FigureModel {
+export function tilesChart(input: YamlInput, frame: number): FigureModel {
   input.allow(['kind', 'period', 'before', 'tiles']);
   const [period, before] = [input.text('period'), input.text('before')];
   const tiles = input.maps('tiles').map(readTile);
@@ -96,8 +106,8 @@ export function tilesChart(input: YamlInput): FigureModel {
       'delete the least important ones',
     );
   }
-  const inRow = tiles.length > MOST_IN_PAIRS ? 3 : 2;
-  const width = NARROW / inRow - GAP;
+  const inRow = tilesInRow(tiles.length, frame);
+  const width = frame / inRow - GAP;
   const names = tiles.map(({ name }) => wrap(name, width - 2 * PADDING, SMALL));
   const nameHeight = Math.max(...names.map((lines) => linesHeight(lines, SMALL)));
   const height = PADDING + nameHeight + VALUE_LINE + LINE + PADDING;
@@ -109,14 +119,14 @@ export function tilesChart(input: YamlInput): FigureModel {
     return (
       el('rect', {
         class: 'fig-area',
-        x: percent(share + GAP / 2 / NARROW),
+        x: percent(share + GAP / 2 / frame),
         y: top + 1,
-        width: percent(1 / inRow - GAP / NARROW),
+        width: percent(1 / inRow - GAP / frame),
         height,
         rx: 8,
       }) +
       at(
-        share + GAP / 2 / NARROW,
+        share + GAP / 2 / frame,
         top + 1,
         label(lines, { ...text, y: PADDING + linesHeight(lines, SMALL) / 2, type: SMALL, className: 'fig-small' }),
         label([value], { ...text, y: PADDING + nameHeight + VALUE_LINE / 2, type: VALUE, className: 'fig-value' }),
@@ -129,15 +139,15 @@ export function tilesChart(input: YamlInput): FigureModel {
   return {
     drawing: {
       kind: 'fluid',
-      leastWidth: NARROW,
-      mostWidth: inRow === 3 ? 620 : 460,
+      leastWidth: frame,
+      mostWidth: MOST_CHART,
       height: foot + 12,
       left: 0,
       right: 0,
       body:
         cells.join('') +
         label([`${period}, change against ${before}`], {
-          x: percent(GAP / 2 / NARROW),
+          x: percent(GAP / 2 / frame),
           y: foot,
           type: SMALL,
           className: 'fig-small',

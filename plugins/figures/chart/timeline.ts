@@ -1,8 +1,7 @@
 import { scaleLinear } from 'd3-scale';
-import type { FigureModel } from '../drawing';
+import { type FigureModel, MOST_CHART } from '../drawing';
 import { anyOf, InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
-import { NARROW } from '../narrow';
 import { arrowHead } from '../svg/arrow';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
@@ -98,7 +97,7 @@ function readSpan(map: YamlInput, axis: Axis): Span {
  *
  * @throws {InputFault} for spans and moments that are not on the axis
  */
-export function timelineChart(input: YamlInput): FigureModel {
+export function timelineChart(input: YamlInput, frame: number): FigureModel {
   input.allow(['kind', 'axis', 'spans', 'moments']);
   const axis = readAxis(input.map('axis'));
   const spans = input.maps('spans').map((map) => readSpan(map, axis));
@@ -121,7 +120,7 @@ export function timelineChart(input: YamlInput): FigureModel {
 
   let top = moments.length * MOMENT_ROW + (moments.length > 0 ? 10 : 0);
   const rows = spans.map((span) => {
-    const lines = wrap(`${span.name}, ${period(span)}`, NARROW - 8, BOLD);
+    const lines = wrap(`${span.name}, ${period(span)}`, frame - 8, BOLD);
     const textHeight = linesHeight(lines, BOLD);
     const drawn =
       label(lines, { x: 0, y: top + textHeight / 2, type: BOLD, className: 'fig-halo-bold', anchor: 'start' }) +
@@ -147,7 +146,7 @@ export function timelineChart(input: YamlInput): FigureModel {
   );
   const names = moments.map(({ name, at }, index) => {
     const text = `${name}, ${inUnit(at)}`;
-    const fitsBefore = textWidth(text, BOLD) <= scale(at) * NARROW;
+    const fitsBefore = textWidth(text, BOLD) <= scale(at) * frame;
     return label([text], {
       x: percent(scale(at)),
       y: index * MOMENT_ROW + 9,
@@ -167,8 +166,8 @@ export function timelineChart(input: YamlInput): FigureModel {
   return {
     drawing: {
       kind: 'fluid',
-      leastWidth: NARROW,
-      mostWidth: 620,
+      leastWidth: frame,
+      mostWidth: MOST_CHART,
       height: axisY + AXIS,
       left: 1,
       right: 1,

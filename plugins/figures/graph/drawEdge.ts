@@ -1,4 +1,4 @@
-import { arrowHead, HEAD_LENGTH } from '../svg/arrow';
+import { arrowHead, type Direction, HEAD_LENGTH } from '../svg/arrow';
 import { el, round } from '../svg/element';
 import { label } from '../svg/label';
 import { lineHeight, SMALL } from '../text/types';
@@ -28,21 +28,49 @@ export function measureEdgeLabel(text: string, most: number): EdgeLabel | undefi
 
 const pair = (x: number, y: number): string => `${round(x)} ${round(y)}`;
 
-function edgePath({ stops, isLoop, goesUp }: PlacedEdge): string {
-  const [start = { x: 0, y: 0 }, ...rest] = stops;
-  const begin = `M${pair(start.x, start.y)}`;
+/** How far a loop spreads beyond its ends. */
+const SPREAD = 6;
+
+/** The line ends inside the head, so that its tip stays sharp. */
+const BACK: Readonly<Record<Direction, readonly [number, number]>> = {
+  up: [0, HEAD_LENGTH - 2],
+  down: [0, 2 - HEAD_LENGTH],
+  left: [HEAD_LENGTH - 2, 0],
+  right: [2 - HEAD_LENGTH, 0],
+};
+
+/** The direction in which an edge arrives: that of its last piece, and of a loop back from its far end. */
+function directionOf({ stops, isLoop }: PlacedEdge): Direction {
+  const [end = { x: 0, y: 0 }, before = end, first = before] = stops.toReversed();
   if (isLoop) {
+    return first.x === end.x ? 'left' : 'up';
+  }
+  if (Math.abs(end.x - before.x) > Math.abs(end.y - before.y)) {
+    return end.x > before.x ? 'right' : 'left';
+  }
+  return end.y >= before.y ? 'down' : 'up';
+}
+
+function edgePath(edge: PlacedEdge): string {
+  const [start = { x: 0, y: 0 }, ...rest] = edge.stops;
+  const begin = `M${pair(start.x, start.y)}`;
+  const direction = directionOf(edge);
+  const [backX, backY] = BACK[direction];
+  if (edge.isLoop) {
     const [turn = start, end = start] = rest;
-    return `${begin}C${pair(turn.x, start.y - 6)} ${pair(turn.x, end.y + 6)} ${pair(end.x + HEAD_LENGTH - 2, end.y)}`;
+    const far =
+      direction === 'left'
+        ? `${pair(turn.x, start.y - SPREAD)} ${pair(turn.x, end.y + SPREAD)}`
+        : `${pair(start.x - SPREAD, turn.y)} ${pair(end.x + SPREAD, turn.y)}`;
+    return `${begin}C${far} ${pair(end.x + backX, end.y + backY)}`;
   }
   const last = rest.length - 1;
   const pieces = rest.map((stop, index) => {
     if (index === last) {
-      // The line ends inside the head, so that its tip stays sharp.
-      return `L${pair(stop.x, stop.y + (goesUp ? 1 : -1) * (HEAD_LENGTH - 2))}`;
+      return `L${pair(stop.x + backX, stop.y + backY)}`;
     }
-    const before = stops[index] ?? stop;
-    const after = stops[index + 2] ?? stop;
+    const before = edge.stops[index] ?? stop;
+    const after = edge.stops[index + 2] ?? stop;
     const radius = Math.min(CORNER, distance(before, stop) / 2, distance(stop, after) / 2);
     return `L${towards(stop, before, radius)}Q${pair(stop.x, stop.y)} ${towards(stop, after, radius)}`;
   });
@@ -66,8 +94,7 @@ function towards(from: Point, to: Point, by: number): string {
 /** @param className of the line, for example `fig-edge fig-dashed` */
 export function drawEdge(edge: PlacedEdge, className: string): string {
   const end = edge.stops[edge.stops.length - 1] ?? { x: 0, y: 0 };
-  const direction = edge.isLoop ? 'left' : edge.goesUp ? 'up' : 'down';
-  return el('path', { class: className, d: edgePath(edge) }) + arrowHead(end.x, end.y, direction);
+  return el('path', { class: className, d: edgePath(edge) }) + arrowHead(end.x, end.y, directionOf(edge));
 }
 
 /** The label is placed on its own edge, on a patch of background that interrupts the line. */

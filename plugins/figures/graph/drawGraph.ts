@@ -1,8 +1,8 @@
 import { type FixedDrawing, MOST_WIDTH } from '../drawing';
 import { InputFault } from '../input/inputFault';
-import { NARROW } from '../narrow';
 import { el } from '../svg/element';
-import { LEAST_SIZE, SMALLEST } from '../text/types';
+import { shrunkInto } from '../text/types';
+import { WIDE, WIDER } from '../widths';
 import type { Box, Size } from './box';
 import { drawEdge, drawEdgeLabel, type EdgeLabel, measureEdgeLabel } from './drawEdge';
 import { type GraphLayout, layoutGraph, type Spacing } from './layoutGraph';
@@ -25,10 +25,14 @@ export interface DrawnEdge {
 const PORT = 18;
 const CORNERS = 32;
 
-/** A node with many ways is wide enough for an arrowhead each; in the worst case all but one are on one side. */
-function roomyNode(node: DrawnNode, edges: readonly DrawnEdge[]): DrawnNode {
+/** A node with many ways has room for an arrowhead each; in the worst case all but one are on one side. */
+function roomyNode(node: DrawnNode, edges: readonly DrawnEdge[], direction: Spacing['direction']): DrawnNode {
   const ways = edges.filter(({ from, to }) => from === node.id || to === node.id).length;
-  return ways < 4 ? node : { ...node, width: Math.max(node.width, CORNERS + (ways - 2) * PORT) };
+  const least = CORNERS + (ways - 2) * PORT;
+  if (direction === 'right') {
+    return ways < 3 ? node : { ...node, height: Math.max(node.height, least) };
+  }
+  return ways < 4 ? node : { ...node, width: Math.max(node.width, least) };
 }
 
 /** @param wrapAt width in pixels at which texts of nodes break */
@@ -39,18 +43,26 @@ interface Trial extends Spacing {
   readonly labelWrap: number;
 }
 
+const RANKERS = ['network-simplex', 'tight-tree', 'longest-path'] as const;
 /** From roomy to tight. Ranks can be found in more than one way; which one is narrow depends on the graph. */
-const TRIALS: readonly Trial[] = (['network-simplex', 'tight-tree', 'longest-path'] as const)
-  .flatMap((ranker) => [
-    { nodeWrap: 150, labelWrap: 108, nodeGap: 26, edgeGap: 18, ranker },
-    { nodeWrap: 120, labelWrap: 84, nodeGap: 18, edgeGap: 14, ranker },
-    { nodeWrap: 100, labelWrap: 66, nodeGap: 14, edgeGap: 10, ranker },
-    { nodeWrap: 88, labelWrap: 60, nodeGap: 12, edgeGap: 8, ranker },
-  ])
-  .sort((a, b) => b.nodeWrap - a.nodeWrap);
+const trialsOf = (sizes: readonly Omit<Trial, 'ranker'>[]): readonly Trial[] =>
+  sizes.flatMap((size) => RANKERS.map((ranker) => ({ ...size, ranker })));
 
-/** The widest graph that a phone of 390 px shows whole, with its labels at 12 px. */
-const PHONE = Math.floor((NARROW * SMALLEST) / LEAST_SIZE);
+const DOWN = { direction: 'down', layerGap: 64 } as const;
+const RIGHT = { direction: 'right', layerGap: 60 } as const;
+const DOWN_TRIALS = trialsOf([
+  { ...DOWN, nodeWrap: 150, labelWrap: 108, nodeGap: 26, edgeGap: 18 },
+  { ...DOWN, nodeWrap: 120, labelWrap: 84, nodeGap: 18, edgeGap: 14 },
+  { ...DOWN, nodeWrap: 100, labelWrap: 66, nodeGap: 14, edgeGap: 10 },
+  { ...DOWN, nodeWrap: 88, labelWrap: 60, nodeGap: 12, edgeGap: 8 },
+]);
+const RIGHT_TRIALS = trialsOf([
+  { ...RIGHT, nodeWrap: 200, labelWrap: 160, nodeGap: 26, edgeGap: 18 },
+  { ...RIGHT, nodeWrap: 150, labelWrap: 100, nodeGap: 22, edgeGap: 16 },
+  { ...RIGHT, nodeWrap: 110, labelWrap: 72, nodeGap: 18, edgeGap: 14, layerGap: 56 },
+  { ...RIGHT, nodeWrap: 88, labelWrap: 60, nodeGap: 16, edgeGap: 12, layerGap: 52 },
+]);
+const WIDE_DOWN_TRIALS = trialsOf([{ ...DOWN, nodeWrap: 240, labelWrap: 200, nodeGap: 32, edgeGap: 22 }]);
 
 interface LaidOut {
   readonly nodes: readonly DrawnNode[];
@@ -59,7 +71,7 @@ interface LaidOut {
 }
 
 function layOut(makeNodes: MakeNodes, edges: readonly DrawnEdge[], trial: Trial): LaidOut {
-  const nodes = makeNodes(trial.nodeWrap).map((node) => roomyNode(node, edges));
+  const nodes = makeNodes(trial.nodeWrap).map((node) => roomyNode(node, edges, trial.direction));
   const labels = edges.map(({ label }) => measureEdgeLabel(label, trial.labelWrap));
   const placed = layoutGraph(
     nodes,
@@ -72,20 +84,40 @@ function layOut(makeNodes: MakeNodes, edges: readonly DrawnEdge[], trial: Trial)
   return { nodes, labels, placed };
 }
 
-/** @returns the graph from the top down: edges first, then their labels, then nodes */
-export function drawGraph(makeNodes: MakeNodes, edges: readonly DrawnEdge[]): FixedDrawing {
-  const layouts = TRIALS.map((trial) => layOut(makeNodes, edges, trial));
-  const narrowest = Math.min(...layouts.map(({ placed }) => placed.width));
-  // The first that a phone shows whole; if none is, the narrowest.
-  const best =
-    layouts.find(({ placed }) => placed.width <= PHONE) ?? layouts.find(({ placed }) => placed.width === narrowest);
-  if (!best) {
-    throw new Error('A graph has no layout.');
+type Lay = (trial: Trial) => LaidOut;
+
+/** The first layout that the place shows whole. */
+function fitting(trials: readonly Trial[], lay: Lay, frame: number): LaidOut | undefined {
+  for (const trial of trials) {
+    const laid = lay(trial);
+    if (laid.placed.width <= shrunkInto(frame)) {
+      return laid;
+    }
   }
-  if (narrowest > MOST_WIDTH) {
+  return undefined;
+}
+
+const narrowest = (trials: readonly Trial[], lay: Lay): LaidOut =>
+  trials.map(lay).reduce((best, laid) => (laid.placed.width < best.placed.width ? laid : best));
+
+/**
+ * @param frame width of the place: from the top down on a phone, to the right where there is room for it
+ * @returns edges first, then their labels, then nodes
+ * @throws {InputFault} for a graph that is too wide from the top down
+ */
+export function drawGraph(makeNodes: MakeNodes, edges: readonly DrawnEdge[], frame: number): FixedDrawing {
+  const lay = (trial: Trial) => layOut(makeNodes, edges, trial);
+  const best =
+    frame < WIDE
+      ? (fitting(DOWN_TRIALS, lay, frame) ?? narrowest(DOWN_TRIALS, lay))
+      : (fitting(RIGHT_TRIALS, lay, frame) ??
+        fitting(RIGHT_TRIALS, lay, WIDER) ??
+        fitting(WIDE_DOWN_TRIALS, lay, frame) ??
+        narrowest(DOWN_TRIALS, lay));
+  if (frame < WIDE && best.placed.width > MOST_WIDTH) {
     throw new InputFault(
       1,
-      `The graph is ${narrowest} px wide, more than ${MOST_WIDTH}`,
+      `The graph is ${best.placed.width} px wide, more than ${MOST_WIDTH}`,
       'shorten its labels or draw it as two figures',
     );
   }

@@ -20,6 +20,10 @@ export interface Spacing {
   readonly nodeGap: number;
   readonly edgeGap: number;
   readonly ranker: 'network-simplex' | 'tight-tree' | 'longest-path';
+  /** Space between two layers of nodes. */
+  readonly layerGap: number;
+  /** Where the layers follow each other: down on a phone, which is narrow and scrolls, and to the right on a desk. */
+  readonly direction: 'down' | 'right';
 }
 
 export interface GraphLayout extends Size {
@@ -30,21 +34,42 @@ export interface GraphLayout extends Size {
 }
 
 const MARGIN = 6;
-const RANK_GAP = 64;
-const RANK_GAP_PLAIN = 46;
+
+const turnedSize = <T extends Size>(size: T): T => ({ ...size, width: size.height, height: size.width });
+const turned = <T extends { x: number; y: number }>(point: T): T => ({ ...point, x: point.y, y: point.x });
 
 /**
- * Places nodes and edges from the top down, because a phone is narrow and can be scrolled down. The layers and their
- * order come from dagre; the ways of the edges are drawn by `routeEdges`.
+ * Places nodes and edges. A graph to the right is one from the top down with every width and height exchanged, so there
+ * is one way of routing.
  */
-export function layoutGraph(
+export function layoutGraph(nodes: readonly GraphNode[], edges: readonly GraphEdge[], spacing: Spacing): GraphLayout {
+  if (spacing.direction === 'down') {
+    return layoutDown(nodes, edges, spacing);
+  }
+  const down = layoutDown(
+    nodes.map(turnedSize),
+    edges.map((edge) => (edge.label ? { ...edge, label: turnedSize(edge.label) } : edge)),
+    spacing,
+  );
+  return {
+    ...turnedSize(down),
+    nodes: new Map([...down.nodes].map(([id, box]): [string, Box] => [id, turned(turnedSize(box))])),
+    edges: down.edges.map((edge) => ({
+      ...edge,
+      stops: edge.stops.map(turned),
+      ...(edge.label ? { label: turned(turnedSize(edge.label)) } : {}),
+    })),
+  };
+}
+
+/** The layers and their order come from dagre; the ways of the edges are drawn by `routeEdges`. */
+function layoutDown(
   nodes: readonly GraphNode[],
   edges: readonly GraphEdge[],
-  { nodeGap, edgeGap, ranker }: Spacing,
+  { nodeGap, edgeGap, layerGap, ranker }: Spacing,
 ): GraphLayout {
   const graph = new Graph({ multigraph: true });
-  const ranksep = edges.some(({ label }) => label) ? RANK_GAP : RANK_GAP_PLAIN;
-  graph.setGraph({ rankdir: 'TB', nodesep: nodeGap, edgesep: edgeGap, ranksep, ranker });
+  graph.setGraph({ rankdir: 'TB', nodesep: nodeGap, edgesep: edgeGap, ranksep: layerGap, ranker });
   for (const { id, width, height } of nodes) {
     graph.setNode(id, { width, height });
   }

@@ -81,7 +81,8 @@ export function textNode({ id, blocks, outline = 'box', tone, wrapAt }: NodeOpti
     width,
     height,
     draw: (box) => {
-      let top = box.y - box.height / 2 + PADDING_Y;
+      // A box that is higher than its words need has them in its middle.
+      let top = box.y - height / 2 + PADDING_Y;
       const texts = set.map(({ lines, type, className: face }) => {
         const own = lines.length * lineHeight(type);
         const drawn = label(lines, { x: box.x, y: top + own / 2, type, className: face });

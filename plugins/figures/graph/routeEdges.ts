@@ -22,7 +22,6 @@ export interface PlacedEdge {
   /** From the border of the first node to the border of the last one. A loop has three: out, its far end, back. */
   readonly stops: readonly Point[];
   readonly label?: Box;
-  readonly goesUp: boolean;
   readonly isLoop: boolean;
 }
 
@@ -60,7 +59,7 @@ export function routeEdges(boxes: ReadonlyMap<string, Box>, edges: readonly Laid
     }
     const shared = { from, to, ...(label ? { label } : {}) };
     if (source === target) {
-      return { ...shared, stops: loopStops(source), goesUp: true, isLoop: true };
+      return { ...shared, stops: loopStops(source), isLoop: true };
     }
     const sign = goesDown(points) ? 1 : -1;
     const start = { x: ports.get(`${index} from`) ?? source.x, y: source.y + (sign * source.height) / 2 };
@@ -71,7 +70,7 @@ export function routeEdges(boxes: ReadonlyMap<string, Box>, edges: readonly Laid
       stops.push({ x, y: y - sign * half }, { x, y: y + sign * half });
     }
     stops.push({ x: end.x, y: target.y - sign * halfLayer(layers, target.y) }, end);
-    return { ...shared, stops: withoutNeedless(stops), goesUp: sign < 0, isLoop: false };
+    return { ...shared, stops: withoutNeedless(stops), isLoop: false };
   });
   const borders = layersOf([...boxes.values()]).flatMap(({ y }) => [
     Math.round(y - halfLayer(layers, y)),

@@ -1,6 +1,5 @@
 import { type FigureModel, MOST_WIDTH } from '../drawing';
 import { InputFault } from '../input/inputFault';
-import { NARROW } from '../narrow';
 import { arrowHead } from '../svg/arrow';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
@@ -17,12 +16,16 @@ const HEAD_PADDING = 10;
 const BADGE = 10;
 const ROW_GAP = 14;
 const LABEL_TO_LINE = 7;
-const WIDEST_LABEL = 150;
+/** Of a label: 150 px on a phone, and part of a wide place. */
+const widestLabel = (frame: number): number => Math.max(150, frame * 0.4);
+const WIDEST_COLUMN = 240;
 const SELF_REACH = 26;
 const SELF_DROP = 16;
 
 interface Columns {
   readonly leastWidth: number;
+  /** A label may be wider than its arrow: what it then covers are lifelines only. */
+  readonly widestLabel: number;
   /** Place of a lifeline as a part of the width. */
   readonly share: (index: number) => number;
 }
@@ -35,26 +38,26 @@ interface Row {
 const sum = (numbers: readonly number[]): number => numbers.reduce((whole, number) => whole + number, 0);
 
 /**
- * Columns are as wide as the widest of them where a phone has room for that. Where it has not, each is as wide as its
+ * Columns are as wide as the widest of them where there is room for that. Where it has not, each is as wide as its
  * own name, and what is left of the screen is shared out: a figure that is cut off is worse than an uneven one.
  */
-function columnWidths(needs: readonly number[]): number[] {
-  const even = Math.max(...needs, Math.floor(NARROW / needs.length));
-  if (even * needs.length <= NARROW) {
+function columnWidths(needs: readonly number[], frame: number): number[] {
+  const even = Math.max(...needs, Math.floor(frame / needs.length));
+  if (even * needs.length <= frame) {
     return needs.map(() => even);
   }
-  const spare = Math.floor(Math.max(0, NARROW - sum(needs)) / needs.length);
+  const spare = Math.floor(Math.max(0, frame - sum(needs)) / needs.length);
   return needs.map((need) => need + spare);
 }
 
 /** Reads and draws a sequence; see `readSequence` for the form of the text. */
-export function sequence(source: string): FigureModel {
+export function sequence(source: string, frame: number): FigureModel {
   const { participants, steps } = readSequence(source);
   const count = participants.length;
   const needs = participants.map((name) =>
     Math.max(LEAST_COLUMN, Math.ceil(widest(name.split(/\s+/), HEAD)) + HEAD_SIDES + HEAD_GAP),
   );
-  const widths = columnWidths(needs);
+  const widths = columnWidths(needs, frame);
   const leastWidth = sum(widths);
   if (leastWidth > MOST_WIDTH) {
     throw new InputFault(
@@ -65,6 +68,7 @@ export function sequence(source: string): FigureModel {
   }
   const columns: Columns = {
     leastWidth,
+    widestLabel: widestLabel(frame),
     share: (index) => (sum(widths.slice(0, index)) + (widths[index] ?? 0) / 2) / leastWidth,
   };
 
@@ -117,7 +121,7 @@ export function sequence(source: string): FigureModel {
     drawing: {
       kind: 'fluid',
       leastWidth,
-      mostWidth: Math.min(MOST_WIDTH, Math.max(count * 190, 400)),
+      mostWidth: Math.max(count * WIDEST_COLUMN, 400),
       height: bottom,
       left: 0,
       right: 2,
@@ -154,7 +158,7 @@ function messageRow({ from, to, text, isReply }: Message, number: number, column
   const middle = (start + end) / 2;
   const span = Math.abs(end - start) * columns.leastWidth;
   const room = 2 * Math.min(middle, 1 - middle) * columns.leastWidth - 8;
-  const lines = wrap(text, Math.min(room, Math.max(span - 28, WIDEST_LABEL)), SMALL);
+  const lines = wrap(text, Math.min(room, Math.max(span - 28, columns.widestLabel)), SMALL);
   const textHeight = linesHeight(lines, SMALL);
   // A label that overlaps the number of its arrow is placed higher.
   const toLine = widest(lines, SMALL) > span - 2 * BADGE - 4 ? BADGE + 2 : LABEL_TO_LINE;
@@ -184,7 +188,7 @@ function selfRow({ from, text }: Message, number: number, columns: Columns): Row
   const side = share > 0.6 ? -1 : 1;
   const reach = side * SELF_REACH;
   const room = (side > 0 ? 1 - share : share) * columns.leastWidth - SELF_REACH - 10;
-  const lines = wrap(text, Math.min(WIDEST_LABEL, room), SMALL);
+  const lines = wrap(text, Math.min(columns.widestLabel, room), SMALL);
   const height = Math.max(linesHeight(lines, SMALL), SELF_DROP + BADGE);
   const textX = reach + side * 7;
   const width = widest(lines, SMALL) + 4;
@@ -217,7 +221,7 @@ function selfRow({ from, text }: Message, number: number, columns: Columns): Row
 function noteRow(index: number, text: string, columns: Columns): Row {
   const share = columns.share(index);
   const room = 2 * Math.min(share, 1 - share) * columns.leastWidth - 20;
-  const lines = wrap(text, Math.min(WIDEST_LABEL, room), SMALL);
+  const lines = wrap(text, Math.min(columns.widestLabel, room), SMALL);
   const width = widest(lines, SMALL) + 16;
   const height = linesHeight(lines, SMALL) + 10;
   return {

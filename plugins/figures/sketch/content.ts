@@ -2,6 +2,7 @@ import { arrowHead } from '../svg/arrow';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
+import { textWidth } from '../text/measure';
 import { CODE, SMALL } from '../text/types';
 import { piecesOf, widest, wrap } from '../text/wrap';
 import { flow, type Piece, pieceOf, readItem, stack } from './items';
@@ -44,34 +45,48 @@ const list: Draw = (items, narrow) => {
   return fixed({ height: Math.max(0, y - 5), body: body.join('') });
 };
 
+/** From this width on a form has two columns of fields. */
+const TWO_COLUMNS = 480;
+const BETWEEN_FIELDS = 16;
+
 /** `Label: value` as a label above its field. */
 const form: Draw = (items, narrow) => {
+  const fields = items.filter((item) => readItem(item).look === 'plain');
+  const inRow = narrow >= TWO_COLUMNS && fields.length > 1 ? 2 : 1;
+  const width = (narrow - (inRow - 1) * BETWEEN_FIELDS) / inRow;
+  const cells = fields.map((item) => fieldOf(item, width));
   let y = 0;
-  const body = items.map((item) => {
-    const [name = '', value = ''] = item.split(': ');
-    if (readItem(item).look !== 'plain') {
-      const piece = pieceOf(readItem(item), narrow);
-      const drawn = piece.draw(0, y);
-      y += piece.height + 8;
-      return drawn;
+  const body: string[] = [];
+  for (let first = 0; first < cells.length; first += inRow) {
+    const row = cells.slice(first, first + inRow);
+    for (const [column, cell] of row.entries()) {
+      const x = percent((column * (width + BETWEEN_FIELDS)) / narrow);
+      body.push(el('svg', { x, y, width: percent(width / narrow), height: cell.height }, cell.body));
     }
-    const names = wrap(name, narrow, SMALL);
-    const values = wrap(value, narrow - 16, SMALL);
-    const [nameHeight, fieldHeight] = [linesHeight(names, SMALL), linesHeight(values, SMALL) + 8];
-    const drawn =
-      label(names, { x: 0, y: y + nameHeight / 2, type: SMALL, className: 'fig-small', anchor: 'start' }) +
-      el('rect', { class: 'fig-field', x: 0, y: y + nameHeight + 2, width: '100%', height: fieldHeight, rx: 4 }) +
-      label(values, {
-        x: 8,
-        y: y + nameHeight + 2 + fieldHeight / 2,
-        type: SMALL,
-        anchor: 'start',
-      });
-    y += nameHeight + fieldHeight + 10;
-    return drawn;
+    y += Math.max(...row.map(({ height }) => height)) + 10;
+  }
+  const others = items.filter((item) => !fields.includes(item));
+  const rest = flow(pieces(others, narrow), narrow);
+  return fixed({
+    height: others.length > 0 ? y + rest.height : Math.max(0, y - 8),
+    body: body.join('') + (others.length > 0 ? el('svg', { y, width: '100%', height: rest.height }, rest.body) : ''),
   });
-  return fixed({ height: Math.max(0, y - 8), body: body.join('') });
 };
+
+function fieldOf(item: string, width: number): { readonly height: number; readonly body: string } {
+  const [name = '', value = ''] = item.split(': ');
+  const names = wrap(name, width, SMALL);
+  const values = wrap(value, width - 16, SMALL);
+  const [nameHeight, fieldHeight] = [linesHeight(names, SMALL), linesHeight(values, SMALL) + 8];
+  const text = { type: SMALL, anchor: 'start' } as const;
+  return {
+    height: nameHeight + 2 + fieldHeight,
+    body:
+      label(names, { ...text, x: 0, y: nameHeight / 2, className: 'fig-small' }) +
+      el('rect', { class: 'fig-field', x: 0, y: nameHeight + 2, width: '100%', height: fieldHeight, rx: 4 }) +
+      label(values, { ...text, x: 8, y: nameHeight + 2 + fieldHeight / 2 }),
+  };
+}
 
 /** Distance between two columns of a table. */
 const GAP = 8;
@@ -223,9 +238,14 @@ const canvas: Draw = (items, narrow) => {
   };
 };
 
-/** `Label: value`, two in a row. */
+const LEAST_TILE = 104;
+
+/** `Label: value`, as many in a row as there is room for, and the rows full if the number allows it. */
 const tiles: Draw = (items, narrow) => {
-  const inRow = narrow > 220 ? 3 : 2;
+  const room = Math.max(2, Math.floor(narrow / LEAST_TILE));
+  const even = [6, 5, 4, 3, 2].find((count) => count <= room && items.length % count === 0);
+  const inRow = even ?? Math.min(room, 3);
+  const gap = 6 / narrow;
   const cells = items.map((item) => {
     const [name = '', value = ''] = item.split(': ');
     return { names: wrap(name, narrow / inRow - 20, SMALL), value };
@@ -233,14 +253,14 @@ const tiles: Draw = (items, narrow) => {
   const height = Math.max(...cells.map(({ names }) => linesHeight(names, SMALL))) + 34;
   const rows = Math.ceil(cells.length / inRow);
   const body = cells.map(({ names, value }, index) => {
-    const x = (index % inRow) / inRow;
+    const x = ((index % inRow) * (1 + gap)) / inRow;
     const y = Math.floor(index / inRow) * (height + 6);
     return (
       el('rect', {
         class: 'fig-field',
         x: percent(x),
         y,
-        width: percent(1 / inRow - 6 / narrow),
+        width: percent((1 + gap) / inRow - gap),
         height,
         rx: 5,
       }) +
@@ -267,33 +287,100 @@ const tiles: Draw = (items, narrow) => {
   return fixed({ height: items.length === 0 ? 0 : rows * (height + 6) - 6, body: body.join('') });
 };
 
-const BARS = [0.5, 0.75, 0.6, 0.9, 0.7, 0.45, 0.8];
+/** Course of the line of a chart without numbers. */
+const COURSE = [0.35, 0.3, 0.55, 0.85, 0.7, 0.78, 0.5, 0.6];
+const AXIS = 22;
+const LEAST_PLOT = 60;
+const MOST_PLOT = 110;
+/** Longer names do not fit below a bar. */
+const SHORT_NAME = 4;
 
-/** A picture of bars that says only: here is a chart. */
+const axisAt = (y: number): string => el('line', { class: 'fig-axis', x1: 0, x2: '100%', y1: y, y2: y });
+
+/**
+ * A chart on a screen. `Mon: 1080` is a bar that stands, `Tariffs: 15%` with a longer name one that lies, and names alone
+ * are the marks of the axis below a line.
+ */
 const smallChart: Draw = (items, narrow) => {
-  const names = column(items, narrow);
-  return {
-    height: names.height + 54,
-    draw: (height) => {
-      const top = names.height + 8;
-      const most = Math.max(20, Math.min(90, height - top));
-      return (
-        names.draw(height) +
-        BARS.map((part, index) =>
-          el('rect', {
-            class: 'fig-ghost',
-            x: percent(index / BARS.length + 0.02),
-            y: top + most * (1 - part),
-            width: percent(1 / BARS.length - 0.04),
-            height: most * part,
-            rx: 2,
-          }),
-        ).join('') +
-        el('line', { class: 'fig-rule', x1: 0, x2: '100%', y1: top + most, y2: top + most })
-      );
-    },
-  };
+  const parts = items.map((item) => {
+    const [name = '', text = ''] = item.split(': ');
+    return { name, text, value: Number.parseFloat(text.replace(/,/g, '')) };
+  });
+  if (parts.length === 0 || parts.some(({ value }) => Number.isNaN(value))) {
+    return { height: LEAST_PLOT + AXIS, draw: (height) => lineOf(items, height) };
+  }
+  const highest = Math.max(...parts.map(({ value }) => value));
+  const shares = parts.map((part) => ({ ...part, share: part.value / highest }));
+  return parts.every(({ name }) => name.length <= SHORT_NAME)
+    ? { height: LEAST_PLOT + AXIS + 14, draw: (height) => standing(shares, height) }
+    : lying(shares, narrow);
 };
+
+const plotHeight = (height: number, around: number): number =>
+  Math.max(LEAST_PLOT, Math.min(MOST_PLOT, height - around));
+
+function lineOf(marks: readonly string[], height: number): string {
+  const most = plotHeight(height, AXIS);
+  const points = COURSE.map((part, index) => `${(index * 100) / (COURSE.length - 1)} ${most * (1 - part)}`);
+  const names = marks.map((name, index) => {
+    const anchor = index === 0 ? 'start' : index === marks.length - 1 ? 'end' : 'middle';
+    const x = percent(index / Math.max(1, marks.length - 1));
+    return label([name], { x, y: most + 13, type: SMALL, className: 'fig-small', anchor });
+  });
+  return (
+    el(
+      'svg',
+      { width: '100%', height: most, viewBox: `0 0 100 ${most}`, preserveAspectRatio: 'none' },
+      el('path', { class: 'fig-line fig-l1', d: `M${points.join('L')}`, 'vector-effect': 'non-scaling-stroke' }),
+    ) +
+    axisAt(most) +
+    names.join('')
+  );
+}
+
+interface Share {
+  readonly name: string;
+  readonly text: string;
+  readonly share: number;
+}
+
+function standing(parts: readonly Share[], height: number): string {
+  const most = plotHeight(height, AXIS + 14);
+  const step = 1 / parts.length;
+  const bars = parts.map(({ name, share }, index) => {
+    const x = percent((index + 0.5) * step);
+    const own = most * share;
+    return (
+      el('rect', {
+        class: 'fig-s0',
+        x: percent((index + 0.18) * step),
+        y: 14 + most - own,
+        width: percent(step * 0.64),
+        height: own,
+        rx: 2,
+      }) + label([name], { x, y: 14 + most + 13, type: SMALL, className: 'fig-small' })
+    );
+  });
+  const [first] = parts.toSorted((a, b) => b.share - a.share);
+  const top = label([first?.text ?? ''], { x: 0, y: 6, type: SMALL, className: 'fig-small', anchor: 'start' });
+  return top + bars.join('') + axisAt(14 + most);
+}
+
+function lying(parts: readonly Share[], narrow: number): Content {
+  const widest = Math.max(...parts.map(({ text }) => textWidth(text, SMALL))) + 6;
+  let y = 0;
+  const rows = parts.map(({ name, text, share }) => {
+    const lines = wrap(name, narrow - widest, SMALL);
+    const top = y + linesHeight(lines, SMALL);
+    const drawn =
+      label(lines, { x: 0, y: (y + top) / 2, type: SMALL, className: 'fig-small', anchor: 'start' }) +
+      label([text], { x: '100%', y: (y + top) / 2, type: SMALL, anchor: 'end' }) +
+      el('rect', { class: 'fig-m2', x: 0, y: top + 1, width: percent(share), height: 7, rx: 2 });
+    y = top + 14;
+    return drawn;
+  });
+  return fixed({ height: y - 4, body: rows.join('') });
+}
 
 /** Lines of code; a line that begins with `!` has an error and is underlined. */
 const code: Draw = (items, narrow) => {

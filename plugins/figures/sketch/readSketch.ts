@@ -40,6 +40,8 @@ export interface SketchInput {
   readonly columns: readonly number[];
   readonly rowCount: number;
   readonly areas: readonly Area[];
+  /** Width in pixels of a small window, which does not fill a desk. */
+  readonly window?: number;
 }
 
 function isKind(name: string): name is AreaKind {
@@ -54,6 +56,7 @@ function isKind(name: string): name is AreaKind {
  *   - header header
  *   - menu   canvas
  * columns: [1, 3]           # relative widths
+ * window: 320               # width of a small window; without it a screen fills its place
  * areas:                    # numbered in this order
  *   header:
  *     name: Assistant header
@@ -66,7 +69,7 @@ function isKind(name: string): name is AreaKind {
  */
 export function readSketch(source: string): SketchInput {
   const input = readYaml(source);
-  input.allow(['grid', 'columns', 'areas']);
+  input.allow(['grid', 'columns', 'window', 'areas']);
   const grid = input.texts('grid').map((row) => row.trim().split(/\s+/));
   const width = grid[0]?.length ?? 0;
   const uneven = grid.findIndex((row) => row.length !== width);
@@ -97,6 +100,7 @@ export function readSketch(source: string): SketchInput {
   return {
     columns,
     rowCount: grid.length,
+    ...(input.has('window') ? { window: input.number('window') } : {}),
     areas: named.map(([id, map], index) => readArea(id, map, { number: index + 1, grid })),
   };
 }

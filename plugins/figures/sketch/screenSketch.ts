@@ -1,12 +1,12 @@
-import type { FigureModel } from '../drawing';
-import { NARROW } from '../narrow';
+import { type FigureModel, type FixedDrawing, type FluidDrawing, MOST_CHART } from '../drawing';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
+import { WIDE } from '../widths';
 import { contentOf } from './content';
-import { type Area, readSketch } from './readSketch';
+import { type Area, type AreaKind, readSketch, type SketchInput } from './readSketch';
 
 const GAP = 6;
 const BADGE = 10;
@@ -14,54 +14,88 @@ const HEAD_X = 2 * BADGE + 5;
 const PADDING = 9;
 const TITLE = { ...SMALL, face: 'bold' } as const;
 const LEAST_ROW = 40;
+/** Length of the line from a window to the number of an area. */
+const CALLOUT = 28;
 
 interface Block {
   readonly area: Area;
-  /** Width on a phone. */
-  readonly narrow: number;
   readonly height: number;
   readonly draw: (height: number) => string;
 }
 
 /** Reads and draws a screen; see `readSketch` for the form of the data. Its numbers are those of the legend below. */
-export function screenSketch(source: string): FigureModel {
-  const { columns, rowCount, areas } = readSketch(source);
+export function screenSketch(source: string, frame: number): FigureModel {
+  const input = readSketch(source);
+  return {
+    drawing: input.window !== undefined && frame >= WIDE ? withCallouts(input, input.window) : filling(input, frame),
+    legend: input.areas.map(({ name, holds }) => ({ name, text: holds })),
+  };
+}
+
+function filling(input: SketchInput, frame: number): FluidDrawing {
+  const { height, body } = drawScreen(input, frame, blockOf);
+  return { kind: 'fluid', leastWidth: frame, mostWidth: MOST_CHART, height, left: 0, right: 0, body };
+}
+
+/** A window of its own size as one piece, and the names of its areas beside it. */
+function withCallouts(input: SketchInput, window: number): FixedDrawing {
+  const { height, body, middles } = drawScreen(input, window, bareBlock);
+  const widths = input.areas.map(({ name }) => widest([name], TITLE));
+  const names = input.areas.map(({ name, number }, index) =>
+    el(
+      'g',
+      { transform: `translate(${window} ${Math.round(middles[index] ?? 0)})` },
+      el('line', { class: 'fig-axis', x1: 1, x2: CALLOUT, y1: 0, y2: 0 }),
+      el(
+        'g',
+        { transform: `translate(${CALLOUT} 0)` },
+        badgeOf(
+          number,
+          label([name], { x: HEAD_X, y: 0, type: TITLE, className: 'fig-small-bold fig-ink', anchor: 'start' }),
+        ),
+      ),
+    ),
+  );
+  return {
+    kind: 'fixed',
+    width: Math.ceil(window + CALLOUT + HEAD_X + Math.max(...widths)) + 2,
+    height,
+    body: el('svg', { width: window, height }, body) + names.join(''),
+  };
+}
+
+interface Screen {
+  readonly height: number;
+  readonly body: string;
+  /** Middle of each area from the top. */
+  readonly middles: readonly number[];
+}
+
+function drawScreen({ columns, rowCount, areas }: SketchInput, screen: number, make: typeof blockOf): Screen {
   const whole = columns.reduce((sum, part) => sum + part, 0);
   const edge = (column: number): number => columns.slice(0, column).reduce((sum, part) => sum + part, 0) / whole;
   const blocks = areas.map((area) => {
     const share = edge(area.column + area.columns) - edge(area.column);
-    return blockOf(area, share * NARROW - GAP);
+    return make(area, share * screen - GAP);
   });
   const tops = rowTops(blocks, rowCount);
-
   const body = blocks.map(({ area, draw }) => {
     const top = tops[area.row] ?? 0;
     const height = (tops[area.row + area.rows] ?? top) - top - GAP;
     const [left, right] = [edge(area.column), edge(area.column + area.columns)];
     return el(
       'svg',
-      // Half a gap on both sides, as a part of the width of a phone: wider drawings have wider gaps.
-      {
-        x: percent(left + GAP / 2 / NARROW),
-        y: top + GAP,
-        width: percent(right - left - GAP / NARROW),
-        height,
-      },
+      // Half a gap on both sides, as a part of the width: wider drawings have wider gaps.
+      { x: percent(left + GAP / 2 / screen), y: top + GAP, width: percent(right - left - GAP / screen), height },
       draw(height),
     );
   });
   const height = (tops[rowCount] ?? 0) + GAP;
+  const ground = el('rect', { class: 'fig-screen', x: 0, y: 0, width: '100%', height, rx: 10 });
   return {
-    drawing: {
-      kind: 'fluid',
-      leastWidth: NARROW,
-      mostWidth: 700,
-      height,
-      left: 0,
-      right: 0,
-      body: el('rect', { class: 'fig-screen', x: 0, y: 0, width: '100%', height, rx: 10 }) + body.join(''),
-    },
-    legend: areas.map(({ name, holds }) => ({ name, text: holds })),
+    height,
+    body: ground + body.join(''),
+    middles: areas.map(({ row, rows }) => ((tops[row] ?? 0) + (tops[row + rows] ?? 0) + GAP) / 2),
   };
 }
 
@@ -84,35 +118,68 @@ function rowTops(blocks: readonly Block[], rowCount: number): number[] {
   return tops;
 }
 
-function blockOf(area: Area, narrow: number): Block {
-  const title = wrap(area.name, narrow - HEAD_X - 2 * PADDING, TITLE);
-  // Where the name cannot stand beside the number, the number alone stands for it: the legend has the name.
-  const isTitled = widest(title, TITLE) <= narrow - HEAD_X - PADDING - 3;
-  const headHeight = Math.max(2 * BADGE, isTitled ? linesHeight(title, TITLE) : 0);
-  const content = contentOf(area, narrow - 2 * PADDING);
-  // Space at the sides is a part of the width, as the gaps between the areas are.
-  const inset = PADDING / narrow;
-  const top = PADDING + headHeight + (content.height > 0 ? 8 : 0);
+/** Rows of small things need no name of their own: the number stands before them, as they stand on a screen. */
+const IN_LINE: readonly AreaKind[] = ['bar', 'button', 'chip', 'tabs'];
+
+function badgeOf(number: number, words: string): string {
+  return (
+    el('circle', { class: 'fig-badge-main', cx: BADGE, cy: 0, r: BADGE }) +
+    label([String(number)], { x: BADGE, y: 0, type: SMALL, className: 'fig-on0' }) +
+    words
+  );
+}
+
+/** An area as it is on the screen: its number and name stand beside the window. */
+function bareBlock(area: Area, width: number): Block {
+  const content = contentOf(area, width - 2 * PADDING);
   return {
     area,
-    narrow,
-    height: top + content.height + PADDING,
+    height: content.height + 2 * PADDING,
+    draw: (height) =>
+      el('rect', { class: 'fig-area', width: '100%', height, rx: 6 }) +
+      el(
+        'svg',
+        { x: PADDING, y: PADDING, width: width - 2 * PADDING, height: height - PADDING },
+        content.draw(height - 2 * PADDING),
+      ),
+  };
+}
+
+function blockOf(area: Area, narrow: number): Block {
+  const isInLine = IN_LINE.includes(area.kind) && area.items.length > 0;
+  const title = wrap(area.name, narrow - HEAD_X - 2 * PADDING, TITLE);
+  // Where the name cannot stand beside the number, the number alone stands for it: the legend has the name.
+  const isTitled = !isInLine && widest(title, TITLE) <= narrow - HEAD_X - PADDING - 3;
+  const headHeight = Math.max(2 * BADGE, isTitled ? linesHeight(title, TITLE) : 0);
+  const left = PADDING + (isInLine ? HEAD_X : 0);
+  const content = contentOf(area, narrow - left - PADDING);
+  // Space at the sides is a part of the width, as the gaps between the areas are.
+  const top = isInLine ? PADDING - 1 : PADDING + headHeight + (content.height > 0 ? 8 : 0);
+  return {
+    area,
+    height: Math.max(top + content.height, PADDING + headHeight) + PADDING,
     draw: (height) =>
       [
         el('rect', { class: 'fig-area', width: '100%', height, rx: 6 }),
         el(
           'svg',
-          { x: percent(inset), y: top, width: percent(1 - 2 * inset), height: height - top },
+          {
+            x: percent(left / narrow),
+            y: top,
+            width: percent(1 - (left + PADDING) / narrow),
+            height: height - top,
+          },
           content.draw(height - top - PADDING),
         ),
         at(
-          inset,
+          PADDING / narrow,
           PADDING + headHeight / 2,
-          el('circle', { class: 'fig-badge-main', cx: BADGE, cy: 0, r: BADGE }),
-          label([String(area.number)], { x: BADGE, y: 0, type: SMALL, className: 'fig-on0' }),
-          isTitled
-            ? label(title, { x: HEAD_X, y: 0, type: TITLE, className: 'fig-small-bold fig-ink', anchor: 'start' })
-            : '',
+          badgeOf(
+            area.number,
+            isTitled
+              ? label(title, { x: HEAD_X, y: 0, type: TITLE, className: 'fig-small-bold fig-ink', anchor: 'start' })
+              : '',
+          ),
         ),
       ].join(''),
   };

@@ -8,4 +8,7 @@ export const CODE: Type = { size: 13, face: 'mono' };
 export const LEAST_SIZE = 12;
 export const SMALLEST = SMALL.size;
 
+/** @returns the width of the widest drawing that a place of this width shows whole, with its labels at 12 px */
+export const shrunkInto = (frame: number): number => Math.floor((frame * SMALLEST) / LEAST_SIZE);
+
 export const lineHeight = ({ size }: Type): number => size + 4;

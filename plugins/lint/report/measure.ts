@@ -8,7 +8,9 @@ export type Measures = {
   words: number;
   /** Hits of the rule `natural-english` in 1,000 words. */
   patterns: number;
-  /** Words in a sentence: their mean, standard deviation, and the share of sentences of 20 words and more, in percent. */
+  /**
+   * Words in a sentence: their mean, standard deviation, and the share of sentences of 20 words and more, in percent.
+   */
   mean: number;
   spread: number;
   long: number;
@@ -26,7 +28,7 @@ export type Counted = { words: number; hits: number; semicolons: number; colons:
 const count = (texts: readonly Prose[], pattern: RegExp): number =>
   texts.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
 
-/** What writers put mechanically in the place of "stands", "holds" and "comes". */
+/** The words by which writers mechanically replace "stands", "holds" and "comes". */
 const swap = /\b(?:appears?|contains?|arrives?|(?:is|are) (?:shown|listed))\b/i;
 
 /** A whole sentence, not a phrase of a list. */

@@ -22,7 +22,10 @@ const fieldsOf: Record<DocumentKind, { name: string; required: string[]; optiona
 
 const postTags = ['dialogos', 'release-notes'];
 const yearOfCheck = 2026;
-/** Pages about products of other companies beside the channel pages: they say in which year they were compared. */
+/**
+ * Pages besides the channel pages that are about other companies' products and must say in which year the facts were
+ * checked.
+ */
 const checkedPages = ['docs/channels/channel-restrictions.mdx', 'docs/annotation/SSML.mdx'];
 /** Words that the Russian language lends to the addresses; a reader may search such a page in Russian. */
 const russianSlug =

@@ -16,9 +16,12 @@ function withSpaces(parent: Element): ElementContent[] {
   });
 }
 
-/** Keys become plain text, the line of a folded part bold, and parts that only the stylesheet separates get a space or dash. */
+/**
+ * Keys become plain text, the line of a folded part bold, and parts that only the stylesheet separates get a space or
+ * dash.
+ */
 export function inline(content: Element): void {
-  // Code stays as it is, letter by letter.
+  // Code stays exactly as it is.
   const code = new Set(findAll(content, (node) => isElement(node, 'pre')).flatMap((pre) => findAll(pre, () => true)));
   for (const node of findAll(content, (found) => isElement(found, 'kbd', 'summary', ...spaced))) {
     if (code.has(node)) continue;

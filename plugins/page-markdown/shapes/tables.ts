@@ -12,7 +12,7 @@ const separators: Readonly<Record<string, string>> = {
   tr: '; ',
 };
 
-/** A cell of a Markdown table holds one line: parts of a cell follow each other, with a mark between. */
+/** A cell of a Markdown table is one line, so the parts of a cell are joined with a separator. */
 function oneLine(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child, index): ElementContent[] => {
     if (child.type !== 'element') {
@@ -69,8 +69,8 @@ function listOf(table: Element): Element {
 }
 
 /**
- * Cells become one line each, and the caption of a table a paragraph before it. A table that holds another one becomes a
- * list, because a Markdown table cannot.
+ * Cells become one line each, and the caption of a table a paragraph before it. A table that contains another one
+ * becomes a list, because a Markdown table cannot.
  */
 export function tables(content: Element): void {
   const isInside = new Set(findAll(content, isTable).flatMap((table) => findAll(table, isTable)));

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { changePage } from '../../build/built-page/changePage';
+import { docSearchParts } from './docSearch';
 import { headersFile } from './headersFile';
 import { inlineParts } from './inlineParts';
 import { headerPolicy, pagePolicy } from './policy';
@@ -20,12 +21,24 @@ const emptyStyle = '';
  *
  * @throws Error when there is no page, or a page has no place for its policy
  */
-export default function contentPolicy({ baseUrl }: LoadContext, { hosts = [] }: ContentPolicyOptions = {}): Plugin {
+export default function contentPolicy(
+  { baseUrl, siteConfig }: LoadContext,
+  { hosts: named = [] }: ContentPolicyOptions = {},
+): Plugin {
+  const docSearch = docSearchParts(siteConfig.themeConfig);
+  const hosts = [...named, ...docSearch.hosts];
+  const added = [emptyStyle, ...docSearch.styles];
   return {
     name: 'content-policy',
     configureWebpack(_config, isServer) {
-      const rule = { test: /style-mod[\\/]src[\\/]style-mod\.js$/, loader: path.join(__dirname, 'editorStyles.cjs') };
-      return isServer ? {} : { module: { rules: [rule] } };
+      const rules = [
+        { test: /style-mod[\\/]src[\\/]style-mod\.js$/, loader: path.join(__dirname, 'editorStyles.cjs') },
+        {
+          test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
+          loader: path.join(__dirname, 'docSearchModal.cjs'),
+        },
+      ];
+      return isServer ? {} : { module: { rules } };
     },
     async postBuild({ outDir }) {
       // The scripts of a development build are run by `eval`.
@@ -36,9 +49,9 @@ export default function contentPolicy({ baseUrl }: LoadContext, { hosts = [] }: 
       const partsOf = new Map(files.map((file) => [file, inlineParts(readFileSync(path.join(outDir, file), 'utf8'))]));
       const all = [...partsOf.values()];
       const scripts = [...new Set(all.flatMap((parts) => parts.scripts))];
-      const styles = [...new Set([emptyStyle, ...all.flatMap((parts) => parts.styles)])];
+      const styles = [...new Set([...added, ...all.flatMap((parts) => parts.styles)])];
       for (const [file, parts] of partsOf) {
-        const policy = pagePolicy({ scripts: parts.scripts, styles: [emptyStyle, ...parts.styles] }, hosts);
+        const policy = pagePolicy({ scripts: parts.scripts, styles: [...added, ...parts.styles] }, hosts);
         try {
           changePage(path.join(outDir, file), (html) => writePolicy(html, policy));
         } catch (error) {

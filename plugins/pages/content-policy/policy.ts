@@ -1,6 +1,6 @@
 import { hashSource, type InlineParts } from './inlineParts';
 
-/** Names of directives, each with its sources. What each part of the site needs, and why, stands in README.md. */
+/** Names of directives, each with its sources. README.md says what each part of the site needs, and why. */
 type Directives = Record<string, string[]>;
 
 const hashesOf = (texts: string[]): string[] => [...new Set(texts.map(hashSource))].sort();
@@ -28,7 +28,7 @@ const textOf = (all: Directives): string =>
 
 /**
  * @param hosts other hosts that a page may call
- * @returns the policy of a page that holds these parts, as a `<meta>` element takes it
+ * @returns the policy of a page that contains these parts, as a `<meta>` element takes it
  */
 export const pagePolicy = (parts: InlineParts, hosts: readonly string[] = []): string =>
   textOf(directives(parts, hosts));

@@ -5,7 +5,7 @@ export type Markup = { readonly markup: string };
 
 type Attributes = Readonly<Record<string, string>>;
 
-// What XML 1.0 does not allow in any form (its section 2.2) is no part of a text.
+// Characters that XML 1.0 does not allow in any form (its section 2.2) are removed.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these signs are what is looked for
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

@@ -1,7 +1,8 @@
 import options from '@generated/local-search/default/engine.json';
-import type { SearchHit } from '../common/schema';
+import type { SearchHit, TextFile } from '../common/schema';
 import { createEngine } from '../engine';
-import type { Found, Marks, Request, Results } from './messages';
+import { excerptOf } from '../engine/excerpt';
+import type { Excerpt, ExcerptOf, Found, Marks, Request, Results } from './messages';
 
 const engine = createEngine(options);
 
@@ -34,6 +35,29 @@ function load(tag: string, text: string): boolean {
   return isIndex;
 }
 
+const texts = new Map<string, Promise<TextFile>>();
+
+/** The texts of a page, fetched once. What does not come is empty, and asked for again the next time. */
+function textsOf(file: string): Promise<TextFile> {
+  const known = texts.get(file);
+  if (known) {
+    return known;
+  }
+  const asked = fetchText(file)
+    .then((text) => JSON.parse(text) as TextFile)
+    .catch((): TextFile => {
+      texts.delete(file);
+      return {};
+    });
+  texts.set(file, asked);
+  return asked;
+}
+
+async function excerpt({ file, anchor, terms }: ExcerptOf, length: number): Promise<Excerpt | null> {
+  const text = (await textsOf(file))[anchor];
+  return text ? excerptOf(text, engine.match(text, terms), length) : null;
+}
+
 /**
  * Answers a request; the same in a worker and in the page.
  *
@@ -45,6 +69,8 @@ export async function answer(request: Request): Promise<Results[Request['kind']]
       return load(request.tag, await fetchText(request.url));
     case 'search':
       return find(request.query, request.tags);
+    case 'excerpts':
+      return Promise.all(request.of.map((one) => excerpt(one, request.length)));
     case 'match':
       return request.texts.map((text) => engine.match(text, request.terms));
   }

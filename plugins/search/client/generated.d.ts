@@ -10,7 +10,7 @@ declare module '@generated/local-search/default/box.json' {
 }
 
 declare module '@generated/local-search/default/panel.json' {
-  const options: { blogLabel: string };
+  const options: import('../common/schema').PanelOptions;
   export default options;
 }
 

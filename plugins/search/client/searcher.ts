@@ -1,13 +1,14 @@
 import { isSiteNewer } from '@local-search/host';
-import { indexFileName } from '../common/schema';
+import { indexFileName, LIMITS, textFileName } from '../common/schema';
 import { ask } from './host';
 import { createIndexStore, type IndexStore } from './indexStore';
-import type { Found } from './messages';
+import type { Excerpt, Found } from './messages';
+import type { Result } from './results';
 
 /** There is no index without a build. */
 export const hasIndex = process.env.NODE_ENV === 'production';
 
-const nothing: Found = { hits: [], used: [], note: null, marks: [] };
+const nothing: Found = { hits: [], used: [], note: null, nearest: [], marks: [] };
 
 let isNewer = false;
 
@@ -55,4 +56,15 @@ export async function find(baseUrl: string, tags: readonly string[], query: stri
   }
   await storeOf(baseUrl).ready(tags);
   return ask({ kind: 'search', query, tags }).catch(() => nothing);
+}
+
+/** @returns pieces of the texts of results, by their address; without those whose text does not come */
+export async function excerptsFor(baseUrl: string, results: readonly Result[]): Promise<Map<string, Excerpt>> {
+  const of = results.map(({ url, terms }) => {
+    const [route = '', anchor = ''] = url.split('#');
+    return { file: `${baseUrl}${textFileName(route.slice(baseUrl.length - 1))}`, anchor, terms };
+  });
+  const length = window.innerWidth <= LIMITS.phone ? LIMITS.excerptOnPhone : LIMITS.excerpt;
+  const excerpts = await ask({ kind: 'excerpts', of, length }).catch(() => []);
+  return new Map(results.flatMap(({ url }, at) => (excerpts[at] ? [[url, excerpts[at]]] : [])));
 }

@@ -25,6 +25,8 @@ export type SessionOptions = {
   readonly isShortcut: (event: KeyboardEvent) => boolean;
   /** The reader enters the box. */
   readonly onFocus: () => void;
+  /** The reader presses the key that leads down while there are no results. Says whether it led to something. */
+  readonly onDown: () => boolean;
   /** The reader is done with the box. */
   readonly onLeave: () => void;
   /** @param answered to the query of this state; to the one before while the next is looked up */
@@ -35,6 +37,8 @@ export type Session = {
   readonly api: SessionApi;
   /** Says in the box what the panel shows, once that is drawn. */
   readonly describe: (drawn: SessionState) => void;
+  /** Looks up what the reader has chosen instead of typing it. */
+  readonly lookUp: (query: string) => void;
   /** Closes the panel and keeps the query. */
   readonly close: () => void;
   readonly stop: () => void;
@@ -45,7 +49,7 @@ export type Session = {
  * autocomplete-core. The box is in the page before this code, so that its elements get listeners and no new ones come.
  */
 export function startSession(options: SessionOptions): Session {
-  const { form, input, submitted, find, open, isShortcut, onFocus, onLeave, onState } = options;
+  const { form, input, submitted, find, open, isShortcut, onFocus, onDown, onLeave, onState } = options;
   const ended = new AbortController();
   let state: SessionState | undefined;
   let answered: Answered | undefined;
@@ -144,6 +148,12 @@ export function startSession(options: SessionOptions): Session {
     }
   }
 
+  function lookUp(query: string): void {
+    input.focus();
+    api.setQuery(query);
+    void lookUpTyped();
+  }
+
   const { signal } = ended;
   const on = <Name extends keyof HTMLElementEventMap>(
     target: HTMLElement,
@@ -187,6 +197,11 @@ export function startSession(options: SessionOptions): Session {
         return;
       }
     }
+    const isEmpty = !state?.collections.some(({ items }) => items.length > 0);
+    if (event.key === 'ArrowDown' && isEmpty && onDown()) {
+      event.preventDefault();
+      return;
+    }
     onKeyDown(event);
   });
   on(form, 'submit', (event) => {
@@ -225,6 +240,7 @@ export function startSession(options: SessionOptions): Session {
   return {
     api,
     describe,
+    lookUp,
     close,
     stop: () => {
       typed = undefined;

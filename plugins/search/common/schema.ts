@@ -20,6 +20,11 @@ export const LIMITS = {
   query: 512,
   /** Words of a query that are looked up; the rest is dropped. */
   words: 12,
+  /** Characters of a text that the panel shows of a result: two lines of the wide panel, and three of a phone. */
+  excerpt: 160,
+  excerptOnPhone: 120,
+  /** Widest window, in pixels, that gets the shorter ones. */
+  phone: 600,
   /** Milliseconds until a search counts as stalled. */
   stalled: 300,
   /** Milliseconds that a resize is waited for. */
@@ -35,6 +40,16 @@ export const LIMITS = {
 } as const;
 
 export type DocumentType = 'docs' | 'blog' | 'other';
+
+/** What a page is for a reader: it explains, lists facts, describes a call of an API, is a post, or none of these. */
+export const KINDS = ['guide', 'reference', 'operation', 'post', 'page'] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+const kindOfType: Readonly<Record<DocumentType, Kind>> = { docs: 'guide', blog: 'post', other: 'page' };
+
+/** @returns the kind of a page of which nothing else is said */
+export const plainKind = (type: DocumentType): Kind => kindOfType[type];
 
 /** A section of a page, as it is found (specification, section 3). */
 export type SearchDocument = {
@@ -54,16 +69,32 @@ export type SearchDocument = {
   sectionTitle: string;
   pageTitle: string;
   type: DocumentType;
+  kind: Kind;
 };
 
-/** A document in the file: every field of the specification, and the questions where there are some. */
-export type StoredDocument = Omit<SearchDocument, 'questions'> & Partial<Pick<SearchDocument, 'questions'>>;
+/**
+ * A document in the file: every field of the specification, the questions where there are some, and the kind where it is
+ * neither that of the type nor that of the first section of the page.
+ */
+export type StoredDocument = Omit<SearchDocument, 'questions' | 'kind'> &
+  Partial<Pick<SearchDocument, 'questions' | 'kind'>>;
 
 /** What stands in `search-index-{tag}.json`; `index` is an index of lunr 2.3, serialised. */
 export type IndexFile = { documents: StoredDocument[]; index: object };
 
 /** @returns the name of the file of a tag, below the base URL (specification, section 7) */
 export const indexFileName = (tag: string): string => `search-index-${tag}.json`;
+
+/** Texts of a page by the anchors of its sections; the first section has none. */
+export type TextFile = Readonly<Record<string, string>>;
+
+/**
+ * The file with the texts of a page, from which the panel cuts what it shows of a result.
+ *
+ * @param route of the page, without the base URL and a hash
+ * @returns its name below the base URL
+ */
+export const textFileName = (route: string): string => `search-text/${route.replace(/^\/|\/$/g, '') || 'index'}.json`;
 
 /** Languages whose stems and stop words are known. */
 export const LANGUAGES = ['en', 'ru'] as const;
@@ -88,6 +119,8 @@ export type EngineOptions = {
   fillers: string[];
   /** Beginnings of the routes, with the base URL, of pages that come after those that explain: lists of facts, copies. */
   secondary: string[];
+  /** Beginnings of the routes, with the base URL, of pages that look alike: each family takes one place, the first page's. */
+  families: string[];
   removeDefaultStopWordFilter: Language[];
 };
 
@@ -97,6 +130,16 @@ export type BoxOptions = {
   /** For example `mod+k`; `mod` is Ctrl or Cmd. */
   searchBarShortcutKeymap: string;
   highlight: boolean;
+};
+
+/** What the panel needs to know; the module `@generated/local-search/default/panel.json` holds it. */
+export type PanelOptions = {
+  /** What a result from the blog is called, for example "Release notes". */
+  blogLabel: string;
+  /** The page with all pages, without the base URL, to which the panel leads when nothing is found; or nothing. */
+  contents: string;
+  /** Whether the words of searches from which a result was opened are kept on the device. */
+  recentSearches: boolean;
 };
 
 export type SearchHit = {
@@ -117,6 +160,8 @@ export type SearchAnswer = {
   /** Words of the query that nothing was found for, and what was looked up instead. */
   used: { from: string; to: string }[];
   note: SyntaxNote | null;
+  /** Words that the texts have, like those of the query; only when nothing was found. */
+  nearest: string[];
 };
 
 /** Pure TypeScript without DOM and Node, so that it runs in a worker, in the page and in tests. */

@@ -1,3 +1,4 @@
+import { FIELDS } from '../common/schema';
 import { FIELD_BITS, FIELD_MASK, type TagIndex } from './load';
 import type { LookedUp } from './lookUp';
 import { weights } from './weights';
@@ -18,6 +19,8 @@ export type Gathered = { index: TagIndex; places: number[]; byWord: Evidence[] }
 
 /** From this weight on a form is the word itself, and says fully that a section is about it. */
 const fullWeight = 2;
+
+const titleField = FIELDS.indexOf('title');
 
 /** Of the several forms of a word the best one counts. Plain numbers, because a short word is in thousands of sections. */
 export function gather(index: TagIndex, words: readonly LookedUp[]): Gathered {
@@ -42,10 +45,15 @@ export function gather(index: TagIndex, words: readonly LookedUp[]): Gathered {
         const key = list[at] as number;
         const place = key >> FIELD_BITS;
         const field = key & FIELD_MASK;
-        const score = (list[at + 1] as number) * weight;
+        // What stands under "Limits" is found, and its heading says little.
+        const share = field === titleField && index.templates[place] === 1 ? weights.template : 1;
+        const score = (list[at + 1] as number) * weight * share;
         const first = index.firsts[place] as number;
         ofForm[place] = (ofForm[place] as number) + score * (weights.gain[field] as number);
-        evidence.sure[place] = Math.max(evidence.sure[place] as number, certainty * (weights.sure[field] as number));
+        evidence.sure[place] = Math.max(
+          evidence.sure[place] as number,
+          certainty * share * (weights.sure[field] as number),
+        );
         if (place === first) {
           headOfForm[place] = (headOfForm[place] as number) + score * (weights.headGain[field] as number);
           evidence.headSure[place] = Math.max(

@@ -36,7 +36,7 @@ export function createEngine(options: EngineOptions): Engine {
 
   const rank = (query: string, indexes: readonly TagIndex[]): Omit<SearchAnswer, 'note'> =>
     options.ranking === 'plain'
-      ? { hits: searchPlain(indexes, query, most), used: [] }
+      ? { hits: searchPlain(indexes, query, most), used: [], nearest: [] }
       : searchRanked({ indexes, options, tools, synonyms, translator: translations, isSecondary }, query);
 
   return {
@@ -50,7 +50,7 @@ export function createEngine(options: EngineOptions): Engine {
       const indexes = [...new Set(tags)].flatMap((tag) => byTag.get(tag) ?? []);
       const parsed = parseSyntax(typed);
       if (parsed && 'clauses' in parsed) {
-        return { hits: searchClauses(indexes, parsed.clauses, tools, most), used: [], note: null };
+        return { hits: searchClauses(indexes, parsed.clauses, tools, most), used: [], note: null, nearest: [] };
       }
       return { ...rank(typed, indexes), note: parsed?.note ?? null };
     },

@@ -1,7 +1,14 @@
 import lunr from 'lunr';
 import type { LanguageTools } from '../common/languages';
 import { readRef, type SerialisedIndex } from '../common/lunrFile';
-import { FIELDS, type IndexFile, type SearchDocument, type StoredDocument } from '../common/schema';
+import {
+  FIELDS,
+  type IndexFile,
+  type Kind,
+  plainKind,
+  type SearchDocument,
+  type StoredDocument,
+} from '../common/schema';
 import { chunksOf, normalise } from '../common/text';
 import { askedFor } from './askedFor';
 
@@ -23,6 +30,8 @@ export type TagIndex = {
   pages: readonly string[];
   /** Place of the first section of the page of each document. */
   firsts: Int32Array;
+  /** 1 for each section under a heading that many pages have, such as "Limits". */
+  templates: Uint8Array;
   /** Words in the order of their letters. */
   terms: readonly string[];
   /** Word → for each section and field that has it the number of both (`FIELD_BITS`) and the score, in turn. */
@@ -48,7 +57,15 @@ export type TagIndex = {
 export const FIELD_BITS = 3;
 export const FIELD_MASK = 2 ** FIELD_BITS - 1;
 
-const whole = (document: StoredDocument): SearchDocument => ({ questions: [], ...document });
+/** Adds what the file leaves out: questions where there are none, and the kind that the page or the type says. */
+function wholeDocuments(documents: readonly StoredDocument[]): SearchDocument[] {
+  let ofPage: Kind | undefined;
+  return documents.map((document) => {
+    const usual = plainKind(document.type);
+    if (!document.sectionRoute.includes('#')) ofPage = document.kind ?? usual;
+    return { questions: [], kind: ofPage ?? usual, ...document };
+  });
+}
 
 const wordsShown = ({ sectionTitle, pageTitle, tags, questions, content }: SearchDocument): string[] =>
   normalise([sectionTitle, pageTitle, ...tags, ...questions, content].join(' '))
@@ -119,9 +136,24 @@ function firstPlacesOf(pages: readonly string[]): Int32Array {
   return Int32Array.from(pages, (page) => firsts.get(page) ?? 0);
 }
 
+/** From so many pages on a heading is part of their pattern, and not what one of them is about. */
+const templatePages = 4;
+
+function templatesAmong(documents: readonly SearchDocument[]): Uint8Array {
+  const counts = new Map<string, number>();
+  // The headings of a post say what is below them: "Fixed".
+  const isPart = ({ sectionRoute, type }: SearchDocument) => type !== 'blog' && sectionRoute.includes('#');
+  for (const { sectionTitle } of documents.filter(isPart)) {
+    counts.set(sectionTitle, (counts.get(sectionTitle) ?? 0) + 1);
+  }
+  return Uint8Array.from(documents, (one) =>
+    isPart(one) && (counts.get(one.sectionTitle) ?? 0) >= templatePages ? 1 : 0,
+  );
+}
+
 function read(file: IndexFile): TagIndex {
   const index = file.index as SerialisedIndex;
-  const documents = file.documents.map(whole);
+  const documents = wholeDocuments(file.documents);
   const placeOf = new Map(documents.map(({ id }, place) => [String(id), place]));
   const byNumber = postingsByNumber(index, placeOf);
   const terms = index.invertedIndex.map(([term]) => term);
@@ -134,6 +166,7 @@ function read(file: IndexFile): TagIndex {
     documents,
     pages,
     firsts: firstPlacesOf(pages),
+    templates: templatesAmong(documents),
     terms,
     postings,
     inTitle: new Set(index.invertedIndex.flatMap(([term, { title }]) => (Object.keys(title).length > 0 ? term : []))),

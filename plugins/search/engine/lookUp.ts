@@ -25,6 +25,8 @@ export type LookedUp = {
   surface: string[];
   /** What was looked up instead of the word, to be told to the reader. */
   instead: string | null;
+  /** Nothing but words with other letters was found for it. */
+  isNear?: true;
   /** The stem of `%name` without its signs: a title that has it is about that name. */
   named?: string;
   /** A stop word that was looked up as a name, and its translation: a page with such a keyword is about it. */
@@ -168,7 +170,7 @@ function near(finder: Finder, word: string): LookedUp[] {
   const instead = surfaceOf(finder, first);
   const terms = new Map(found.map((term) => [term, weights.near]));
   const others = addTranslation(finder, terms, finder.translator.translate([instead])[0] ?? null);
-  return [{ terms, surface: [...found, ...others], instead }];
+  return [{ terms, surface: [...found, ...others], instead, isNear: true }];
 }
 
 function otherSpellings(finder: Finder, { raw, word }: Chunk): LookedUp[] {

@@ -1,9 +1,10 @@
-import { type DocumentType, LIMITS, type SearchAnswer, type SearchDocument, type SearchHit } from '../common/schema';
+import { LIMITS, type SearchAnswer, type SearchDocument, type SearchHit } from '../common/schema';
 import { type Chunk, chunksOf, normalise } from '../common/text';
 import { askedFor } from './askedFor';
 import { type Evidence, type Gathered, gather } from './gather';
 import type { ReaderQuestion, TagIndex } from './load';
 import { type Finder, LEAST_SURE, type LookedUp, lookUp, lookUpName } from './lookUp';
+import { nearestWords } from './nearest';
 import { weights } from './weights';
 
 /** Sections of one page among the results, so that a long page does not hide the others. */
@@ -49,7 +50,8 @@ function titleShare(
   const asked = title.filter((stem) => words.some((word) => stands(word, stem)));
   const isExact =
     isName && asked.length === title.length && words.every((word) => title.some((stem) => stands(word, stem)));
-  return title.length === 0 ? 0 : isExact ? ofExactTitle : asked.length / title.length;
+  const share = index.templates[place] === 1 ? weights.template : 1;
+  return title.length === 0 ? 0 : isExact ? ofExactTitle : (share * asked.length) / title.length;
 }
 
 /** From here on a question says what the reader wants, so that it is shown. */
@@ -95,8 +97,13 @@ function alikeQuestions(
 const identifier = /[%@$#_\d[\]]|\p{Ll}\p{Lu}/u;
 
 /** A page that explains comes before a list of facts, and that before a post, unless the query asks for one of these. */
-function kindFactor({ wantsPosts, isName }: Query, type: DocumentType, isSecondary: () => boolean): number {
+function kindFactor(
+  { wantsPosts, isName, wantsCalls }: Query,
+  { type, kind }: SearchDocument,
+  isSecondary: () => boolean,
+): number {
   if (type === 'blog') return wantsPosts ? 1 : weights.post;
+  if (type === 'other' && kind !== 'page' && !isName && !wantsCalls) return weights.call;
   return isName || !isSecondary() ? 1 : weights.secondary;
 }
 
@@ -117,9 +124,9 @@ function candidatesIn(finder: Finder, gathered: Gathered, query: Query, shares: 
       sum += (gain[place] as number) + (isFirst ? 0 : (headGain[first] as number));
       share += own * Math.max(sure[place] as number, headSure[first] as number);
     }
-    const { type, sectionRoute } = index.documents[place] as SearchDocument;
+    const document = index.documents[place] as SearchDocument;
     const page = isFirst ? weights.wholePage : 1;
-    const kind = kindFactor(query, type, () => finder.isSecondary(sectionRoute));
+    const kind = kindFactor(query, document, () => finder.isSecondary(document.sectionRoute));
     const own = alike.get(place);
     const ofPage = own ?? alike.get(first);
     const like = 1 + weights.question * (ofPage?.likeness ?? 0) ** weights.questionPower;
@@ -132,7 +139,14 @@ const mostFactor = 1 + ofName * weights.title;
 /** Sections whose title is looked at before asking whether the rest can still be among the best. */
 const batch = 64;
 
-type Query = { words: readonly LookedUp[]; wantsPosts: boolean; isName: boolean; asked: string | undefined };
+type Query = {
+  words: readonly LookedUp[];
+  wantsPosts: boolean;
+  /** It speaks of programs, so that a call of an API may answer it. */
+  wantsCalls: boolean;
+  isName: boolean;
+  asked: string | undefined;
+};
 
 /** The best sections of all indexes. Titles, which take time, are looked at only where they can decide. */
 function bestSections(finder: Finder, query: Query, most: number): Found[] {
@@ -163,7 +177,7 @@ function bestSections(finder: Finder, query: Query, most: number): Found[] {
         score: score * factor,
       });
     }
-    kept = best(found, most);
+    kept = best(finder, found, most, query.isName);
   }
   return kept;
 }
@@ -176,8 +190,48 @@ function isAnswer({ index, place, words }: Found): boolean {
   );
 }
 
-function best(found: readonly Found[], most: number): Found[] {
-  const sorted = [...found].sort((a, b) => b.score - a.score || a.place - b.place);
+/** `sendRequest` beside its form in v1. */
+const versionOfCall = /\s*\(?v\d+\)?$/iu;
+
+/** What a section shares with its family, and what makes it that member: its page, or the call that it describes. */
+function memberOf({ options }: Finder, { index, place }: Found): { family: string; member: string } {
+  const { kind, sectionRoute, sectionTitle } = index.documents[place] as SearchDocument;
+  const page = index.pages[place] as string;
+  if (kind === 'operation') {
+    return { family: `${page}#${sectionTitle.replace(versionOfCall, '')}`, member: sectionRoute };
+  }
+  return { family: options.families.find((start) => page.startsWith(start)) ?? page, member: page };
+}
+
+/** Look-alike pages and calls take one place, that of the best; the first of the family stands there. */
+function oneOfEachFamily(finder: Finder, sorted: readonly Found[]): Found[] {
+  const hubs = new Map<string, string>();
+  for (const one of sorted) {
+    const { family, member } = memberOf(finder, one);
+    const known = hubs.get(family);
+    // The hub has no number, or the lowest.
+    if (known === undefined || member < known) hubs.set(family, member);
+  }
+  const scores = new Map<string, number>();
+  for (const one of sorted) {
+    const { family } = memberOf(finder, one);
+    if (!scores.has(family)) scores.set(family, one.score);
+  }
+  const seen = new Set<string>();
+  return sorted
+    .filter((one) => hubs.get(memberOf(finder, one).family) === memberOf(finder, one).member)
+    .map((one) => {
+      const { family } = memberOf(finder, one);
+      const isBest = !seen.has(family);
+      seen.add(family);
+      return isBest ? { ...one, score: scores.get(family) ?? one.score } : one;
+    })
+    .sort((a, b) => b.score - a.score || a.place - b.place);
+}
+
+function best(finder: Finder, found: readonly Found[], most: number, isName: boolean): Found[] {
+  const byScore = [...found].sort((a, b) => b.score - a.score || a.place - b.place);
+  const sorted = isName ? byScore : oneOfEachFamily(finder, byScore);
   const counts = new Map<string, number>();
   const kept: Found[] = [];
   for (const section of sorted) {
@@ -200,6 +254,11 @@ const hitOf = ({ index, place, score, words, question }: Found): SearchHit[] => 
 /** A release number, or words for what is new. */
 const ofPosts =
   /\d\.\d|\b(?:releases?\b|changelog|news\b|(?:what(?:'s| is)|anything) new|new in\b|version \d)|(?:релиз|выпуск|обновлени|что нового|новости)/iu;
+
+/** Words of those who write programs. */
+const ofCalls =
+  /\b(?:api|http\w*|curl|json|webhooks?|endpoints?|requests?|responses?|calls?|server|services?|parameters?|fields?|body|status|health|errors?|keys?|poll\w*|post|get)\b|(?:запрос|вебхук|сервер|ошибк|параметр|апи)/iu;
+
 const asksForPosts = (query: string): boolean => ofPosts.test(query);
 
 /** Titles that hold what was typed: the last hope of words that are not in the index. */
@@ -285,20 +344,34 @@ export function searchRanked(finder: Finder, query: string): Omit<SearchAnswer, 
       /^\p{L}+$/u.test(looked[at]?.raw ?? '') &&
       !ofPosts.test(looked[at]?.raw ?? ''),
   ).length;
+  // Beside a word that nobody knows, one that was only nearly found is no sure one.
+  const doubtful = unknown === 0 ? 0 : found.filter(([first]) => first?.isNear).length / 2;
   const isStrange =
-    wanted.length > 1 && unknown >= wanted.length * (isForeign(text) ? weights.strangeForeign : weights.strange);
+    wanted.length > 1 &&
+    unknown + doubtful >= wanted.length * (isForeign(text) ? weights.strangeForeign : weights.strange);
   const most = finder.options.searchResultLimits;
   const hits =
     isNothing || isStrange
       ? []
       : bestSections(
           finder,
-          { words, wantsPosts: asksForPosts(text), isName: identifier.test(text), asked: askedFor(text) },
+          {
+            words,
+            wantsPosts: asksForPosts(text),
+            wantsCalls: ofCalls.test(text),
+            isName: identifier.test(text),
+            asked: askedFor(text),
+          },
           most,
         ).flatMap(hitOf);
   const used = looked.flatMap(({ raw }, at) => {
     const instead = found[at]?.[0]?.instead ?? null;
     return instead === null ? [] : [{ from: raw, to: instead }];
   });
-  return hits.length > 0 ? { hits, used } : { hits: titlesWith(finder, text), used: [] };
+  if (hits.length > 0) {
+    return { hits, used, nearest: [] };
+  }
+  const titled = titlesWith(finder, text);
+  const nearest = titled.length > 0 ? [] : nearestWords(finder.indexes, looked, finder.tools);
+  return { hits: titled, used: [], nearest };
 }

@@ -26,6 +26,10 @@ export const weights = {
   post: 0.7,
   /** A list of facts, or a copy, after a page that explains. */
   secondary: 0.5,
+  /** A heading that many pages have, such as "Limits". */
+  template: 0.4,
+  /** A call of an API, for a query that does not speak of programs. */
+  call: 0.45,
   /** From this share of unknown words on nothing is found. */
   strange: 0.5,
   strangeForeign: 0.75,

@@ -1,7 +1,14 @@
 import lunr from 'lunr';
 import { languageTools } from '../common/languages';
 import type { SerialisedIndex } from '../common/lunrFile';
-import { FIELDS, type IndexFile, type SearchDocument, type StoredDocument } from '../common/schema';
+import {
+  FIELDS,
+  type IndexFile,
+  type Kind,
+  plainKind,
+  type SearchDocument,
+  type StoredDocument,
+} from '../common/schema';
 import { type WordRules, wordsOfNames, wordsOfText } from '../common/text';
 import type { SearchOptions } from '../options';
 import { compact, partOf } from './compact';
@@ -76,6 +83,7 @@ function entriesOf(pages: readonly IndexPage[], options: Built): Entry[] {
           sectionTitle: section.title,
           pageTitle: page.title,
           type: page.type,
+          kind: section.kind ?? page.kind ?? plainKind(page.type),
         };
         return { tag: page.tag, document, words: wordsOf(page, section, at === 0, titles, content) };
       }),
@@ -100,10 +108,21 @@ function indexOf(entries: readonly Entry[], options: Built): SerialisedIndex {
   return JSON.parse(JSON.stringify(builder.build())) as SerialisedIndex;
 }
 
-/** Every field of the specification is in the file; only the questions, which are ours, are left out where there are none. */
-function stored(document: SearchDocument): StoredDocument {
-  const { questions, ...needed } = document;
-  return { ...needed, ...(questions.length === 0 ? {} : { questions }) };
+/** Every field of the specification is in the file; of ours only what cannot be known without it. */
+function stored({ questions, kind, ...needed }: SearchDocument, usual: Kind): StoredDocument {
+  return { ...needed, ...(questions.length === 0 ? {} : { questions }), ...(kind === usual ? {} : { kind }) };
+}
+
+/** The kind of a page stands at its first section only. */
+function storedAll(entries: readonly Entry[]): StoredDocument[] {
+  let first: SearchDocument | undefined;
+  return entries.map(({ document }) => {
+    if (!document.sectionRoute.includes('#')) {
+      first = document;
+      return stored(document, plainKind(document.type));
+    }
+    return stored(document, first?.kind ?? plainKind(document.type));
+  });
 }
 
 /**
@@ -126,7 +145,7 @@ export function buildIndexes(
     all.map((tag) => {
       const start = `${tag}:`;
       const own = (ref: string) => (ref.startsWith(start) ? Number(ref.slice(start.length)) : undefined);
-      const documents = entries.filter((entry) => entry.tag === tag).map(({ document }) => stored(document));
+      const documents = storedAll(entries.filter((entry) => entry.tag === tag));
       return [tag, { documents, index: compact(partOf(whole, own)) }];
     }),
   );

@@ -4,7 +4,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadedPlugin, RouteBuildMetadata } from '@docusaurus/types';
-import type { DocumentType } from '../common/schema';
+import type { DocumentType, Kind } from '../common/schema';
 import type { SearchOptions } from '../options';
 import { parentCategories } from './parents';
 
@@ -17,6 +17,8 @@ export type PageFacts = {
   tags: string[];
   questions: string[];
   parents: string[];
+  /** What the page is for a reader; without it the type says so. */
+  kind?: Kind;
   html: string;
 };
 
@@ -38,7 +40,7 @@ const textsIn = (value: unknown): string[] =>
 const questionsIn = (frontMatter: object): string[] =>
   'questions' in frontMatter ? textsIn(frontMatter.questions) : [];
 
-function docsOf(content: DocsContent, most: number): Listed[] {
+function docsOf(content: DocsContent, { parentCategories: most, kindOf }: SearchOptions): Listed[] {
   return content.loadedVersions.flatMap((version) => {
     const parents = parentCategories(version, most);
     return version.docs.map((doc) => ({
@@ -49,6 +51,7 @@ function docsOf(content: DocsContent, most: number): Listed[] {
       tags: [...new Set([...textsIn(doc.frontMatter.keywords), ...doc.tags.map(({ label }) => label)])],
       questions: questionsIn(doc.frontMatter),
       parents: parents.get(doc.id) ?? [],
+      kind: kindOf({ route: doc.permalink, frontMatter: doc.frontMatter }) ?? 'guide',
       unlisted: doc.unlisted,
     }));
   });
@@ -88,7 +91,7 @@ function listedBy({ name, content }: LoadedPlugin, options: SearchOptions): List
     return [];
   }
   if (name === 'docusaurus-plugin-content-docs' && options.indexDocs) {
-    return docsOf(content as DocsContent, options.parentCategories);
+    return docsOf(content as DocsContent, options);
   }
   if (name === 'docusaurus-plugin-content-blog' && options.indexBlog) {
     return postsOf(content as BlogContent);

@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type IndexFile, indexFileName } from '../common/schema';
+import { type IndexFile, indexFileName, textFileName } from '../common/schema';
 import type { SearchOptions } from '../options';
+import type { GivenPage } from './source';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -32,4 +33,30 @@ export async function emitIndexes(
     }
   }
   return { lines, warnings };
+}
+
+/**
+ * Writes the texts of every page, from which the panel cuts what it shows of a result.
+ *
+ * @returns a line about the files
+ */
+export async function emitTexts(outDir: string, baseUrl: string, pages: readonly GivenPage[]): Promise<string> {
+  const files = new Map<string, Record<string, string>>();
+  for (const { route, sections } of pages) {
+    const name = textFileName(decodeURI(route.slice(baseUrl.length - 1)));
+    const texts = files.get(name) ?? {};
+    for (const { anchor, text } of sections) {
+      if (text !== '') texts[anchor ?? ''] = text;
+    }
+    files.set(name, texts);
+  }
+  let size = 0;
+  for (const [name, texts] of files) {
+    const text = JSON.stringify(texts);
+    size += text.length;
+    const file = path.join(outDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  return `search-text: ${files.size} files, ${kilobytes(size)}`;
 }

@@ -1,5 +1,5 @@
 import type { LoadContext } from '@docusaurus/types';
-import type { DocumentType } from '../common/schema';
+import type { DocumentType, Kind } from '../common/schema';
 
 /** A section that a plugin wants to be found. */
 export type GivenSection = {
@@ -12,6 +12,8 @@ export type GivenSection = {
   tags?: string[];
   /** What readers ask that this section answers, in their words. */
   questions?: readonly string[];
+  /** What the section is for a reader, when that differs from its page. */
+  kind?: Kind;
 };
 
 /** A page that a plugin wants to be found. */
@@ -24,6 +26,8 @@ export type GivenPage = {
   tag: string;
   /** Categories above the page, outermost first. */
   parents?: string[];
+  /** What the page is for a reader; without it the type says so. */
+  kind?: Kind;
   sections: GivenSection[];
 };
 

@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { type MouseEvent, memo, startTransition, useEffect, useState } from 'react';
 import { pagesOf, type Result } from '../client/results';
 import type { SessionApi, SessionState, Target } from '../client/session';
+import type { Excerpts } from '../client/useExcerpts';
 import Option from './Option';
 
 export type Props = {
@@ -9,6 +10,7 @@ export type Props = {
   readonly collection: SessionState['collections'][number];
   /** Only so that the list is drawn again when it changes; `api` knows it, too. */
   readonly activeItemId: number | null;
+  readonly excerpts: Excerpts;
   readonly open: (result: Result, target: Target) => void;
   /** The browser itself opens the link of a result in another tab. */
   readonly onOtherTab: (result: Result) => void;
@@ -28,7 +30,7 @@ function useIsPainted(): boolean {
 }
 
 /** The results by page. */
-function List({ api, collection: { items, source }, open, onOtherTab }: Props) {
+function List({ api, collection: { items, source }, excerpts, open, onOtherTab }: Props) {
   const isPainted = useIsPainted();
   const onClick = (event: MouseEvent, result: Result) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
@@ -56,6 +58,7 @@ function List({ api, collection: { items, source }, open, onOtherTab }: Props) {
                 key={item.url}
                 {...{ id, onMouseMove, onMouseDown }}
                 result={item}
+                excerpt={excerpts.get(item.url)}
                 isFirst={at === 0}
                 isActive={isActive}
                 onClick={(event) => onClick(event, item)}

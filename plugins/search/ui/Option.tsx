@@ -1,11 +1,16 @@
+import { translate } from '@docusaurus/Translate';
 import options from '@generated/local-search/default/panel.json';
 import type { MouseEventHandler } from 'react';
+import type { Excerpt } from '../client/messages';
 import type { Result } from '../client/results';
+import type { Kind } from '../common/schema';
 import Marked from './Marked';
 
 type Props = {
   readonly id: string | undefined;
   readonly result: Result;
+  /** The piece of its text around the words, when it has come. */
+  readonly excerpt: Excerpt | undefined;
   /** The first of its page shows what is the same for all of them. */
   readonly isFirst: boolean;
   readonly isActive: boolean;
@@ -15,11 +20,49 @@ type Props = {
   readonly onMouseDown: MouseEventHandler | undefined;
 };
 
+/** The text that is stored with the section, until a piece around the words has come. */
+function storedExcerpt({ document: { content }, marks }: Result): Excerpt | undefined {
+  const isCut = content !== '' && !/[.!?:]$/.test(content);
+  return content === '' ? undefined : { text: isCut ? `${content}…` : content, marks: marks.content };
+}
+
+const kindNames: Readonly<Record<Kind, () => string>> = {
+  guide: () => translate({ id: 'local-search.kind.guide', message: 'Guide' }),
+  reference: () => translate({ id: 'local-search.kind.reference', message: 'Reference' }),
+  operation: () => translate({ id: 'local-search.kind.operation', message: 'API operation' }),
+  post: () => options.blogLabel,
+  page: () => translate({ id: 'local-search.kind.page', message: 'Page' }),
+};
+
+/** Where the section stands: categories and page. Below the first result of a page it is heard and not seen. */
+function Path({ result: { document, marks }, isFirst }: Pick<Props, 'result' | 'isFirst'>) {
+  const { sectionTitle, pageTitle, sidebarParentCategories } = document;
+  const hasPage = pageTitle !== sectionTitle;
+  if (!hasPage && (!isFirst || sidebarParentCategories.length === 0)) {
+    return null;
+  }
+  return (
+    <span className={isFirst ? 'dos-search__path' : 'dos-search__path dos-search__path--again'}>
+      {isFirst &&
+        sidebarParentCategories.map((category) => (
+          <span key={category} className="dos-search__place">
+            {category}
+          </span>
+        ))}
+      {hasPage && (
+        <span className="dos-search__of">
+          <Marked text={pageTitle} ranges={marks.pageTitle} />
+        </span>
+      )}
+    </span>
+  );
+}
+
 /** One result: a link that the arrow keys reach, so that the mouse can open it in a tab as any link. */
-export default function Option({ id, result, isFirst, isActive, ...listeners }: Props) {
+export default function Option({ id, result, excerpt, isFirst, isActive, ...listeners }: Props) {
   const { document, marks, question, url } = result;
-  const { sectionTitle, pageTitle, content, type, sidebarParentCategories } = document;
-  const parent = sidebarParentCategories.at(-1);
+  const { sectionTitle, kind } = document;
+  const shown = excerpt ?? storedExcerpt(result);
   return (
     <a
       role="option"
@@ -33,23 +76,20 @@ export default function Option({ id, result, isFirst, isActive, ...listeners }: 
       <span className="dos-search__title">
         <Marked text={sectionTitle} ranges={marks.sectionTitle} />
       </span>
-      {isFirst && (type === 'blog' || parent) && (
-        <span className="dos-search__place">{type === 'blog' ? options.blogLabel : parent}</span>
-      )}
-      {pageTitle !== sectionTitle && (
-        <span className={isFirst ? 'dos-search__of' : 'dos-search__of dos-search__of--again'}>
-          <Marked text={pageTitle} ranges={marks.pageTitle} />
+      {isFirst && (
+        <span className="dos-search__kind" data-kind={kind}>
+          {kindNames[kind]()}
         </span>
       )}
+      <Path {...{ result, isFirst }} />
       {question && (
         <span className="dos-search__question">
           <Marked text={question} ranges={marks.question} />
         </span>
       )}
-      {content && (
+      {shown && (
         <span className="dos-search__context">
-          <Marked text={content} ranges={marks.content} />
-          {!/[.!?:]$/.test(content) && '…'}
+          <Marked text={shown.text} ranges={shown.marks} />
         </span>
       )}
     </a>

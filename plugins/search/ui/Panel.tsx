@@ -2,13 +2,18 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { useContextualSearchFilters } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import box from '@generated/local-search/default/box.json';
+import options from '@generated/local-search/default/panel.json';
 import { areKeysOff, isKeyOf } from '@local-search/host';
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { leaveArrival, stateOf } from '../client/arrivalRecord';
+import { keepSearch } from '../client/recentSearches';
 import type { Result } from '../client/results';
 import { find, isIndexNewer, openIndexes } from '../client/searcher';
 import { type Session, startSession, type Target } from '../client/session';
+import { useExcerpts } from '../client/useExcerpts';
+import { enterChoices } from './Choices';
 import './panel.split.css';
+import Recent from './Recent';
 import Results, { type Shown } from './Results';
 import { searchKey } from './searchKeys';
 import { useSheet } from './useSheet';
@@ -49,6 +54,7 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
   const open = useCallback(
     (result: Result, target: Target) => {
       const { url, terms, document } = result;
+      if (options.recentSearches) keepSearch(input.value);
       if (target === 'here' && !isIndexNewer()) {
         const [pathname, hash] = url.split('#');
         history.push({
@@ -63,7 +69,7 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
       else if (target === 'tab') window.open(url, '_blank', 'noopener');
       else openWindow(url);
     },
-    [history],
+    [history, input],
   );
 
   // The session lives as long as the box, and the page below it changes.
@@ -79,6 +85,7 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
       open,
       isShortcut: (event) => searchKey !== undefined && isKeyOf(event, searchKey) && !areKeysOff(),
       onFocus: () => openIndexes(now.current.baseUrl, now.current.tags),
+      onDown: () => enterChoices(form),
       onLeave: () => now.current.leave(),
       onState: (state, answered) => startTransition(() => setShown({ state, answered })),
     });
@@ -110,5 +117,22 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
   }, [session, shown]);
   useSheet(form, isActive, leave);
 
-  return <>{session && <Results api={session.api} shown={shown} open={open} onOtherTab={leaveMarks} />}</>;
+  const onOtherTab = useCallback(
+    (result: Result) => {
+      if (options.recentSearches) keepSearch(input.value);
+      leaveMarks(result);
+    },
+    [input],
+  );
+  const excerpts = useExcerpts(baseUrl, shown?.answered);
+  const isEmpty = (shown?.state.query ?? input.value) === '';
+
+  return (
+    session && (
+      <>
+        {options.recentSearches && isActive && isEmpty && <Recent input={input} lookUp={session.lookUp} />}
+        <Results api={session.api} {...{ shown, excerpts, open, onOtherTab, input }} lookUp={session.lookUp} />
+      </>
+    )
+  );
 }

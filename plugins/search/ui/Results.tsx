@@ -1,23 +1,16 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { hasIndex, isOffline } from '../client/searcher';
 import type { Answered, SessionState } from '../client/session';
 import List, { type Props as ListProps } from './List';
 import Notes from './Notes';
+import Nothing, { noResults } from './Nothing';
 
 export type Shown = { readonly state: SessionState; readonly answered: Answered | undefined };
 
-export type Props = Pick<ListProps, 'api' | 'open' | 'onOtherTab'> & { readonly shown: Shown | undefined };
-
-function noResults(query: string): string {
-  if (!hasIndex) {
-    return translate({ id: 'local-search.development', message: 'Search works only on the built site.' });
-  }
-  if (isOffline()) {
-    const message = 'You are offline, so the search could not be loaded. It goes on when the connection is back.';
-    return translate({ id: 'local-search.offline', message });
-  }
-  return translate({ id: 'local-search.none', message: 'No results for “{query}”' }, { query });
-}
+export type Props = Pick<ListProps, 'api' | 'excerpts' | 'open' | 'onOtherTab'> & {
+  readonly shown: Shown | undefined;
+  readonly input: HTMLInputElement;
+  readonly lookUp: (query: string) => void;
+};
 
 function countOf(count: number): string {
   return count === 1
@@ -37,7 +30,7 @@ function announcement({ state, answered }: Shown, count: number): string {
 }
 
 /** The panel: the results by page, or that there are none. Nothing of it is shown while it is closed. */
-export default function Results({ api, shown, open, onOtherTab }: Props) {
+export default function Results({ api, shown, excerpts, open, onOtherTab, input, lookUp }: Props) {
   const collection = shown?.state.collections[0];
   const items = collection?.items ?? [];
   const isOpen = shown?.state.isOpen ?? false;
@@ -47,18 +40,13 @@ export default function Results({ api, shown, open, onOtherTab }: Props) {
       <div className="dos-search__panel" hidden={!isOpen} {...api.getPanelProps()}>
         {shown?.answered && <Notes found={shown.answered.found} />}
         {items.length > 0 && collection ? (
-          <List {...{ api, collection, open, onOtherTab }} activeItemId={shown?.state.activeItemId ?? null} />
+          <List {...{ api, collection, excerpts, open, onOtherTab }} activeItemId={shown?.state.activeItemId ?? null} />
         ) : (
-          <div className="dos-search__none">
-            <p>{noResults(shown?.answered?.query ?? '')}</p>
-            <p>
-              {hasIndex ? (
-                <Translate id="local-search.advice">Try fewer words, or a different word.</Translate>
-              ) : (
-                <code>npm run preview</code>
-              )}
-            </p>
-          </div>
+          <Nothing
+            query={shown?.answered?.query ?? ''}
+            nearest={isOpen ? (shown?.answered?.found.nearest ?? []) : []}
+            {...{ input, lookUp }}
+          />
         )}
         {/* Signs of the web font only: to find the one for ↵ takes longer than to lay out the results. */}
         <p className="dos-search__keys" aria-hidden="true">

@@ -19,9 +19,9 @@ const introducing = ({ items }: Release, feature: string): ReleaseItem | undefin
   items.find(({ features }) => features.some(({ id, isIntroduced }) => isIntroduced && id === feature));
 
 /**
- * Finds the item of a release that a badge leads to: the one of the feature that the badge names; else of the feature
- * whose page it is on; else the only one whose words contain the name of the page, as one item about several
- * variables; else the only feature of the release.
+ * Finds the item of a release that a badge leads to: the one of the feature that the badge names, or of the feature
+ * whose page it is on, or the only one whose words contain the name of the page (as an item about several variables
+ * does), or the only feature of the release.
  *
  * @param releases the release notes
  * @returns nothing where there is no such release

@@ -10,7 +10,7 @@ import type { HrefOf, Release } from './release';
  * The content lint has checked them before (`plugins/lint/rules/release-items.ts`).
  *
  * @param folder folder of the posts
- * @param hrefOf what a link to a route of this site becomes in the HTML; the route itself when left out
+ * @param hrefOf what a link to a route of this site becomes in the HTML; if omitted, the route itself
  * @returns the releases, newest first
  * @throws Error with file, line, reason and fix of every item that cannot be read
  */

@@ -18,7 +18,7 @@ export type ReleaseItem = {
   /** An entry of `src/data/facts/areas.yml`. */
   readonly area: string;
   readonly features: readonly ItemFeature[];
-  /** The release that it came with. */
+  /** The release that introduced it. */
   readonly since: string;
   /** The words without marks, without examples and without `<Change />`. */
   readonly text: string;

@@ -53,10 +53,10 @@ function dictionary(given: string, read: (file: string) => string[]): [name: str
 }
 
 /**
- * Reads the command line; files come through `readBytes`.
+ * Reads the command line, and files with `readBytes`.
  *
  * @returns what to run; null when the reader asked for help
- * @throws WrongArguments with what to give instead
+ * @throws WrongArguments that says what to write instead
  */
 export function readArguments(args: readonly string[], readBytes: (file: string) => Uint8Array): Given | null {
   const { values, positionals } = parse(args);

@@ -9,7 +9,7 @@ import { prepareConfig } from '../prepared-config/prepareConfig';
 const project = process.cwd();
 const docusaurus = path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** The code that the prepared module is made of. Saving a part of it loads the site anew. */
+/** The code that the prepared module is made from. Saving a part of it reloads the whole site. */
 const code = ['docusaurus.config.ts', 'sidebars.ts', 'src/config', 'src/data', 'plugins'];
 
 function prepareAfterSaving(): void {

@@ -11,9 +11,9 @@ import { shortErrors } from './shortErrors';
 const workerFile = path.join(path.dirname(__filename), 'liveTexts.cjs');
 
 /**
- * Runs the worker, and a new one when a fact changes: its modules have read the facts.
+ * Runs the worker, and starts a new one when a fact changes, because its modules have already read the facts.
  *
- * @param onReport gets every report that differs from the one before
+ * @param onReport gets every report that differs from the previous one
  */
 function checkTexts(siteDir: string, onReport: (report: LiveReport) => void): void {
   let last: string | undefined;

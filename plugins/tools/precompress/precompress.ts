@@ -10,12 +10,12 @@ export type PrecompressCounts = { files: number; bytes: number; brotliBytes: num
 const texts = /\.(?:html|css|js|mjs|json|md|txt|csv|yaml|xml|svg)$/;
 /** A smaller answer fits into one packet with its headers, so compressing it gains nothing. */
 const smallest = 1024;
-/** zlib has four threads of its own; more files at once would only take memory. */
+/** zlib has four threads, so handling more files at once would only cost memory. */
 const atOnce = 4;
 
 /**
- * Writes `x.br` and `x.gz` next to each text `x` of a built site, so that a host can send them without compressing. Equal texts give
- * equal bytes. It is the last step of the build: what changes a file later must run it again.
+ * Writes `x.br` and `x.gz` next to each text `x` of a built site, so that a host can send them without compressing.
+ * Equal texts give equal bytes. It is the last step of the build: what changes a file later must run it again.
  *
  * @param dir folder of a built site
  * @param copies that earlier builds have made

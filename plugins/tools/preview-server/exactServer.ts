@@ -6,8 +6,8 @@ import { builtPages } from './builtPages';
 import { hostHeaders } from './hostHeaders';
 
 /**
- * All addresses of the site are plain: no encoded characters, no empty parts, none that start with a dot or an underscore. The
- * names of scripts in a development build start with two underscores.
+ * All addresses of the site are plain: no encoded characters, no empty parts, none that start with a dot or an
+ * underscore. The names of scripts in a development build start with two underscores.
  */
 const plainAddress = /^(?:\/(?:__)?[A-Za-z0-9-][\w.~-]*)+$/;
 /** Pages have their own addresses, and compressed copies have none. */
@@ -62,14 +62,14 @@ function answersOf(dir: string, brotli: boolean): Answer {
 const folderOf = (dir: string): number | undefined => statSync(dir, { throwIfNoEntry: false })?.ino;
 
 /**
- * A static server for a built site that knows exact addresses only (specification, section 2): `/blog` is a
- * page, `/blog/`, `/Blog`, `/%62log` and `/blog/index.html` are not, and what is not there answers 404 with the not-found page.
- * `.github/hosting/site.conf` says the same to nginx. When a build puts another folder in the place of this one, that one is
- * served from the next request on.
+ * A static server for a built site that knows exact addresses only (specification, section 2): `/blog` is a page,
+ * `/blog/`, `/Blog`, `/%62log` and `/blog/index.html` are not, and what is not there answers 404 with the not-found
+ * page. `.github/hosting/site.conf` says the same to nginx. When a build puts another folder in the place of this one,
+ * the new one is served from the next request on.
  *
  * @param dir folder of a built site
- * @param brotli whether to send `x.br` for a file `x` to whom accepts it
- * @throws Error when the folder holds no built site
+ * @param brotli whether to send `x.br` for a file `x` to clients that accept it
+ * @throws Error when the folder does not contain a built site
  */
 export function createExactServer(dir: string, { brotli = false } = {}): Server {
   let folder = folderOf(dir);

@@ -13,7 +13,7 @@ import { prepareConfig } from '../prepared-config/prepareConfig';
 import { type Build, Stopped, safeBuild } from './safeBuild';
 import { sideBySide } from './sideBySide';
 
-// npm run build [-- --timings]: builds the site into a folder of its own, then puts it at the place of build/.
+// npm run build [-- --timings]: builds the site into a separate folder, which then replaces build/.
 
 const project = process.cwd();
 const { timings } = parseArgs({ options: { timings: { type: 'boolean' } } }).values;
@@ -65,6 +65,6 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const kept = existsSync(path.join(project, 'build')) ? ' The previous site is still in build/.' : '';
   console.error(`\n${error instanceof Error ? error.message : String(error)}${kept}`);
-  // Compressing may still be at work for a site that nobody waits for.
+  // Compression may still be running for a site that is no longer wanted.
   process.exit(error instanceof Stopped ? error.exitCode : 1);
 });

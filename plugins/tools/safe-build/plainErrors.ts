@@ -6,7 +6,7 @@ const frame = /^(?:Unable to build website for locale|Docusaurus static site gen
 const beginning = /^(?:\[ERROR\] )?(?:\[cause\]: )?(?:Uncaught )?((?:[A-Z]\w*)?Error)(?:: (.*?))?(?: \{)?$/;
 const page = /^Can't render static file for pathname "(.*)"$/;
 const endOfMessage = /^(?:at |\.\.\. \d+|[[\]{}]|Node\.js v|\[INFO\] |Node version: )/;
-/** The line of code that Node shows above an error that nobody caught. */
+/** The line of code that Node shows above an uncaught error. */
 const shownCode = /^\S+\.[cm]?[jt]s:\d+\n(?:.*\n)*? *\^+\n/m;
 
 type Message = { kind: string; lines: string[]; place?: string };

@@ -99,8 +99,8 @@ async function untilStopped(work: Promise<void>): Promise<void> {
 }
 
 /**
- * Builds a site beside the one of before and puts it into its place when it is whole: whatever goes wrong, the place
- * holds the site of before or the new one, and no half of one.
+ * Builds a site next to the previous one and replaces it when the new one is complete: whatever goes wrong, the folder
+ * contains either the previous site or the new one, never half of one.
  *
  * @param project folder of the project
  * @param build makes the site

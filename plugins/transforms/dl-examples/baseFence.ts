@@ -6,7 +6,7 @@ import { checkMessages } from './checkMessages';
 import { checkWrongTitle, codesIn } from './exampleMeta';
 import { readFenceMeta, titleOf, type WordKind } from './fenceMeta';
 
-/** Language of the fences that hold the other files of a rule base. */
+/** Language of the fences that contain the other files of a rule base. */
 export const baseLanguage = 'dl-base';
 
 /** The files by the word that names them, and how the engine names them in its messages. */
@@ -41,7 +41,7 @@ export type BaseFence = {
   readonly base: ExampleBase;
 };
 
-/** A function that is declared above may be called here, so the file is compiled with what stands above. */
+/** A function that is declared above may be called here, so the file is compiled together with everything above it. */
 function messagesAbout(file: BaseFile, name: string, base: ExampleBase, above: ExampleBase): Diagnostic[] {
   const joined = joinBases(above, base);
   const before = file === 'dictionary' ? 0 : joined[file].length - base[file].length;

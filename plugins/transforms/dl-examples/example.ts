@@ -6,7 +6,7 @@ import { fail, type Place } from '../../texts/place';
 import { checkMessages } from './checkMessages';
 import { type ExampleMeta, exampleMeta, named } from './exampleMeta';
 
-/** Language of the fences that hold rules. */
+/** Language of the fences that contain rules. */
 export const exampleLanguage = 'dl';
 
 /** Assistants that an example may name with `base=` or `file=`. */
@@ -25,7 +25,7 @@ export type Example = {
   readonly earlier: readonly Example[];
   /** Name of the sample assistant underneath. */
   readonly assistant: string | undefined;
-  /** What the fences above it add to the rule base beside rules. */
+  /** What the fences above it add to the rule base besides rules. */
   readonly ownBase: ExampleBase;
   /** Everything of the rule base that is not a rule, with the sample assistant. */
   readonly base: ExampleBase;
@@ -33,7 +33,7 @@ export type Example = {
   readonly wrong: readonly Range[];
 };
 
-/** What stands above a fence on its page. */
+/** What is above a fence on its page. */
 export type Above = {
   readonly base: ExampleBase;
   readonly examples: ReadonlyMap<string, Example>;
@@ -112,7 +112,7 @@ function checkExample(example: Omit<Example, 'wrong'>, place: Place): Range[] {
   if (meta.errors.length === 0) {
     checkFragment(meta, frame, place);
   }
-  // The lines of a rule file stand elsewhere, so its messages are shown at the fence.
+  // The lines of a rule file are not on the page, so its messages are shown at the fence.
   const lineCount = meta.file === undefined ? text.split('\n').length : 0;
   checkMessages(messages, { ...meta, lineCount }, place);
   return found.filter(({ severity }) => severity === 'error').flatMap((message) => rangeIn(example, message));
@@ -121,9 +121,9 @@ function checkExample(example: Omit<Example, 'wrong'>, place: Place): Range[] {
 /**
  * Reads and checks a fence ` ```dl `.
  *
- * @param above base and named examples that stand before it on the page
+ * @param above base and named examples that are above it on the page
  * @param bases sample assistants by their names
- * @throws TextFault with the wrong line, what was expected and found, and how to mend it
+ * @throws TextFault with the wrong line, what was expected and found, and how to fix it
  */
 export function readExample(code: Code, place: Place, above: Above, bases: Bases): Example {
   const meta = exampleMeta(code.meta ?? '', place);

@@ -13,7 +13,7 @@ export type ExampleMeta = {
   /** The lines are a part of a rule; the checker writes the rest. */
   readonly fragment: boolean;
   readonly name: string | undefined;
-  /** Names of the examples whose rules stand before this one. */
+  /** Names of the examples whose rules are placed before this one. */
   readonly extended: readonly string[];
   /** The assistant whose dictionaries, variables, functions and spelling the example may use. */
   readonly base: string | undefined;

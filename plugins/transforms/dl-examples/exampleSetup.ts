@@ -7,7 +7,7 @@ const isEmpty = (value: unknown): boolean =>
 type SetupFrame = { readonly id?: string; readonly fragment?: true };
 
 /**
- * What the script of an example needs beside the lines that the reader sees; empty parts are left out.
+ * What the script of an example needs besides the lines that the reader sees, without empty parts.
  *
  * @param frame what the script could not know about the frame of the lines
  * @returns JSON, or nothing when there is nothing to say

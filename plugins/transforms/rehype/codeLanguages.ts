@@ -3,7 +3,7 @@ import { Prism } from 'prism-react-renderer';
 
 type Grammar = (typeof Prism.languages)[string];
 
-/** DL is coloured by the lexer of its own engine (`dlPieces.ts`), not by Prism. */
+/** DL is coloured by the lexer of our engine (`dlPieces.ts`), not by Prism. */
 export const dlLanguage = 'dl';
 
 /** Names of languages as writers put them after a fence, with the grammar of Prism; `undefined` stays plain text. */
@@ -32,7 +32,7 @@ const grammarNames: Readonly<Record<string, string | undefined>> = {
   yaml: 'yaml',
 };
 
-/** Grammars that prism-react-renderer leaves out; their files add themselves to the global `Prism`. */
+/** Grammars that prism-react-renderer does not include; their files add themselves to the global `Prism`. */
 const addedGrammars = ['bash', 'csharp', 'http', 'java'];
 
 const load = createRequire(import.meta.url);
@@ -40,7 +40,7 @@ Object.assign(globalThis, { Prism });
 for (const name of addedGrammars) {
   const file = load.resolve(`prismjs/components/prism-${name}`);
   load(file);
-  // Redoc has a Prism of its own, whose grammars build on these: it has to load them again.
+  // Redoc has its own Prism, whose grammars build on these, so it has to load them again.
   delete load.cache[file];
 }
 Reflect.deleteProperty(globalThis, 'Prism');

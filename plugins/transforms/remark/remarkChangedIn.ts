@@ -3,28 +3,23 @@ import type { VFile } from 'vfile';
 import { longDate } from '../../../src/data/dates';
 import { loadFacts } from '../../../src/data/facts';
 import { changesOf, type DatedItem } from '../../texts/releases/changesOf';
+import { lineOf } from '../../texts/releases/lineOf';
 import { loadReleases } from '../../texts/releases/loadReleases';
 import { changesDigest, readFrom } from '../../texts/sources/readFrom';
 import { textRoute, textSource } from '../../texts/textRoute';
 
-/** More would draw the eye away from the page; the others stand in a fold. */
+/** A longer list would distract from the page, so the others are in a fold. */
 const shown = 5;
 
 /** The start page says itself what the newest release brought. */
 const startPage = '/';
-
-/** Links inside a link are no HTML, and the first of the line is the item. */
-const withoutLinks = (html: string): string => html.replace(/<\/?a\b[^>]*>/g, '');
-
-/** Paragraphs and examples of a long item are too much for a line. */
-const lineOf = (html: string): string => /^<p>(.*?)<\/p>/s.exec(html)?.[1] ?? html;
 
 function listOf(changes: readonly DatedItem[], baseUrl: string): string {
   const { kinds } = loadFacts();
   const items = changes.map(({ item, date }) => {
     const link = `<a href="${baseUrl}${item.route.slice(1)}">${item.since}</a>`;
     const day = `<time datetime="${date}">${longDate(date)}</time>`;
-    const words = withoutLinks(lineOf(item.html));
+    const words = lineOf(item.html);
     // The words of a fixed item say it themselves: "Fixed an issue where …".
     const kind = item.kind === 'fixed' ? '' : `<b>${kinds[item.kind].name}:</b> `;
     return `<li><span class="dos-changes-release">${link} ${day}</span> <span>${kind}${words}</span></li>`;

@@ -5,7 +5,7 @@ import type { SampleRequest } from './request';
 import { samplesOf } from './samples';
 
 /** @returns the call of the first example, with the example values in the path */
-export function firstRequest(
+function firstRequest(
   document: ApiDocument,
   { method, path, operation }: { method: Method; path: string; operation: Operation },
 ): SampleRequest {

@@ -13,6 +13,7 @@ type GivenSection = {
   names?: string;
   tags?: string[];
   questions?: readonly string[];
+  kind?: 'operation';
 };
 
 /** The reference as the search takes it; the form is that of `plugins/search/server/source.ts`. */
@@ -20,6 +21,7 @@ type GivenPage = {
   route: string;
   title: string;
   type: 'other';
+  kind: 'reference';
   tag: string;
   parents?: string[];
   sections: GivenSection[];
@@ -66,6 +68,7 @@ function callSection(document: ApiDocument, id: string, place: Place): GivenSect
       ...body.names,
     ],
     questions: operationQuestions[operation.operationId] ?? [],
+    kind: 'operation',
   };
 }
 
@@ -99,6 +102,7 @@ export function apiSearchPages(baseUrl: string): GivenPage[] {
     route: `${baseUrl}api/${id}/`,
     title: document.info.title,
     type: 'other',
+    kind: 'reference',
     tag: 'default',
     sections: [
       { anchor: null, title: document.info.title, text: plain(document.info.description) },

@@ -1,40 +1,46 @@
 import type { RedocRawOptions } from 'redoc';
 
+type Theme = NonNullable<RedocRawOptions['theme']>;
+type Token = (name: string) => string;
+
 /** Redoc mixes colours itself, so it needs the values and not the names of our tokens. */
-function tokens(): (name: string) => string {
+function tokens(): Token {
   const style = getComputedStyle(document.documentElement);
   return (name) => style.getPropertyValue(`--dos-${name}`).trim();
 }
 
-/** @returns the look of the site, in the mode that is on, for Redoc */
-export function redocTheme(): NonNullable<RedocRawOptions['theme']> {
-  const token = tokens();
+function colors(token: Token): Theme['colors'] {
   const answer = (tone: string) => ({
     color: token(tone),
     backgroundColor: token(`${tone}-wash`),
     tabTextColor: token(tone),
   });
   const plain = { main: token('ink'), light: token('ink-soft'), dark: token('ink'), contrastText: token('paper') };
-  const methods = { get: token('info'), post: token('accent-strong') };
+  return {
+    primary: { ...plain, main: token('accent') },
+    success: { ...plain, main: token('success') },
+    warning: { ...plain, main: token('warning') },
+    error: { ...plain, main: token('danger') },
+    gray: { 50: token('paper-raised'), 100: token('paper-sunken') },
+    border: { light: token('line'), dark: token('line') },
+    text: { primary: token('ink'), secondary: token('ink-soft') },
+    responses: {
+      success: answer('success'),
+      error: answer('danger'),
+      redirect: answer('info'),
+      info: answer('info'),
+    },
+    http: { get: token('info'), post: token('accent-strong') },
+  };
+}
+
+/** @returns the look of the site for Redoc, in the current colour mode */
+export function redocTheme(): Theme {
+  const token = tokens();
   return {
     breakpoints: { medium: '997px', large: '1200px' },
     spacing: { sectionHorizontal: 32, sectionVertical: 28 },
-    colors: {
-      primary: { ...plain, main: token('accent') },
-      success: { ...plain, main: token('success') },
-      warning: { ...plain, main: token('warning') },
-      error: { ...plain, main: token('danger') },
-      gray: { 50: token('paper-raised'), 100: token('paper-sunken') },
-      border: { light: token('line'), dark: token('line') },
-      text: { primary: token('ink'), secondary: token('ink-soft') },
-      responses: {
-        success: answer('success'),
-        error: answer('danger'),
-        redirect: answer('info'),
-        info: answer('info'),
-      },
-      http: methods,
-    },
+    colors: colors(token),
     schema: {
       linesColor: token('line-strong'),
       nestedBackground: token('paper'),

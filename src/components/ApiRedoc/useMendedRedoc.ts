@@ -11,7 +11,7 @@ function mend(root: HTMLElement): void {
   }
 }
 
-/** Makes what Redoc draws fit for keyboards and screen readers, now and whenever it draws more. */
+/** Makes Redoc accessible with a keyboard and a screen reader, now and whenever it draws more. */
 export function useMendedRedoc(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { copyResults, copyText, resultShownFor } from '../CodeBlock/copyText';
+import { copyOrSelect, copyResults, resultShownFor } from '../CodeBlock/copyOrSelect';
 import { useCurrentPage } from './currentPage';
 import Method from './Method';
 
@@ -26,7 +26,7 @@ export default function EndpointBar({ id, method, path, isWebhook }: Props) {
     if (address.current) {
       // The base address on the screen is that of the reader.
       const texts = { path, address: address.current.textContent, 'method and path': `${method} ${path}` };
-      setCopied({ part, words: copyResults[await copyText(texts[part], address.current)] });
+      setCopied({ part, words: copyResults[await copyOrSelect(texts[part], address.current)] });
     }
   };
 

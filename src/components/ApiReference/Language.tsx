@@ -1,10 +1,10 @@
-import { useStorageSlot } from '@docusaurus/theme-common';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { samplesOnPage } from '../../api/page';
 import { useCurrentPage } from './currentPage';
 import { loadMoreSamples, type MoreSamples } from './moreSamples';
 import { showFills } from './showFills';
 import { storedValues } from './storedFills';
+import { useStoredChoice } from './useStoredChoice';
 
 type Language = {
   readonly chosen: number;
@@ -33,7 +33,7 @@ export default function LanguageProvider({
   readonly children: ReactNode;
 }) {
   const { api, fills } = useCurrentPage();
-  const [stored, slot] = useStorageSlot('docusaurus.tab.language');
+  const [stored, store] = useStoredChoice('docusaurus.tab.language');
   const [more, setMore] = useState<Language['more']>('loading');
   const chosen = Math.max(0, names.map(tabValue).indexOf(tabValue(stored ?? '')));
   const isMore = chosen >= samplesOnPage;
@@ -49,5 +49,5 @@ export default function LanguageProvider({
     if (typeof more === 'object') showFills(fills, storedValues(fills));
   }, [more, fills]);
 
-  return <Choice value={{ chosen, choose: (index) => slot.set(tabValue(names[index])), more }}>{children}</Choice>;
+  return <Choice value={{ chosen, choose: (index) => store(tabValue(names[index])), more }}>{children}</Choice>;
 }

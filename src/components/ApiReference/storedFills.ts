@@ -3,12 +3,18 @@ import type { Fill } from '../../api/page';
 
 const slotOf = ({ slot }: Fill) => createStorageSlot(`dialogos.api.${slot}`);
 
+/** Values that the storage did not take, because it is blocked or full; they last until the page is loaded again. */
+const here = new Map<string, string>();
+
 /** @returns what the reader filled in before; it stays in the browser */
 export const storedValues = (fills: readonly Fill[]): Record<string, string> =>
-  Object.fromEntries(fills.map((fill) => [fill.name, slotOf(fill).get() ?? '']));
+  Object.fromEntries(fills.map((fill) => [fill.name, here.get(fill.slot) ?? slotOf(fill).get() ?? '']));
 
 /** Keeps a value for the next visit. An empty one is forgotten. */
 export function storeValue(fill: Fill, value: string): void {
-  if (value === '') slotOf(fill).del();
-  else slotOf(fill).set(value);
+  const slot = slotOf(fill);
+  if (value === '') slot.del();
+  else slot.set(value);
+  if ((slot.get() ?? '') === value) here.delete(fill.slot);
+  else here.set(fill.slot, value);
 }

@@ -1,8 +1,8 @@
 import { useHistory, useLocation } from '@docusaurus/router';
-import { useStorageSlot } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ApiPage } from '../../api/page';
 import { redocHash } from './redocHash';
+import { useStoredChoice } from './useStoredChoice';
 
 export type View = 'reference' | 'redoc';
 
@@ -18,13 +18,13 @@ export function useView(page: ApiPage): [view: View, show: (view: View) => void]
   const { pathname, search, hash } = useLocation();
   const { replace } = useHistory();
   const isBrowser = useIsBrowser();
-  const [stored, slot] = useStorageSlot('docusaurus.tab.api-view');
+  const [stored, store] = useStoredChoice('docusaurus.tab.api-view');
   const asked = isBrowser ? toView(new URLSearchParams(search).get('view')) : undefined;
   const isUnknown = isBrowser && redocHash(page, decodeURIComponent(hash)) === undefined;
   return [
     isUnknown ? 'reference' : (asked ?? toView(stored) ?? 'reference'),
     (view) => {
-      slot.set(view);
+      store(view);
       if (search !== '' || isUnknown) replace(pathname + (isUnknown && view === 'redoc' ? '' : hash));
     },
   ];

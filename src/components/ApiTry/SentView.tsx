@@ -1,7 +1,7 @@
 import JsonText from './JsonText';
 import type { SentAnswer } from './sendCall';
 
-/** What a host of the reader answered. It names the host, so that nobody takes it for the documented response. */
+/** The response of the reader's own host. It names the host, so that it is not mistaken for the documented response. */
 export default function SentView({ answer, origin }: { readonly answer: SentAnswer; readonly origin: string }) {
   if ('failed' in answer) {
     return (

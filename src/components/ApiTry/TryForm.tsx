@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { SampleRequest } from '../../api/samples/request';
 import type { SimulatedAnswer } from '../../api/simulate/answers';
+import type { Fault } from '../../api/simulate/faults';
 import { simulate } from '../../api/simulate/simulate';
 import { useCurrentPage } from '../ApiReference/currentPage';
 import AnswerView from './AnswerView';
@@ -19,14 +20,111 @@ const outcomes = [
   { name: 'Status 500, server error', error: 500 },
 ] as const;
 
-/** Path values, body and the answer that they get. */
-export default function TryForm({ trial: { api, method, path, ids, bodies }, base, operation, title }: Props) {
+type IdFieldsProps = {
+  readonly id: string;
+  readonly ids: Trial['ids'];
+  readonly values: Readonly<Record<string, string>>;
+  readonly faults: readonly Fault[];
+  readonly onChange: (values: Record<string, string>) => void;
+};
+
+function IdFields({ id, ids, values, faults, onChange }: IdFieldsProps) {
+  return ids.map(({ name }) => (
+    <div key={name} className="api-trial__field">
+      <label htmlFor={id + name}>
+        <code>{name}</code> in the path
+      </label>
+      <input
+        id={id + name}
+        value={values[name]}
+        autoComplete="off"
+        spellCheck={false}
+        {...describedBy(`${id}${name}faults`, faultsAt(faults, 'path', name))}
+        onChange={({ target }) => onChange({ ...values, [name]: target.value })}
+      />
+      <Faults id={`${id}${name}faults`} label={`Errors in ${name}`} faults={faultsAt(faults, 'path', name)} />
+    </div>
+  ));
+}
+
+type ChoiceProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly { readonly name: string }[];
+  readonly onChoose: (index: number) => void;
+};
+
+function Choice({ id, label, options, onChoose }: ChoiceProps) {
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} onChange={({ target }) => onChoose(target.selectedIndex)}>
+        {options.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+type BodyProps = {
+  readonly id: string;
+  readonly body: string;
+  readonly faults: readonly Fault[];
+  readonly onChange: (body: string) => void;
+};
+
+function BodyField({ id, body, faults, onChange }: BodyProps) {
+  return (
+    <div className="api-trial__field">
+      <label htmlFor={id}>Body</label>
+      <textarea
+        id={id}
+        value={body}
+        rows={Math.min(18, body.split('\n').length + 1)}
+        autoComplete="off"
+        spellCheck={false}
+        {...describedBy(`${id}faults`, faults)}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <Faults id={`${id}faults`} label="Errors in the body" faults={faults} text={body} />
+    </div>
+  );
+}
+
+/** The documented response to a call, or the one of a real host. */
+function useResponse(trial: Trial, operation: string) {
+  const [answer, setAnswer] = useState<SimulatedAnswer>();
+  const [sent, setSent] = useState<SentAnswer | 'waiting'>();
+  return {
+    answer,
+    sent,
+    simulate: (
+      path: Record<string, string>,
+      body: string | undefined,
+      error: (typeof outcomes)[number]['error'] | undefined,
+    ) => {
+      setSent(undefined);
+      const call = { ...(body === undefined ? {} : { body }), ...(error === undefined ? {} : { error }) };
+      setAnswer(simulate(trial.api, { operationId: operation, path, ...call }));
+    },
+    send: async (request: SampleRequest) => {
+      setAnswer(undefined);
+      setSent('waiting');
+      setSent(await sendCall(request));
+    },
+  };
+}
+
+/** Path values, body and the response that they get. */
+export default function TryForm({ trial, base, operation, title }: Props) {
+  const { api, method, path, ids, bodies } = trial;
   const id = useId();
   const [values, setValues] = useState(() => Object.fromEntries(ids.map(({ name, example }) => [name, example])));
   const [body, setBody] = useState(bodies[0]?.text);
   const [outcome, setOutcome] = useState(0);
-  const [answer, setAnswer] = useState<SimulatedAnswer>();
-  const [sent, setSent] = useState<SentAnswer | 'waiting'>();
+  const response = useResponse(trial, operation);
+  const { answer, sent } = response;
   const { hosts } = useCurrentPage();
   const request: SampleRequest = {
     method,
@@ -36,87 +134,38 @@ export default function TryForm({ trial: { api, method, path, ids, bodies }, bas
   };
   const origin = originOf(request.url);
   const faults = answer ? faultsIn(answer) : [];
-  const bodyFaults = faultsAt(faults, 'body');
 
   const answerCall = (event: FormEvent) => {
     event.preventDefault();
-    const error = outcomes[outcome]?.error;
-    setSent(undefined);
-    setAnswer(
-      simulate(api, {
-        operationId: operation,
-        path: values,
-        ...(body === undefined ? {} : { body }),
-        ...(error === undefined ? {} : { error }),
-      }),
-    );
-  };
-
-  const send = async () => {
-    setAnswer(undefined);
-    setSent('waiting');
-    setSent(await sendCall(request));
+    response.simulate(values, body, outcomes[outcome]?.error);
   };
 
   return (
     <>
       <form onSubmit={answerCall}>
-        {ids.map(({ name }) => (
-          <div key={name} className="api-trial__field">
-            <label htmlFor={id + name}>
-              <code>{name}</code> in the path
-            </label>
-            <input
-              id={id + name}
-              value={values[name]}
-              autoComplete="off"
-              spellCheck={false}
-              {...describedBy(`${id}${name}faults`, faultsAt(faults, 'path', name))}
-              onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-            />
-            <Faults id={`${id}${name}faults`} label={`Errors in ${name}`} faults={faultsAt(faults, 'path', name)} />
-          </div>
-        ))}
+        <IdFields id={id} ids={ids} values={values} faults={faults} onChange={setValues} />
         {bodies.length > 1 && (
-          <p>
-            <label htmlFor={`${id}example`}>Example</label>
-            <select id={`${id}example`} onChange={({ target }) => setBody(bodies[target.selectedIndex]?.text)}>
-              {bodies.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </p>
+          <Choice
+            id={`${id}example`}
+            label="Example"
+            options={bodies}
+            onChoose={(index) => setBody(bodies[index]?.text)}
+          />
         )}
         {body !== undefined && (
-          <div className="api-trial__field">
-            <label htmlFor={`${id}body`}>Body</label>
-            <textarea
-              id={`${id}body`}
-              value={body}
-              rows={Math.min(18, body.split('\n').length + 1)}
-              autoComplete="off"
-              spellCheck={false}
-              {...describedBy(`${id}bodyfaults`, bodyFaults)}
-              onChange={({ target }) => setBody(target.value)}
-            />
-            <Faults id={`${id}bodyfaults`} label="Errors in the body" faults={bodyFaults} text={body} />
-          </div>
+          <BodyField id={`${id}body`} body={body} faults={faultsAt(faults, 'body')} onChange={setBody} />
         )}
-        {method === 'POST' && (
-          <p>
-            <label htmlFor={`${id}outcome`}>Response</label>
-            <select id={`${id}outcome`} onChange={({ target }) => setOutcome(target.selectedIndex)}>
-              {outcomes.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </p>
-        )}
+        {method === 'POST' && <Choice id={`${id}outcome`} label="Response" options={outcomes} onChoose={setOutcome} />}
         <button type="submit" className="api-button api-button--main">
           Show the documented response
         </button>
         {hosts.includes(origin) && (
-          <button type="button" className="api-button" disabled={sent === 'waiting'} onClick={send}>
+          <button
+            type="button"
+            className="api-button"
+            disabled={sent === 'waiting'}
+            onClick={() => response.send(request)}
+          >
             Send to {origin}
           </button>
         )}

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import './filter.split.css';
+import '../tableFilter.split.css';
 import { everything, type Filter, fitsRow, lengths, type MatrixRow, needs, readFilter, writeFilter } from './needs';
 
 const textOf = (cell: Element): string => cell.textContent?.trim() ?? '';
@@ -14,6 +14,63 @@ function rowsIn(place: HTMLElement): { element: HTMLTableRowElement; row: Matrix
 
 type Counted = { shown: number; all: number };
 
+type FormProps = { readonly filter: Filter; readonly onChange: (filter: Filter) => void; readonly counted: Counted };
+
+function ChannelForm({ filter, onChange, counted: { shown, all } }: FormProps) {
+  return (
+    <form aria-label="Filter the channels" onSubmit={(event: FormEvent) => event.preventDefault()}>
+      <div>
+        <label>
+          Channel
+          <input
+            type="search"
+            value={filter.channel}
+            onChange={({ target }) => onChange({ ...filter, channel: target.value })}
+          />
+        </label>
+        <label>
+          Text of at least
+          <select
+            value={filter.length}
+            onChange={({ target }) => onChange({ ...filter, length: Number(target.value) })}
+          >
+            <option value={0}>any length</option>
+            {lengths.map((length) => (
+              <option key={length} value={length}>
+                {length.toLocaleString('en')} characters
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <fieldset>
+        <legend>Needs</legend>
+        {Object.entries(needs).map(([name, { label }]) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={filter.needs.includes(name)}
+              onChange={({ target }) => {
+                const others = filter.needs.filter((need) => need !== name);
+                onChange({ ...filter, needs: target.checked ? [...others, name] : others });
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <p role="status">
+          {shown} of {all} channels{shown === 0 && all > 0 ? '. No channel supports all of this.' : ''}
+        </p>
+        <button type="button" onClick={() => onChange(everything)}>
+          Show all
+        </button>
+      </div>
+    </form>
+  );
+}
+
 /**
  * A filter above the matrix of channels, which it is put around. It hides rows of the table, which is part of the
  * page, so that all rows are shown without script. The choice is kept in the query of the address.
@@ -21,7 +78,7 @@ type Counted = { shown: number; all: number };
 export default function ChannelFilter({ children }: { readonly children: ReactNode }) {
   const matrix = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState<Filter>();
-  const [{ shown, all }, setCounted] = useState<Counted>({ shown: 0, all: 0 });
+  const [counted, setCounted] = useState<Counted>({ shown: 0, all: 0 });
 
   useEffect(() => setFilter(readFilter(window.location.search)), []);
 
@@ -43,59 +100,8 @@ export default function ChannelFilter({ children }: { readonly children: ReactNo
 
   return (
     <>
-      <div className="channel-filter">
-        {filter && (
-          <form aria-label="Filter the channels" onSubmit={(event: FormEvent) => event.preventDefault()}>
-            <div>
-              <label>
-                Channel
-                <input
-                  type="search"
-                  value={filter.channel}
-                  onChange={({ target }) => setFilter({ ...filter, channel: target.value })}
-                />
-              </label>
-              <label>
-                Text of at least
-                <select
-                  value={filter.length}
-                  onChange={({ target }) => setFilter({ ...filter, length: Number(target.value) })}
-                >
-                  <option value={0}>any length</option>
-                  {lengths.map((length) => (
-                    <option key={length} value={length}>
-                      {length.toLocaleString('en')} characters
-                    </option>
-                  ))}
-                </select>
-              </label>
-            </div>
-            <fieldset>
-              <legend>Needs</legend>
-              {Object.entries(needs).map(([name, { label }]) => (
-                <label key={name}>
-                  <input
-                    type="checkbox"
-                    checked={filter.needs.includes(name)}
-                    onChange={({ target }) => {
-                      const others = filter.needs.filter((need) => need !== name);
-                      setFilter({ ...filter, needs: target.checked ? [...others, name] : others });
-                    }}
-                  />
-                  {label}
-                </label>
-              ))}
-            </fieldset>
-            <div>
-              <p role="status">
-                {shown} of {all} channels{shown === 0 && all > 0 ? '. No channel supports all of this.' : ''}
-              </p>
-              <button type="button" onClick={() => setFilter(everything)}>
-                Show all
-              </button>
-            </div>
-          </form>
-        )}
+      <div className="table-filter channel-filter">
+        {filter && <ChannelForm filter={filter} onChange={setFilter} counted={counted} />}
       </div>
       <div ref={matrix}>{children}</div>
     </>

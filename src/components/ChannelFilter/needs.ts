@@ -1,3 +1,5 @@
+import { writeQuery } from '../writeQuery';
+
 /** A row of the matrix: the text of each cell by the head of its column. */
 export type MatrixRow = Readonly<Record<string, string>>;
 
@@ -47,16 +49,5 @@ export function readFilter(search: string): Filter {
 }
 
 /** @returns the query with the filter in it; other parameters stay, and a filter that lets all through leaves nothing */
-export function writeFilter(search: string, { channel, length, needs: wanted }: Filter): string {
-  const query = new URLSearchParams(search);
-  const values = { channel: channel.trim(), text: length === 0 ? '' : String(length), need: wanted.join(',') };
-  for (const [name, value] of Object.entries(values)) {
-    if (value === '') {
-      query.delete(name);
-    } else {
-      query.set(name, value);
-    }
-  }
-  const text = query.toString().replaceAll('%2C', ',');
-  return text === '' ? '' : `?${text}`;
-}
+export const writeFilter = (search: string, { channel, length, needs: wanted }: Filter): string =>
+  writeQuery(search, { channel: channel.trim(), text: length === 0 ? '' : String(length), need: wanted.join(',') });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import styles from './CodeBlock.module.css';
-import { type CopyResult, copyResults, copyText, resultShownFor } from './copyText';
+import { type CopyResult, copyOrSelect, copyResults, resultShownFor } from './copyOrSelect';
 
 /** Copies the text of an element and says so, on the screen and to screen readers. */
 export default function CopyButton({ code }: { readonly code: RefObject<HTMLElement | null> }) {
@@ -23,7 +23,7 @@ export default function CopyButton({ code }: { readonly code: RefObject<HTMLElem
         type="button"
         className={styles.button}
         aria-label="Copy code"
-        onClick={() => code.current && copyText(code.current.textContent, code.current).then(setResult)}
+        onClick={() => code.current && copyOrSelect(code.current.textContent, code.current).then(setResult)}
       >
         {result === 'copied' ? '✓' : 'Copy'}
       </button>

@@ -1,22 +1,17 @@
-/** What became of copying, in words for the screen and for screen readers. */
-export const copyResults = {
-  copied: 'Copied',
-  // The clipboard is closed to pages without https and to readers who refuse it: the keyboard still can.
-  selected: 'Selected: copy it with the keyboard',
-};
+/** Some browsers neither ask the reader nor answer. After this many milliseconds the reader copies by hand. */
+const patience = 1500;
 
-export type CopyResult = keyof typeof copyResults;
-
-/** Time for which the result of copying stays on the screen. */
-export const resultShownFor = 2000;
-
-/** Puts a text on the clipboard, or selects where it is on the page. */
-export async function copyText(text: string, place: HTMLElement): Promise<CopyResult> {
+/**
+ * Copies a text.
+ *
+ * @returns false where the clipboard is closed: on pages without https, when the reader refuses, or without an answer
+ */
+export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
+    const written = navigator.clipboard.writeText(text).then(() => true);
+    const silence = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience));
+    return await Promise.race([written, silence]);
   } catch {
-    getSelection()?.selectAllChildren(place);
-    return 'selected';
+    return false;
   }
 }

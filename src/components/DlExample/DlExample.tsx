@@ -5,7 +5,7 @@ import type { ExampleParts } from '../DlPlayground/files/example';
 import styles from './DlExample.module.css';
 
 type Props = ExampleParts & {
-  /** The block of code, as it stands without script. */
+  /** The block of code, as readers without script see it. */
   readonly children: ReactNode;
 };
 
@@ -20,6 +20,9 @@ type Opened = {
 /** @returns the id that a shared link names, as the link writes it */
 const wantedId = () => /^#dl=(.*?)(?:\.[^.]*)?$/.exec(location.hash)?.[1];
 
+/** @returns the hash of the address while it is that of a shared link to the example */
+const hashOf = (id: string) => (wantedId() === encodeURIComponent(id) ? location.hash : undefined);
+
 /** @returns what the button says; `DlPlayground/files/drafts.ts` keeps what the reader has changed in this tab */
 function labelFor(id: string): string {
   try {
@@ -28,6 +31,12 @@ function labelFor(id: string): string {
     // Without storage, nothing was kept.
   }
   return 'Try it';
+}
+
+/** @returns the example that a shared link opens: the first one of the page, with an empty playground, if its own is gone */
+function linked(id: string) {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-dl]')];
+  return all.find(({ dataset }) => encodeURIComponent(dataset['dl'] as string) === id) ?? all[0];
 }
 
 /**
@@ -56,12 +65,9 @@ export default function DlExample({ children, ...parts }: Props) {
   useEffect(() => {
     const follow = () => {
       const wanted = wantedId();
-      const all = [...document.querySelectorAll<HTMLElement>('[data-dl]')];
-      const meant = all.find(({ dataset }) => encodeURIComponent(dataset['dl'] as string) === wanted);
-      // A link to an example that is gone is answered by the first one of the page, with an empty playground.
-      if (wanted !== undefined && (meant ?? all[0]) === root.current) {
+      if (wanted !== undefined && linked(wanted) === root.current) {
         setOpened(undefined);
-        open(location.hash, meant ? undefined : wanted);
+        open(location.hash, hashOf(id) ? undefined : wanted);
       }
     };
     setLabel(labelFor(id));
@@ -75,15 +81,13 @@ export default function DlExample({ children, ...parts }: Props) {
     setLabel(labelFor(id));
     requestAnimationFrame(() => button.current?.focus());
   };
-  // While the address is that of a shared link, the button leads back to its text.
-  const reopen = () => open(wantedId() === encodeURIComponent(id) ? location.hash : undefined);
-
   return (
     <div ref={root} data-dl={id} className={opened && !opened.gone ? styles['open'] : undefined}>
       <div className={styles['block']}>
         <BlockAction
           value={
-            <button ref={button} type="button" className={styles['button']} onClick={reopen}>
+            // While the address is that of a shared link, the button leads back to its text.
+            <button ref={button} type="button" className={styles['button']} onClick={() => open(hashOf(id))}>
               {label}
             </button>
           }

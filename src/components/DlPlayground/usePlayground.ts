@@ -1,6 +1,6 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { exampleClock } from '../../data/exampleClock';
-import { useChat } from './chat/useChat';
+import { type Entry, useChat } from './chat/useChat';
 import type { QuickFix } from './editor/quickFixes';
 import { useEditor } from './editor/useEditor';
 import { useMessages } from './editor/useMessages';
@@ -20,7 +20,7 @@ import { useEngine } from './worker/useEngine';
 
 export type Props = {
   readonly parts: ExampleParts;
-  /** Holds the block that the playground stands for. */
+  /** Contains the block that the playground replaces. */
   readonly block: RefObject<HTMLElement | null>;
   /** Hash of a shared link by which it was opened. */
   readonly hash: string | undefined;
@@ -36,10 +36,10 @@ export type Places = {
   readonly describedBy: string;
 };
 
-/** The same chance and the same time for every reader, so that a reply can be spoken about. */
+/** The same seed and the same time for every reader, so that they can discuss a reply. */
 const chatOptions = { seed: 1, clock: exampleClock };
 
-/** What the reader has left in this tab; nothing when it does not suit the example any more. */
+/** The changes that the reader left in this tab; nothing if they no longer suit the example. */
 function leftIn(slot: string, example: Example): Changes | undefined {
   const changes = readDraft(slot);
   try {
@@ -91,9 +91,41 @@ function useBase(example: Example, left: Changes | undefined, places: Places) {
   return { ...texts, editor, shownId, show, goTo, replace, addDictionary };
 }
 
-/** All that a playground knows and does; `DlPlayground` shows it. */
+type Opening = Pick<Props, 'hash' | 'gone'> & { readonly left: Changes | undefined };
+
+/** Puts the texts of a shared link in place, and says what the reader sees instead of the example. */
+function useOpening({ hash, gone, left }: Opening, replace: (changes: Changes) => void, say: (text: string) => void) {
+  const isGone = gone !== undefined;
+  useSharedTexts(
+    left === undefined ? hash : undefined,
+    (found) => {
+      replace(found);
+      say(openedAs(hash, isGone, false));
+    },
+    (reason) => {
+      const instead = isGone
+        ? 'This page no longer has its example either, so the playground is empty.'
+        : 'You see the original example instead.';
+      say(`The shared text could not be opened. ${reason} ${instead}`);
+    },
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the playground is opened
+  useEffect(() => {
+    if (left !== undefined) say(openedAs(hash, isGone, true));
+  }, []);
+}
+
+/** @returns what the reader has done in the chat so far, so that a copied example does the same */
+function stepsOf(entries: readonly Entry[]): Step[] {
+  return entries.flatMap((entry): Step[] => {
+    if (entry.kind === 'turn') return [{ kind: 'say', phrase: entry.turn.phrase }];
+    return entry.kind === 'notice' && entry.isOperatorGone ? [{ kind: 'closeOperator' }] : [];
+  });
+}
+
+/** Everything that a playground knows and does; `DlPlayground` shows it. */
 export function usePlayground({ parts, block, hash, gone }: Omit<Props, 'onClose'>, places: Places) {
-  // The block does not change while the playground stands in its place.
+  // The block does not change while the playground is shown in its place.
   const [example] = useState(() =>
     gone === undefined ? readExample(parts, block.current) : readExample({ id: gone }, null),
   );
@@ -113,28 +145,10 @@ export function usePlayground({ parts, block, hash, gone }: Omit<Props, 'onClose
   const copyExample = useCopyExample(client, sharing, chatOptions);
   const { say } = sharing;
 
-  const isGone = gone !== undefined;
-  const isToRead = hash !== undefined && left === undefined;
-  useSharedTexts(
-    isToRead ? hash : undefined,
-    (found) => {
-      replace(found);
-      say(openedAs(hash, isGone, false));
-    },
-    (reason) => {
-      const instead = isGone
-        ? 'This page no longer has its example either, so the playground is empty.'
-        : 'You see the original example instead.';
-      say(`The shared text could not be opened. ${reason} ${instead}`);
-    },
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the playground is opened
-  useEffect(() => {
-    if (left !== undefined) say(openedAs(hash, isGone, true));
-  }, []);
+  useOpening({ hash, gone, left }, replace, say);
 
   const mend = useCallback(({ file, changes: found }: QuickFix) => editor.current?.change(file, found), [editor]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is underlined anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file needs its own underlines
   useEffect(() => editor.current?.underline(messages.shown, mend), [editor, messages.shown, mend, shownId]);
 
   const showRule = (rule: string) => {
@@ -152,14 +166,6 @@ export function usePlayground({ parts, block, hash, gone }: Omit<Props, 'onClose
     };
     say('The example has been restored.', isChanged ? { label: 'Undo', run: undo } : undefined);
   };
-  const steps = useMemo(
-    () =>
-      chat.entries.flatMap((entry): Step[] => {
-        if (entry.kind === 'turn') return [{ kind: 'say', phrase: entry.turn.phrase }];
-        return entry.kind === 'notice' && entry.isOperatorGone ? [{ kind: 'closeOperator' }] : [];
-      }),
-    [chat.entries],
-  );
   return {
     ...base,
     example,
@@ -171,7 +177,7 @@ export function usePlayground({ parts, block, hash, gone }: Omit<Props, 'onClose
     reset,
     isChanged: Object.keys(changes).length > 0,
     copyText: () => sharing.copy('Text', texts.get(shownId) ?? ''),
-    copyExample: () => copyExample(example, { files, texts }, messages.shown, steps),
+    copyExample: () => copyExample(example, { files, texts }, messages.shown, stepsOf(chat.entries)),
   };
 }
 

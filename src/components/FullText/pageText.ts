@@ -74,7 +74,7 @@ function titleOf(document: Document, { title, path }: TextPage): Element {
  * @param html the page as it is served
  * @param inText pages that a link may lead to inside the text, by their address with the base URL
  * @returns an element with the heading of the page and its text; ids are unique among all pages
- * @throws Error when the HTML holds no documentation page
+ * @throws Error when the HTML does not contain a documentation page
  */
 export function pageText(html: string, page: TextPage, inText: ReadonlyMap<string, TextPage>): Element {
   const source = new DOMParser().parseFromString(html, 'text/html');

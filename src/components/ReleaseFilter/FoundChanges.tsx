@@ -8,7 +8,7 @@ import { type FoundRelease, findChanges as findIn } from './findChanges';
 import Marked from './Marked';
 import './found.split.css';
 
-/** @returns the changes of all releases that fit, newest first */
+/** @returns the matching changes of all releases, newest first */
 export const findChanges = (filter: Filter): FoundRelease[] => findIn(changes, filter);
 
 /** What a filter has found: for each release its changes, each a link to its place in the release note. */
@@ -28,8 +28,11 @@ export default function FoundChanges({ releases }: { readonly releases: readonly
                   <Marked text={text} ranges={ranges} />
                 </Link>
                 <p>
-                  <span>{choices.kinds[kind]}</span>
-                  {choices.areas[area] !== choices.kinds[kind] && ` · ${choices.areas[area]}`}
+                  <span className="dos-kind" data-kind={kind}>
+                    {choices.kinds[kind]}
+                  </span>
+                  {choices.areas[area] !== choices.kinds[kind] && ' '}
+                  {choices.areas[area] !== choices.kinds[kind] && choices.areas[area]}
                 </p>
               </li>
             ))}

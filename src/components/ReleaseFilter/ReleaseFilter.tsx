@@ -1,6 +1,6 @@
 import choices from '@generated/release-filter/default/choices.json';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { everything, isSet, longestText } from './filter';
+import { everything, type Filter, isSet, longestText } from './filter';
 import './filter.split.css';
 import { nextRelease } from './nextRelease';
 import { statusOf } from './statusOf';
@@ -12,6 +12,77 @@ const parts = [
   ['areas', 'Areas'],
   ['kinds', 'Kinds'],
 ] as const;
+
+type Change = { readonly filter: Filter; readonly onChange: (filter: Filter) => void };
+
+function VersionAndWords({ filter, onChange, isNewer }: Change & { readonly isNewer: boolean }) {
+  return (
+    <div className="release-filter__line">
+      <label>
+        Newer than
+        <select value={filter.since} onChange={({ target }) => onChange({ ...filter, since: target.value })}>
+          <option value="">any</option>
+          {isNewer && <option>{filter.since}</option>}
+          {choices.versions.map((version) => (
+            <option key={version}>{version}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Words
+        <input
+          type="search"
+          maxLength={longestText}
+          value={filter.text}
+          onChange={({ target }) => onChange({ ...filter, text: target.value })}
+        />
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={choices.urgent.every((id) => filter.kinds.includes(id))}
+          onChange={({ target }) => {
+            const others = filter.kinds.filter((id) => !choices.urgent.includes(id));
+            onChange({ ...filter, kinds: target.checked ? [...choices.urgent, ...others] : others });
+          }}
+        />
+        Breaking, security and deprecated
+      </label>
+    </div>
+  );
+}
+
+function AreasAndKinds({ filter, onChange }: Change) {
+  const chosen = parts.flatMap(([part]) => filter[part].map((id) => choices[part][id]));
+  return (
+    <details>
+      <summary>
+        Areas and kinds
+        {chosen.length > 0 && <span>: {chosen.join(', ')}</span>}
+      </summary>
+      {parts.map(([part, legend]) => (
+        <fieldset key={part}>
+          <legend>{legend}</legend>
+          <div className="release-filter__line">
+            {Object.entries(choices[part]).map(([id, name]) => (
+              <label key={id}>
+                <input
+                  type="checkbox"
+                  checked={filter[part].includes(id)}
+                  onChange={({ target }) => {
+                    const others = filter[part].filter((other) => other !== id);
+                    onChange({ ...filter, [part]: target.checked ? [...others, id] : others });
+                  }}
+                />
+                {name}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </details>
+  );
+}
 
 /**
  * A filter above release notes, which it is put around: once something is chosen, one list of all matching changes replaces them.
@@ -38,7 +109,6 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
   const hasFailed = isOn && loaded === 'failed';
   const newest = choices.versions[0] ?? '';
   const next = nextRelease(filter.since, choices.versions);
-  const chosen = parts.flatMap(([part]) => filter[part].map((id) => choices[part][id]));
 
   return (
     <>
@@ -49,64 +119,8 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
         onFocus={loadOnce}
         onPointerEnter={loadOnce}
       >
-        <div className="release-filter__line">
-          <label>
-            Newer than
-            <select value={filter.since} onChange={({ target }) => setFilter({ ...filter, since: target.value })}>
-              <option value="">any</option>
-              {next !== undefined && <option>{filter.since}</option>}
-              {choices.versions.map((version) => (
-                <option key={version}>{version}</option>
-              ))}
-            </select>
-          </label>
-          <label>
-            Words
-            <input
-              type="search"
-              maxLength={longestText}
-              value={filter.text}
-              onChange={({ target }) => setFilter({ ...filter, text: target.value })}
-            />
-          </label>
-          <label>
-            <input
-              type="checkbox"
-              checked={choices.urgent.every((id) => filter.kinds.includes(id))}
-              onChange={({ target }) => {
-                const others = filter.kinds.filter((id) => !choices.urgent.includes(id));
-                setFilter({ ...filter, kinds: target.checked ? [...choices.urgent, ...others] : others });
-              }}
-            />
-            Breaking, security and deprecated
-          </label>
-        </div>
-        <details>
-          <summary>
-            Areas and kinds
-            {chosen.length > 0 && <span>: {chosen.join(', ')}</span>}
-          </summary>
-          {parts.map(([part, legend]) => (
-            <fieldset key={part}>
-              <legend>{legend}</legend>
-              <div className="release-filter__line">
-                {Object.entries(choices[part]).map(([id, name]) => (
-                  <label key={id}>
-                    <input
-                      type="checkbox"
-                      checked={filter[part].includes(id)}
-                      onChange={({ target }) => {
-                        const others = filter[part].filter((other) => other !== id);
-                        setFilter({ ...filter, [part]: target.checked ? [...others, id] : others });
-                      }}
-                    />
-                    {name}
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-          ))}
-        </details>
+        <VersionAndWords filter={filter} onChange={setFilter} isNewer={next !== undefined} />
+        <AreasAndKinds filter={filter} onChange={setFilter} />
         <div className="release-filter__line">
           <p role="status">{[next, statusOf({ filter, newest, found, hasFailed })].filter(Boolean).join(' ')}</p>
           {hasFailed && (

@@ -1,4 +1,5 @@
 import type { Choices } from '@site/src/data/filterChanges';
+import { writeQuery } from '../writeQuery';
 
 /** What a reader of the release notes looks for; empty parts let everything through. */
 export type Filter = {
@@ -45,18 +46,7 @@ export function readFilter(search: string, { areas, kinds }: Choices): Filter {
 }
 
 /** @returns the query with the filter in it; other parameters stay, and empty parts leave nothing */
-export function writeFilter(search: string, filter: Filter): string {
-  const query = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(queryOf(filter))) {
-    if (value === '') {
-      query.delete(name);
-    } else {
-      query.set(name, value);
-    }
-  }
-  const text = query.toString().replaceAll('%2C', ',');
-  return text === '' ? '' : `?${text}`;
-}
+export const writeFilter = (search: string, filter: Filter): string => writeQuery(search, queryOf(filter));
 
 /** @returns whether only the words have changed, and not from or to none: the way back need not lead through each letter */
 export function isTyping(before: Filter, after: Filter): boolean {

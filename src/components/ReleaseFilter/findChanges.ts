@@ -32,7 +32,8 @@ function joined(places: readonly Range[]): Range[] {
 
 /**
  * @param releases newest first
- * @returns the changes that fit, with the places of the words in their texts, below their releases in the same order
+ * @returns the changes that match, with the positions of the words in their texts, below their releases in the same
+ *   order
  */
 export function findChanges(
   releases: readonly ReleaseChanges[],

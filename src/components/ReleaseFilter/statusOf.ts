@@ -6,7 +6,7 @@ type State = {
   readonly filter: Filter;
   /** The newest release. */
   readonly newest: string;
-  /** What fits; nothing before the changes are there. */
+  /** The matching changes; nothing before they are loaded. */
   readonly found: readonly FoundRelease[] | undefined;
   readonly hasFailed: boolean;
 };

@@ -5,7 +5,31 @@ import styles from './Shortcuts.module.css';
 import type { Shortcut } from './shortcut';
 import { areShortcutsOff, turnShortcuts } from './switch';
 
-/** The list of the keys of this site, with the switch that WCAG 2.1.4 asks for. */
+/** Turns all shortcuts off, as WCAG 2.1.4 requires. */
+function ShortcutsSwitch() {
+  const [isOn, setOn] = useState(() => !areShortcutsOff());
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          turnShortcuts(target.checked);
+          setOn(target.checked);
+        }}
+      />
+      <span>
+        Turn on keyboard shortcuts
+        <small>
+          When shortcuts are turned off, you can still open this list with the button at the end of each documentation
+          page.
+        </small>
+      </span>
+    </label>
+  );
+}
+
+/** The keyboard shortcuts of this site, and the switch that turns them off. */
 function ShortcutsDialog({
   shortcuts,
   onClose,
@@ -14,8 +38,6 @@ function ShortcutsDialog({
   readonly onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOn, setOn] = useState(() => !areShortcutsOff());
-
   useEffect(() => dialog.current?.showModal(), []);
 
   return (
@@ -48,23 +70,7 @@ function ShortcutsDialog({
             </div>
           ))}
         </dl>
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            checked={isOn}
-            onChange={({ target }) => {
-              turnShortcuts(target.checked);
-              setOn(target.checked);
-            }}
-          />
-          <span>
-            Turn on keyboard shortcuts
-            <small>
-              When shortcuts are turned off, you can still open this list with the button at the end of each
-              documentation page.
-            </small>
-          </span>
-        </label>
+        <ShortcutsSwitch />
       </form>
     </dialog>
   );

@@ -6,7 +6,7 @@ export type LessonPhrase = {
   readonly say: string;
   /** The reply must be one of these; none at all means that no rule may reply. */
   readonly replies: readonly string[];
-  /** The reply must not be the one before it. */
+  /** The reply must differ from the previous one. */
   readonly isOther?: boolean;
   /** The phrase starts a new chat with these variables. */
   readonly given?: Values;
@@ -17,7 +17,9 @@ export type LessonPhrase = {
 /** A wrong answer that people give, known by how it fails, and what to say to them. */
 export type KnownMistake = { readonly fails: string; readonly hint: string };
 
-/** What a page says about a lesson to the script that lets readers do it; `plugins/transforms/dl-examples` writes it. */
+/**
+ * What a page says about a lesson to the script that lets readers do it; `plugins/transforms/dl-examples` writes it.
+ */
 export type Lesson = {
   /** The initial content of the editor. */
   readonly start: string;

@@ -26,14 +26,14 @@ export type CheckedPhrase = {
   readonly reply: Reply;
 };
 
-/** What a check gave. It is passed when there is no error and every phrase is right. */
+/** The result of a check, which is passed if there is no error and every reply is right. */
 export type LessonResult = {
   readonly isPassed: boolean;
   readonly errors: readonly Diagnostic[];
   readonly phrases: readonly CheckedPhrase[];
 };
 
-/** A random reply is asked for so often; a rule that is right by chance in all of them is right. */
+/** How often a random reply is requested. A rule that is right every time counts as right. */
 const runs = 10;
 
 type Before = { readonly session: Session; readonly found: string };

@@ -5,11 +5,11 @@ export const page = (): Field<string> => ({
   ...pattern(/^\/\S*$/, 'the path of a route, for example /development/branches'),
   as: 'link',
 });
-/** Keys held together are joined by "+", keys pressed one after the other by "then". */
+/** Keys pressed together are joined by "+", keys pressed one after the other by "then". */
 export const keys = (): Field<string> => ({ ...text(), as: 'keys' });
 /** A text printed word for word: signs in it are never read as marks. */
 export const verbatim = (): Field<string> => ({ ...text(), as: 'verbatim' });
-/** A name that readers type or look for letter by letter; it is printed in code font. */
+/** A name that readers type or search for exactly; it is printed in code font. */
 export const inCode = (name: Field<string>): Field<string> => ({ ...name, show: (value) => `\`${value}\`` });
 export const release = () => pattern(/^\d+\.\d+\.\d+$/, 'a release such as 0.46.0');
 export const uuid = () =>

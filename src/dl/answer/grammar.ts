@@ -22,7 +22,10 @@ import { parseExternalService, parseGetAnswer, parseRss } from './parseUnsupport
 import { parseVariable } from './parseVariable';
 import type { AnswerGrammar, TagReader } from './reader';
 
-/** Tags in the order in which they are tried: a name that begins another one stands after it (section 13, surprises). */
+/**
+ * Tags in the order in which they are tried: a name that is the start of another one is tried after it (section 13,
+ * surprises).
+ */
 const tagsOfLine: readonly TagReader[] = [
   parseDictionaryReference,
   parseFragment,

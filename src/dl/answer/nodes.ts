@@ -3,7 +3,7 @@ import type { DictionaryMode } from '../pattern/elements';
 /** Parts of `[&dict(n,part)]` (section 4.1). */
 export type DictionaryPart = 'name' | 'value' | 'origin' | 'pos' | 'norm';
 
-/** A call of a built-in function (section 11.1). Calls of own functions are gone: their text stands in their place. */
+/** A call of a built-in function (section 11.1). Calls of custom functions have already been replaced by their text. */
 export interface Call {
   readonly kind: 'call';
   readonly fn: string;

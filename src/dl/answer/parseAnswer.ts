@@ -5,7 +5,7 @@ import { parseText } from './parseText';
 import { type AnswerReader, readTag } from './reader';
 
 /**
- * Reads the rest of a line, or the text of an own function, as an answer (section 10).
+ * Reads the rest of a line, or the text of a custom function, as an answer (section 10).
  *
  * @throws RuleError when it cannot be read: 10102 for a tag that is unknown or not closed, and the codes of the tags
  */

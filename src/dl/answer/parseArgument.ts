@@ -9,11 +9,11 @@ import { readExtended, readPlain } from './readExtended';
 import { type AnswerReader, type Content, readTag } from './reader';
 
 /**
- * Reads content between `open` and `close` with both signs: arguments of functions, values of `switch`, branches and
- * conditions are read alike.
+ * Reads the content between `open` and `close`, and both characters: arguments of functions, values of `switch`,
+ * branches and conditions are all read in this way.
  *
  * @returns null when the line ends in it, which makes the tag around it unknown
- * @throws LineDropped when the head does not stand on `open`; RuleError 12001 for what the kind does not allow
+ * @throws LineDropped when the head is not at `open`; RuleError 12001 for what the kind does not allow
  */
 export function parseArgument(reader: AnswerReader, content: Content): Argument | null {
   const { cursor } = reader;

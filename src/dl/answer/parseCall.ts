@@ -6,9 +6,9 @@ import { parseOwnCall } from './parseOwnCall';
 import { type AnswerReader, orBack } from './reader';
 
 /**
- * Reads `[@Name("a","b")]` (section 11.1). An own function covers a built-in one of its name, `[@!Name()]` means the
- * built-in one. Too few arguments and a line that ends inside make the tag unknown (null). Fails with 12001, 12003,
- * 12005, 12006, 12008 and, for own functions, with 14017 and 14019.
+ * Reads `[@Name("a","b")]` (section 11.1). A custom function replaces a built-in one of the same name, and `[@!Name()]`
+ * always calls the built-in one. Too few arguments and a line that ends inside make the tag unknown (null). Fails with
+ * 12001, 12003, 12005, 12006, 12008 and, for custom functions, with 14017 and 14019.
  */
 export function parseFunction(reader: AnswerReader, inArgument: boolean): Node[] | null {
   const { cursor, names } = reader;

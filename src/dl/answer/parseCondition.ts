@@ -23,7 +23,7 @@ export function parseCondition(reader: AnswerReader, inArgument: boolean): Bool 
 
 const isBool = (node: Node): node is Bool => node.kind === 'set' || node.kind === 'compare' || node.kind === 'call';
 
-/** A function in a condition. One that is not exactly one call, an own function for example, drops the line. */
+/** A function in a condition. If it is not exactly one call, as with a custom function, the line is dropped. */
 export function parseTruth(reader: AnswerReader, textCounts: boolean): Call[] | null {
   const { cursor, names } = reader;
   const from = cursor.pos;
@@ -39,7 +39,10 @@ export function parseTruth(reader: AnswerReader, textCounts: boolean): Call[] | 
   return [call];
 }
 
-/** `%name`, `!%name`, `%name="value"`, `%name!="value"` up to `close`, which is left. Fails with 11601, 11800, 11801, 13000–13004. */
+/**
+ * `%name`, `!%name`, `%name="value"`, `%name!="value"` up to `close`, which is left. Fails with 11601, 11800, 11801,
+ * 13000–13004.
+ */
 export function parseCheck(reader: AnswerReader, close: string): Bool[] | null {
   const { cursor, names } = reader;
   const from = cursor.pos;

@@ -81,7 +81,7 @@ function readLinked(reader: AnswerReader, close: string, misplaced: Code): Body 
   return nodes;
 }
 
-/** The last bracket of the url holds the beginning of a target: the bracket between them is missing (11408). */
+/** The last bracket of the url contains the start of a target: the bracket between them is missing (11408). */
 function looksLikeTarget(written: string): boolean {
   const inner = written.slice(written.lastIndexOf('(') + 1);
   const last = inner.trim().toLowerCase();
@@ -98,8 +98,8 @@ function readTarget({ cursor }: AnswerReader): string {
 }
 
 /**
- * `[openwindow("url")]` and `[openwindow("url","parent")]`. Fails with 11500–11504. Without a quote the reference engine
- * drops the line (section 13, surprises).
+ * `[openwindow("url")]` and `[openwindow("url","parent")]`. Fails with 11500–11504. Without a quote the reference
+ * engine drops the line (section 13, surprises).
  */
 export function parsePage(reader: AnswerReader): Node[] | null {
   const { cursor } = reader;

@@ -5,9 +5,9 @@ import type { Node } from './nodes';
 import type { AnswerReader } from './reader';
 
 /**
- * Reads the arguments of an own function and its text in their place (section 11.9); the head stands after `(`. Too many
- * or too few arguments are warnings (14012, 14013) and drop the line. What is wrong inside is an error, but the rule
- * stays and the call gives nothing, as in the reference engine.
+ * Reads the arguments of a custom function and replaces the call with its text (section 11.9); the head is after `(`.
+ * Too many or too few arguments are warnings (14012, 14013) and drop the line. What is wrong inside is an error, but
+ * the rule stays and the call gives nothing, as in the reference engine.
  */
 export function parseOwnCall(reader: AnswerReader, own: OwnFunction, from: number, inArgument: boolean): Node[] | null {
   const { cursor } = reader;
@@ -80,7 +80,7 @@ function tell(cursor: Cursor, error: unknown): void {
   else if (!(error instanceof LineDropped)) throw error;
 }
 
-/** Own functions that call each other can make a short line very long. */
+/** Custom functions that call each other can make a short line very long. */
 function takeRoom({ room, names }: AnswerReader, size: number): boolean {
   room.left -= size;
   names.room.left -= size;

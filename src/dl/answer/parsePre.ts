@@ -1,7 +1,7 @@
 import type { Node } from './nodes';
 import { type AnswerReader, orBack } from './reader';
 
-/** `[pre]{raw}`; only `\}` is read, everything else stands as written (section 2.4). Fails with 24000–24002. */
+/** `[pre]{raw}`; only `\}` is read, and everything else stays as written (section 2.4). Fails with 24000–24002. */
 export function parsePre({ cursor }: AnswerReader): Node[] | null {
   const from = cursor.pos;
   return orBack(cursor, () => {

@@ -2,10 +2,10 @@ import type { Node } from './nodes';
 import type { AnswerReader } from './reader';
 
 /**
- * Reads plain text up to one of `ends`, trimmed, with runs of white space as one space (section 10.1). A backslash may
- * stand before another one, before `[` and before the ends: 10500 (section 2.4).
+ * Reads plain text up to one of `ends`, trimmed, with runs of white space as one space (section 10.1). A backslash is
+ * allowed before another one, before `[` and before the ends: 10500 (section 2.4).
  *
- * @returns null when the head stands on an end
+ * @returns null when the head is at an end
  */
 export function parseText({ cursor }: AnswerReader, ends: string): Node[] | null {
   const start = cursor.pos;

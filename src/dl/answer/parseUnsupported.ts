@@ -2,8 +2,8 @@ import type { Node } from './nodes';
 import { type AnswerReader, openTag, orBack } from './reader';
 
 /**
- * Tags that the language has but this engine and the platform do not run (section 10.2). They are read for their
- * messages; an answer that holds one is dropped.
+ * Tags that the language has but this engine and the platform do not run (section 10.2). They are parsed only for their
+ * messages, because an answer that contains one is dropped.
  */
 const dropped: Node[] = [{ kind: 'break' }];
 

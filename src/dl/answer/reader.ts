@@ -27,10 +27,10 @@ export interface Content {
   readonly inArgument: boolean;
 }
 
-/** Where tags stand: each place takes other ones. */
+/** Where tags appear: each place allows different ones. */
 type TagPlace = 'line' | 'any' | 'branch' | 'dynamic' | 'extended';
 
-/** What the parsers of tags call again for what stands inside of a tag. */
+/** What the parsers of tags call for the content of a tag. */
 export interface AnswerGrammar {
   readonly tags: Readonly<Record<TagPlace, readonly TagReader[]>>;
   answer(reader: AnswerReader, inArgument: boolean): Body;
@@ -38,7 +38,7 @@ export interface AnswerGrammar {
 }
 
 /**
- * Reads one kind of tag with its bracket. Null when the head stands on another tag, which is then left unread.
+ * Reads one kind of tag with its bracket. Null when the head is at another tag, which is then left unread.
  *
  * @param inArgument inside the argument of a function, where variables cannot be set
  */
@@ -55,7 +55,7 @@ export function openTag(cursor: Cursor, name: string): boolean {
   return false;
 }
 
-/** Reads the tag at the head, if it is one that may stand in the place. */
+/** Reads the tag at the head, if it is allowed in this place. */
 export function readTag(reader: AnswerReader, place: TagPlace, inArgument: boolean): Node[] | null {
   if (reader.cursor.peek() !== '[') return null;
   for (const read of reader.grammar.tags[place]) {

@@ -1,7 +1,7 @@
 /**
- * All compile messages of section 13. `{}` stands for the text in question. `mend` tells how to repair it.
- * `never` gives the reason when this engine (as the reference engine) has another code for every input that would lead
- * here.
+ * All compile messages of section 13. `{}` stands for the text in question. `mend` says how to fix it. `never` gives
+ * the reason why it never occurs: this engine, like the reference engine, has another code for every input that would
+ * lead here.
  */
 interface Entry {
   readonly severity: 'error' | 'warning';
@@ -64,7 +64,7 @@ const catalogue = {
   10603: never(
     'The number of a dictionary is expected, not `{}`.',
     'Count the dictionaries of the question from 1.',
-    'Without a number 10604 comes: a comma is expected.',
+    'Without a number the message is 10604: a comma is expected.',
   ),
   10604: error('`,` expected after the number of the dictionary.', 'Write `[&dict(1,norm)]`.'),
   10605: error('`{}` is not a part of a dictionary match.', 'Use `name`, `value`, `origin`, `pos` or `norm`.'),
@@ -208,7 +208,7 @@ const catalogue = {
   14015: never(
     'The argument `{}` is used as a variable but is not of the kind VARIABLE.',
     'Make its kind VARIABLE.',
-    'What an argument takes is checked at the place where it stands in the body.',
+    'The type of an argument is checked at each place in the body that uses it.',
   ),
   14016: error('The function `{}` calls itself.', 'Remove the call.'),
   14017: error('A quote is expected before an argument of the function `{}`.', 'Put each argument in quotes.'),

@@ -17,7 +17,7 @@ export interface Diagnostic {
   readonly end: number;
   /** What is wrong. */
   readonly message: string;
-  /** How to mend it. */
+  /** How to fix it. */
   readonly fix: string;
 }
 
@@ -27,7 +27,7 @@ interface Position {
   readonly column: number;
 }
 
-/** Finds lines and columns of one source without reading it anew each time. */
+/** Finds lines and columns of one source without reading it again each time. */
 export function positionsIn(source: string): (offset: number) => Position {
   const starts = [0];
   for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -37,7 +37,7 @@ export function positionsIn(source: string): (offset: number) => Position {
   };
 }
 
-/** Where a message about a line of a list stands. */
+/** The place of a message about a line of a list. */
 export function linePlace(file: string, lines: readonly string[], index: number) {
   const start = lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0);
   const positionOf = () => ({ line: index + 1, column: 1 });

@@ -16,8 +16,8 @@ export class RuleError extends Error {
 }
 
 /**
- * Leaves the reading of an answer line that the reference engine drops without an error of its own (14012, 14013, a page
- * tag without quotes); 10003 follows when no answer is left.
+ * Leaves the reading of an answer line that the reference engine drops without reporting a separate error (14012,
+ * 14013, a page tag without quotes); 10003 follows when no answer is left.
  */
 export class LineDropped extends Error {}
 
@@ -29,8 +29,8 @@ interface Message {
 }
 
 /**
- * The messages of one line, kept until the line is read: the text of an own function takes back the numbered ones before
- * it, as the reference engine does.
+ * The messages of one line, kept until the line has been read: the text of a custom function withdraws the numbered
+ * ones before it, as the reference engine does.
  */
 export class LineMessages {
   private messages: Message[] = [];

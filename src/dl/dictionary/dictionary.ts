@@ -15,7 +15,7 @@ export interface DictionaryLine {
 export interface Dictionary {
   readonly name: string;
   readonly lines: readonly DictionaryLine[];
-  /** Lines that hold a star. */
+  /** Lines that contain a star. */
   readonly starredLines: readonly number[];
   /** Starless lines that begin with a plain word, by that word. */
   readonly byFirstWord: ReadonlyMap<string, readonly number[]>;

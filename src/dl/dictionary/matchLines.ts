@@ -16,8 +16,8 @@ export interface LineMatch {
 }
 
 /**
- * Finds all matches of the lines of a dictionary (section 8: one line matches at a time), in the order of begin, end and
- * line. A line that matches without a word does not count. `tried` is told how many steps that took.
+ * Finds all matches of the lines of a dictionary (section 8: one line matches at a time), sorted by begin, end and
+ * line. A line that matches without a word is ignored. `tried` receives the number of steps that this took.
  */
 export function matchLines(
   dictionary: Dictionary,
@@ -63,7 +63,7 @@ function leastWords(row: readonly Element[]): number | null {
   return row.length === 0 ? null : row.filter(({ kind }) => kind === 'superStar').length;
 }
 
-/** The places where elements that begin at `begin` end, each with its greatest weight. */
+/** The places at which elements that start at `begin` can end, each with its greatest weight. */
 function ends(
   elements: readonly Element[],
   words: readonly Word[],

@@ -15,7 +15,7 @@ const dictionaryName = /^[A-Za-z0-9_\-+\p{L}]+$/u;
 const include = /^--include\s*\(\s*([^)]*?)\s*\)\s*$/i;
 
 /**
- * Reads the dictionaries of a base (section 8). A dictionary with a bad line is left out, with a message; names are in
+ * Reads the dictionaries of a base (section 8). A dictionary with a bad line is skipped, with a message; names are in
  * lower case.
  */
 export function parseDictionaries(
@@ -42,7 +42,10 @@ export function parseDictionaries(
 /** Includes of includes could double the lines again and again. */
 const mostLines = 100_000;
 
-/** The own lines, then those of the includes in their order; a circle of includes is cut. Null when they are too many. */
+/**
+ * The dictionary's own lines, then those of its includes in their order. A circular include is ignored. Null when there
+ * are too many lines.
+ */
 function collect(name: string, drafts: ReadonlyMap<string, Draft>): DictionaryLine[] | null {
   const lines: DictionaryLine[] = [];
   const waiting: { name: string; above: ReadonlySet<string> }[] = [{ name, above: new Set() }];

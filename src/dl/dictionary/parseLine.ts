@@ -35,7 +35,7 @@ export function parseLine(line: string, spelling: Spelling): ParsedLine | string
       printed.push([star]);
     } else {
       const written = cursor.match(text);
-      if (written === null) return 'A backslash may stand only before `\\`, `[`, `*`, `{` and `<`.';
+      if (written === null) return 'A backslash is only allowed before `\\`, `[`, `*`, `{` and `<`.';
       const plain = written.replace(/\\(.)/g, '$1').replace(/\s+/g, ' ').trim();
       elements.push(...wordTests(plain, spelling).map((test): Element => ({ kind: 'word', test })));
       printed.push([plain]);

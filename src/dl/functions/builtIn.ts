@@ -5,7 +5,7 @@ import { type ArgumentKind, type FunctionSignature, leastArguments, type Paramet
 
 /** What a function may use of the turn. Variables are those before the turn (section 11.8). */
 export interface FunctionContext {
-  /** The clock of the assistant; its UTC fields hold the local time (section 11.4). */
+  /** The clock of the assistant; its UTC fields contain the local time (section 11.4). */
   readonly now: Date;
   readonly random: Random;
   variable(name: string): string;
@@ -72,5 +72,5 @@ function entries(names: string, result: 'text' | 'bool', shape: Shape, run: Run)
   });
 }
 
-/** An argument that always stands. */
+/** An argument that is always required. */
 export const arg = (args: readonly string[], index: number): string => args[index] ?? '';

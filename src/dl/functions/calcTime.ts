@@ -75,7 +75,9 @@ function startOf(text: string, now: Date): Date {
   return moment;
 }
 
-/** What the third and the fourth argument print: nothing for `HIDE`, a date or a time of its own, or the usual. */
+/**
+ * What the third and the fourth argument print: nothing for `HIDE`, their own date or time format, or the usual one.
+ */
 function half(format: string, usual: string, own: (written: Written) => string | null): string | null {
   if (format === '') return usual;
   if (format.toUpperCase().startsWith('HIDE')) return null;

@@ -1,11 +1,11 @@
-/** Dates and times as the language writes them (section 11.4). Local time stands in the UTC fields of a Date. */
+/** Dates and times as the language writes them (section 11.4). The UTC fields of a Date contain the local time. */
 
 export const pad = (number: number, length = 2) => String(number).padStart(length, '0');
 
 interface DayText {
   readonly day: number;
   readonly month: number;
-  /** Null when it is left out. Two digits mean 20yy. */
+  /** Null when it is missing. Two digits mean 20yy. */
   readonly year: number | null;
 }
 
@@ -14,7 +14,7 @@ const time = /^(\d{0,3}):(\d{0,3})(?::(\d{0,3}))?$/;
 
 const within = (number: number, least: number, most: number) => number >= least && number <= most;
 
-/** Reads `d.m.yyyy`, `d.m.yy` or `d.m`; null for a bad date. Whether the month has this day is not looked at. */
+/** Reads `d.m.yyyy`, `d.m.yy` or `d.m`; null for a bad date. Whether the month has this day is not checked. */
 export function readDay(text: string): DayText | null {
   const [, days, months, years] = date.exec(text) ?? [];
   const [day, month] = [Number(days), Number(months)];

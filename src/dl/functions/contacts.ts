@@ -1,6 +1,7 @@
 /**
- * FindEmail and FindPhone (section 11.2), with the rules of the reference engine: it reads a text from left to right and
- * takes at each place the longest e-mail address or phone number, so digits that are too many for a number are none.
+ * FindEmail and FindPhone (section 11.2), with the rules of the reference engine: it reads a text from left to right
+ * and takes at each place the longest e-mail address or phone number, so digits that are too many for a number are
+ * none.
  */
 
 const plain = String.raw`[^()<>@,;:\\"[\]\0-\x20\x80-\u{10ffff}]`;
@@ -61,7 +62,7 @@ function* contacts(text: string): Generator<Contact> {
   }
 }
 
-/** No address begins inside a run of plain characters when none begins with it; a number may. */
+/** If no address starts at the beginning of a run of plain characters, none starts inside it; a number may. */
 function runWithoutNumber(text: string, at: number): number {
   const run = matchAt(plainRun, text, at);
   const number = run.search(/[\d+]/);

@@ -4,7 +4,7 @@ export interface Decimal {
   readonly scale: number;
 }
 
-/** Spaces may stand between the digits, a point at either end of them; the exponent begins with `e` or `@`. */
+/** Spaces are allowed between the digits and a point at either end of them; the exponent starts with `e` or `@`. */
 const number = /^\s*(-?)((?:\d\s*)*)(?:\.((?:\s*\d)*)\s*)?(?:[e@]([+-]?\d{1,3}))?$/i;
 
 /** Digits that a result is rounded to before it is cut. */

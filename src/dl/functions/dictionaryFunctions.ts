@@ -1,7 +1,7 @@
 import { wholeTextMatches } from '../dictionary/matchLines';
 import { arg, boolFunction, E, type FunctionContext, fail, T } from './builtIn';
 
-/** Functions on dictionaries (section 11.7). An unknown dictionary is no match; so is an empty text. */
+/** Functions on dictionaries (section 11.7). An unknown dictionary and an empty text never match. */
 
 function matching(text: string, names: readonly string[], context: FunctionContext) {
   const words = context.words(text);

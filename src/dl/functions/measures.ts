@@ -1,7 +1,7 @@
 import { add, compare, type Decimal, decimalText, divide, exactly, multiply, subtract } from './decimal';
 import { unitGroups, unitZeros } from './unitTable';
 
-/** Below a number so many digits are kept after the point; the others are cut off. */
+/** How many digits are kept after the point for values below a number; the others are cut off. */
 const digitsKept: readonly (readonly [below: number, digits: number])[] = [
   [0.00000001, 50],
   [0.000001, 9],

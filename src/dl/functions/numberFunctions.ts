@@ -16,7 +16,7 @@ import { readPlainNumeral } from './plainNumeral';
 import { readNumeral } from './readNumeral';
 import { numberToWords, resultInWords } from './spokenNumber';
 
-/** Functions on numbers (sections 11.3 and 11.5). Arithmetic on words that are no number fails. */
+/** Functions on numbers (sections 11.3 and 11.5). Arithmetic fails for words that are not numbers. */
 
 function number(text: string): Decimal {
   const decimal = parseDecimal(text);
@@ -55,13 +55,13 @@ interface Signed {
   readonly rest: string;
 }
 
-/** A sign or a digit at the start; what stands after it is compared as text. */
+/** A sign or a digit at the start; everything after it is compared as text. */
 function signed(text: string): Signed | null {
   if (!/^[-+\d]/.test(text)) return null;
   return { sign: text.startsWith('-') ? -1 : 1, rest: text.replace(/^[-+]?0*/, '') };
 }
 
-/** Whole numbers of any length; texts that do not begin like one are neither greater nor less. */
+/** Whole numbers of any length; texts that do not start like one are neither greater nor less. */
 function compareBig(a: string, b: string): number {
   const [left, right] = [signed(a), signed(b)];
   if (left === null || right === null || (left.rest === '' && right.rest === '')) return 0;

@@ -1,11 +1,11 @@
 import type { FunctionSignature } from './signature';
 
-/** A piece of the text of an own function: as written, or the place of an argument. */
+/** A piece of the text of a custom function: as written, or the place of an argument. */
 export type OwnPiece = string | { readonly argument: number };
 
 /**
- * An own function (section 11.9). A call stands for the text of its body, with the arguments put in as they are written;
- * what comes out is read like the text of an answer.
+ * A custom function (section 11.9). A call is replaced by the text of its body with the arguments inserted as they are
+ * written, and the result is read like the text of an answer.
  */
 export interface OwnFunction extends FunctionSignature {
   readonly pieces: readonly OwnPiece[];

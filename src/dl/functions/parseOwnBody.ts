@@ -2,13 +2,13 @@ import { readFunctionName } from '../answer/functionName';
 import type { OwnPiece } from './ownFunction';
 import type { OwnHead } from './parseOwnHead';
 
-/** The text of an own function, and the names of the functions in it. */
+/** The text of a custom function, and the names of the functions in it. */
 export interface OwnBody {
   readonly pieces: readonly OwnPiece[];
   readonly calls: readonly string[];
 }
 
-/** Reads the body of an own function; what it means is read at each call. Fails with 14007, 14008. */
+/** Reads the body of a custom function, whose meaning is worked out at each call. Fails with 14007, 14008. */
 export function readOwnBody({ cursor, argumentNames, name, nameAt }: OwnHead): OwnBody {
   if (cursor.rest().trim() === '') cursor.fail(14007, nameAt, name);
   const pieces: OwnPiece[] = [];

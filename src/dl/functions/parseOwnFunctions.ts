@@ -12,8 +12,8 @@ interface Draft {
 }
 
 /**
- * Reads the own-function file (section 11.9); definitions are separated by empty lines. A definition with an error is
- * left out: 14000–14016. A later definition replaces one of `before` with the same name.
+ * Reads the file of custom functions (section 11.9), in which empty lines separate the definitions. A definition with
+ * an error is skipped: 14000–14016. A later definition replaces one of `before` with the same name.
  */
 export function parseOwnFunctions(
   lines: readonly string[],
@@ -85,7 +85,7 @@ function checkCalls(draft: Draft, drafts: ReadonlyMap<string, Draft>, isKnown: (
   if (reaches(name, drafts)) cursor.fail(14016, nameAt, name);
 }
 
-/** True when an own function leads back to itself. */
+/** True when a custom function calls itself, directly or through others. */
 function reaches(name: string, drafts: ReadonlyMap<string, Draft>): boolean {
   const seen = new Set<string>();
   const waiting = [name];

@@ -9,7 +9,7 @@ export interface OwnHead {
   readonly parameters: readonly Parameter[];
   readonly argumentNames: readonly string[];
   readonly least: number;
-  /** Stands at the body. */
+  /** The head is at the start of the body. */
   readonly cursor: Cursor;
   readonly nameAt: number;
 }

@@ -37,8 +37,8 @@ for (const [index, words] of english.powers.entries()) {
 const isLatin = /^[a-z]+$/i;
 
 /**
- * Reads a whole number in Russian or English words for the built-in arithmetic; null when a word is unknown or stands
- * twice. `ноль` is not read; no word at all is 0.
+ * Reads a whole number in Russian or English words for the built-in arithmetic; null when a word is unknown or
+ * repeated. `ноль` is not recognised, and a text without words is 0.
  */
 export function readPlainNumeral(text: string): bigint | null {
   const words = text.split(' ').filter((word) => word !== '');

@@ -3,7 +3,7 @@ export type ArgumentKind = 'text' | 'dynamic' | 'extended' | 'any' | 'variable' 
 
 export interface Parameter {
   readonly kind: ArgumentKind;
-  /** The value when the argument is missing; null when it must stand. */
+  /** The value when the argument is missing; null when it is required. */
   readonly fallback: string | null;
   /** DictsMatch: the argument is exactly one star or fragment (section 11.7). */
   readonly capture?: boolean;

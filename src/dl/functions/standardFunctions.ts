@@ -1,6 +1,6 @@
 /**
- * The own functions that always exist (section 11.9), written in the language itself. The wrappers around arithmetic let
- * a number stand in Russian words (section 11.1).
+ * The functions that exist in every assistant (section 11.9), written in the language itself. The wrappers around
+ * arithmetic also accept numbers written in Russian words (section 11.1).
  */
 const number = (name: string) => `[@!StringToNumber("[$${name}]")]`;
 

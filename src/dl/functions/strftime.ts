@@ -1,20 +1,8 @@
 import { daySeconds, pad, weekday } from './calendar';
+import { dayNames, monthNames } from './dateNames';
 
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const dayName = (moment: Date) => dayNames.en[weekday(moment) - 1] ?? '';
+const monthName = (moment: Date) => (monthNames.en[moment.getUTCMonth()] ?? '').trim();
 
 const dayOfYear = (moment: Date) =>
   Math.floor((moment.getTime() - Date.UTC(moment.getUTCFullYear(), 0, 1)) / (daySeconds * 1000)) + 1;
@@ -28,10 +16,10 @@ function isoWeek(moment: Date): { year: number; week: number } {
 const hour12 = (moment: Date) => moment.getUTCHours() % 12 || 12;
 
 const marks: Readonly<Record<string, (moment: Date) => string>> = {
-  a: (moment) => (days[moment.getUTCDay()] ?? '').slice(0, 3),
-  A: (moment) => days[moment.getUTCDay()] ?? '',
-  b: (moment) => (months[moment.getUTCMonth()] ?? '').slice(0, 3),
-  B: (moment) => months[moment.getUTCMonth()] ?? '',
+  a: (moment) => dayName(moment).slice(0, 3),
+  A: dayName,
+  b: (moment) => monthName(moment).slice(0, 3),
+  B: monthName,
   c: (moment) => strftime('%a %b %e %H:%M:%S %Y', moment),
   C: (moment) => pad(Math.floor(moment.getUTCFullYear() / 100)),
   d: (moment) => pad(moment.getUTCDate()),
@@ -40,7 +28,7 @@ const marks: Readonly<Record<string, (moment: Date) => string>> = {
   F: (moment) => strftime('%Y-%m-%d', moment),
   g: (moment) => pad(isoWeek(moment).year % 100),
   G: (moment) => String(isoWeek(moment).year),
-  h: (moment) => (months[moment.getUTCMonth()] ?? '').slice(0, 3),
+  h: (moment) => monthName(moment).slice(0, 3),
   H: (moment) => pad(moment.getUTCHours()),
   I: (moment) => pad(hour12(moment)),
   j: (moment) => pad(dayOfYear(moment), 3),

@@ -6,7 +6,7 @@ import { lowerLetter, upperLetter } from './letterCase';
 
 const skipped = '"\'`<[{(';
 
-/** The first letter that is no blank and none of `skip` in upper case, the others in lower case. */
+/** Puts the first letter that is neither a blank nor one of `skip` in upper case, and the others in lower case. */
 function properName(text: string, skip: string): string {
   let waiting = true;
   return Array.from(text, (char) => {
@@ -16,7 +16,7 @@ function properName(text: string, skip: string): string {
   }).join('');
 }
 
-/** As properName, but each blank and each sign of `skip` begins a new word. */
+/** As properName, but each blank and each character of `skip` starts a new word. */
 function capitalized(text: string, skip: string): string {
   let waiting = true;
   return Array.from(text, (char) => {

@@ -1,7 +1,7 @@
 import type { Match, Taken } from './match';
 import type { Phrase } from './phrase';
 
-/** Start of the text after the word before a place: what belongs to a star at that place. */
+/** Start of the text after the previous word: what belongs to a star at that place. */
 function afterWordBefore(phrase: Phrase, place: number): number {
   return phrase.words[place - 1]?.end ?? 0;
 }
@@ -24,8 +24,8 @@ export function dictionariesOf({ taken }: Match): readonly Taken[] {
 }
 
 /**
- * `[*n]`: from the end of the word before to the start of the word after, without spaces at its ends (section 4.1). An
- * empty star right after another one has no text, not even that of its gap.
+ * `[*n]`: from the end of the previous word to the start of the next one, without spaces at its ends (section 4.1). An
+ * empty star right after another one has no text, not even the text of its gap.
  */
 export function starText(phrase: Phrase, match: Match, number: number): string {
   const star = starsOf(match)[number - 1];
@@ -36,8 +36,8 @@ export function starText(phrase: Phrase, match: Match, number: number): string {
 }
 
 /**
- * `[&n]`: exact words where the fragment begins or ends with words, with the gap where it does with a star. An element at
- * an end that matched nothing gives way to the next one inside.
+ * `[&n]`: exact words where the fragment starts or ends with words, and with the gap where it starts or ends with a
+ * star. If the element at an end matched nothing, the next one inside is used.
  */
 export function fragmentText(phrase: Phrase, match: Match, number: number): string {
   const range = match.fragments[number - 1];

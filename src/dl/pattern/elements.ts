@@ -10,7 +10,7 @@ export interface WordTest {
 
 export type DictionaryMode = 'dict' | 'lcdict' | 'udict' | 'sudict';
 
-/** An element of a pattern (section 4). Marked fragments stand as two marks around their content. */
+/** An element of a pattern (section 4). A marked fragment is written as two marks around its content. */
 export type Element =
   | { readonly kind: 'word'; readonly test: WordTest }
   | { readonly kind: 'star' | 'superStar' | 'oneWord' }
@@ -26,7 +26,7 @@ export const isStar = ({ kind }: Element) => kind === 'star' || kind === 'superS
 /** A question line, a that-line or a dictionary line. */
 export interface Pattern {
   readonly elements: readonly Element[];
-  /** The line itself holds a star, `**` or `[OneWord]` (sections 4 and 15.1). */
+  /** The line itself contains a star, `**` or `[OneWord]` (sections 4 and 15.1). */
   readonly starred: boolean;
   readonly oneWords: number;
   readonly stars: number;

@@ -160,8 +160,8 @@ class Run {
   }
 
   /**
-   * The ways of a star and the dictionary that ends the pattern. Once a match did not reach the end of the phrase the
-   * reference engine forgets the star: later ones must stand where it began (section 4).
+   * The ways of a star and the dictionary that ends the pattern. After a match that did not reach the end of the
+   * phrase, the reference engine forgets the star, so later ones must start where it started (section 4).
    */
   private lastPairs(index: number, place: number): { weight: number; to: number; line: LineMatch | null }[] {
     const [star, last] = this.program.items.slice(index);

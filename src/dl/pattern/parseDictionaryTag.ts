@@ -13,7 +13,7 @@ interface DictionaryTag {
   readonly optional: boolean;
 }
 
-/** Reads `[dict(name)]` or `[<dict(name)>]`; null when the head stands on another tag. Fails with 10300–10305. */
+/** Reads `[dict(name)]` or `[<dict(name)>]`; null when the head is at another tag. Fails with 10300–10305. */
 export function parseDictionaryTag(cursor: Cursor, names: Names): DictionaryTag | null {
   const from = cursor.pos;
   opening.lastIndex = from;

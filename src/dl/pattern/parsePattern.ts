@@ -6,7 +6,7 @@ import { type Element, type Pattern, wordTests } from './elements';
 import { parseDictionaryTag } from './parseDictionaryTag';
 import { inlineMark, parseInline } from './parseInline';
 
-/** Where a pattern stands: it decides which tags are read (sections 4 and 5). */
+/** Where a pattern appears, which decides which tags are read (sections 4 and 5). */
 type PatternPlace = 'question' | 'that';
 
 const escapable = '\\[*{<';

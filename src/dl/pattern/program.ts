@@ -21,7 +21,7 @@ export interface Program {
   readonly fragments: readonly { readonly from: number; readonly to: number }[];
   /** False for a pattern of gaps only: it never matches (section 4, details). */
   readonly possible: boolean;
-  /** True when a dictionary that ends the pattern stands right after a star (section 4). */
+  /** True when the pattern ends with a dictionary right after a star (section 4). */
   readonly starBeforeLast: boolean;
 }
 
@@ -55,7 +55,7 @@ export function programFor(pattern: Pattern, dictionaries: Dictionaries): Progra
   };
 }
 
-/** A pattern without words of its own: only stars, dictionaries and signs of gaps. */
+/** A pattern without words: only stars, dictionaries and characters for gaps. */
 function isWordless({ elements }: Pattern): boolean {
   return elements.every(({ kind }) => kind !== 'word' && kind !== 'inline' && kind !== 'oneWord');
 }
@@ -68,7 +68,7 @@ function itemFor(element: Exclude<Element, { kind: 'open' | 'close' }>, dictiona
     case 'word':
       return { kind: 'text', test: element.test };
     case 'inline':
-      // Longer variants stand first: of equal ways the one that reads more words further left is taken.
+      // Longer variants are listed first, because of equal ways the one that reads more words further left is taken.
       return { kind: 'inline', variants: [...element.variants].sort((a, b) => b.length - a.length) };
     case 'dictionary': {
       const dictionary = dictionaries.get(element.name);

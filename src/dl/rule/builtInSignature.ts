@@ -3,8 +3,8 @@ import type { FunctionSignature } from '../functions/signature';
 import { standardOwnFunctions } from './compile';
 
 /**
- * What a call without an own function of the assistant takes and gives. A standard own function covers the built-in one
- * of its name (sections 11.1 and 11.9).
+ * The arguments and result of a call for which the assistant has no custom function. A standard function replaces the
+ * built-in one of the same name (sections 11.1 and 11.9).
  *
  * @param name a name or short name, in any letter case
  * @returns nothing when the language has no function of this name

@@ -26,7 +26,7 @@ export interface BaseSource {
   readonly variables?: readonly string[];
   /** The variables that the platform declares in every base exist as well. */
   readonly platform?: boolean;
-  /** Lines of the own-function file. */
+  /** Lines of the file of custom functions. */
   readonly functions?: readonly string[];
   /** Lines of the spelling file. */
   readonly spelling?: readonly string[];
@@ -34,7 +34,7 @@ export interface BaseSource {
 
 export interface Compiled {
   readonly base: RuleBase;
-  /** Messages in the order of the source. A rule with an error is left out of the base (section 13). */
+  /** Messages in the order of the source. A rule with an error is not added to the base (section 13). */
   readonly diagnostics: readonly Diagnostic[];
 }
 

@@ -8,7 +8,7 @@ export interface Names {
   /** True when a variable with this name may be used (section 12.1). */
   variable(name: string): boolean;
   dictionary(name: string): boolean;
-  /** An own function, which covers a built-in one of its name (section 11.1). */
+  /** A custom function, which replaces a built-in one of the same name (section 11.1). */
   own(name: string): OwnFunction | null;
   builtIn(name: string): FunctionSignature | null;
   /** Notes the label of a rule; false when an earlier rule has it (25002). */

@@ -14,7 +14,7 @@ export function parseRule(text: RuleText, reading: RuleReading): Rule {
   return parser.rule();
 }
 
-/** A line that is dropped is left out, or fails the rule when there is an error about it. */
+/** A dropped line is skipped, or fails the whole rule if there is an error about it. */
 function readLine(parser: RuleParser, line: LogicalLine, report: LineReport): void {
   const messages = new LineMessages();
   try {

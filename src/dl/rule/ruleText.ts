@@ -14,7 +14,7 @@ export interface RuleText {
 export interface RuleReading {
   readonly names: Names;
   readonly report: LineReport;
-  /** Gives each answer line a number of its own in the base. */
+  /** Gives each answer line a number that is unique in the base. */
   answerId(): number;
   /** The line number of an offset. */
   lineAt(offset: number): number;

@@ -51,7 +51,7 @@ export class Cursor {
     while (!this.atEnd && /\s/.test(this.peek())) this.pos++;
   }
 
-  /** Reads `text` when it stands at the head, after spaces. */
+  /** Reads `text` if it is next, after spaces. */
   eat(text: string, kind: SpanKind = 'mark'): boolean {
     const from = this.pos;
     this.skipSpaces();
@@ -86,7 +86,9 @@ export class Cursor {
     }
   }
 
-  /** Reads something that may hold itself. Beyond a depth that no writer needs it is an unclosed tag: 10102. */
+  /**
+   * Reads something that can be nested. Nesting that is deeper than any writer needs counts as an unclosed tag: 10102.
+   */
   nested<Result>(read: () => Result): Result {
     const from = this.pos;
     if (this.depth === deepestNesting) this.fail(10102, from, this.text.slice(from, from + 20));

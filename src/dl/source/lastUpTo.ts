@@ -1,4 +1,7 @@
-/** The last index that holds, of `count` that hold up to some point and not after it; 0 when none does. */
+/**
+ * The last of `count` indexes for which the test is true, if it is true up to some point and false after it; 0 if it is
+ * never true.
+ */
 export function lastUpTo(count: number, holds: (index: number) => boolean): number {
   let low = 0;
   let high = count;

@@ -7,7 +7,7 @@ import { lastUpTo } from './lastUpTo';
 export interface LogicalLine {
   readonly text: string;
   readonly pieces: readonly LinePiece[];
-  /** For a text that does not stand in the source: the place of the call that it was made for. */
+  /** For a text that is not in the source: the place of the call for which it was made. */
   readonly madeAt?: { readonly start: number; readonly end: number };
 }
 
@@ -41,7 +41,7 @@ export function physicalLines(source: string): PhysicalLine[] {
   return lines;
 }
 
-/** A logical line of one physical line; `skip` characters at its start are left out. */
+/** A logical line of one physical line; `skip` characters at its start are dropped. */
 export function lineFrom(line: PhysicalLine, skip = 0): OpenLine {
   return { text: line.text.slice(skip), pieces: [{ at: 0, source: line.start + skip }] };
 }

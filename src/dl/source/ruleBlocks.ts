@@ -1,13 +1,13 @@
 import { joinLine, type LogicalLine, lineFrom, type OpenLine, type PhysicalLine, physicalLines } from './logicalLines';
 
-/** One BEGIN…END block with its logical lines; comments and empty lines are gone (section 2.1). */
+/** One BEGIN…END block with its logical lines, without comments and empty lines (section 2.1). */
 export interface RuleBlock {
   readonly id: string;
   /** Source offsets of the BEGIN line. */
   readonly start: number;
   readonly end: number;
   readonly lines: readonly LogicalLine[];
-  /** The first line is not BEGIN, only short enough to be taken for it. */
+  /** The first line is not BEGIN but short enough to be mistaken for it. */
   readonly isGuessed: boolean;
   /** Source offsets of lines with a space before a line mark: warning 19000. */
   readonly spacedMarks: readonly number[];
@@ -23,14 +23,14 @@ interface RuleFile {
 
 const begin = /^begin(?:\s+(.*))?$/i;
 
-/** The reference engine takes any line of so many bytes for BEGIN without an id. */
+/** The reference engine treats any line of up to this many bytes as BEGIN without an id. */
 const shortBegin = 6;
 const encoder = new TextEncoder();
 const end = /^end$/i;
 const indented = /^[ \t]/;
 const lineMark = /^[+$@#]/;
 
-/** Tells what a physical line is for a reader that knows whether it stands inside a rule. */
+/** Says what a physical line means, inside or outside of a rule. */
 type LineRole = 'blank' | 'comment' | 'begin' | 'end' | 'joined' | 'line' | 'stray';
 
 export function lineRole(text: string, insideRule: boolean): LineRole {

@@ -10,7 +10,7 @@ import type { BuildScope } from './buildScope';
 import { AnswerDropped, countsAsAnswer, type Draft, emptyDraft, forget, RequestFailed } from './draft';
 import { captured, dictionaryPart, printedLine } from './pieces';
 
-/** ExtendAnswer may stand at most three levels deep (section 10.2). */
+/** ExtendAnswer can be nested up to three levels deep (section 10.2). */
 const deepest = 3;
 
 /** Builds an answer; null when it cannot be built (section 7.2, point 5). */
@@ -172,7 +172,7 @@ class AnswerBuilder {
     draft.parts.push(part);
   }
 
-  /** Question links and pages are built as if they did not stand in an added answer. */
+  /** Question links and pages are built as if they were not in an added answer. */
   private outside<Result>(run: () => Result): Result {
     const { depth } = this;
     this.depth = 0;
@@ -190,7 +190,7 @@ class AnswerBuilder {
     draft.parts.push({ kind: 'operator', group: this.text(group), message: this.text(message) });
   }
 
-  /** What a false condition has set is lost when there is no other branch. */
+  /** Values set by a false condition are lost if there is no other branch. */
   private branch(node: Extract<Node, { kind: 'if' }>): Body {
     const { draft } = this;
     let before = draft.instructions;

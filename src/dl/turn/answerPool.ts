@@ -33,7 +33,7 @@ function chosenItems(
 /** Answer lines to be tried one after the other. */
 interface Pool<Line extends AnswerLine = AnswerLine> {
   readonly lines: readonly Line[];
-  /** All luniq lines were used: their cycle starts anew (section 7.3). */
+  /** All luniq lines have been used, so their cycle starts again (section 7.3). */
   readonly newCycle: boolean;
 }
 

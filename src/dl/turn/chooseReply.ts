@@ -7,7 +7,7 @@ import type { RuleMatch } from './findMatches';
 import { withLinesOf } from './lineUse';
 import { buildScope, type Session } from './session';
 
-/** The answer that was chosen and the match it came from. */
+/** The chosen answer and its match. */
 export interface Chosen {
   readonly found: RuleMatch;
   readonly line: AnswerLine;
@@ -19,8 +19,9 @@ export interface Chosen {
 type PooledLine = AnswerLine & { readonly found: RuleMatch; readonly scope: BuildScope };
 
 /**
- * From weight to answer (section 7.2): the answers of all rules of the greatest weight form one pool; the first that can
- * be built is the reply, else the next lower weight is tried. Matches come greatest weight first.
+ * From weight to answer (section 7.2): the answers of all rules of the greatest weight form one pool; the first that
+ * can be built is the reply. If there is none, the next lower weight is tried. Matches are sorted with the greatest
+ * weight first.
  */
 export function chooseReply(session: Session, phrase: Phrase, matches: readonly RuleMatch[]): Chosen | null {
   for (let start = 0; start < matches.length; ) {

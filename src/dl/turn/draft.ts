@@ -14,7 +14,7 @@ export interface Draft {
   readonly scratch: Map<string, string>;
   /** Dictionary lines printed by udict and sudict, per dictionary, those of the chat included. */
   readonly usedLines: Map<string, ReadonlySet<number>>;
-  /** How many texts, links and pages were built, those that came out empty included. */
+  /** How many texts, links and pages were built, including empty ones. */
   built: number;
   nothing: boolean;
   disableAutoVars: boolean;

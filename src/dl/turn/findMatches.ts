@@ -44,7 +44,7 @@ export function findMatches(base: RuleBase, phrase: Phrase, variables: VariableS
   return [...found.values()].sort((a, b) => b.weight - a.weight);
 }
 
-/** Of equal questions the one whose first plain word stands leftmost, then the first one. */
+/** Of equal questions, the one whose first plain word is leftmost wins, then the first one. */
 function isBetter(entry: RuleMatch, before: RuleMatch): boolean {
   if (entry.weight !== before.weight) return entry.weight > before.weight;
   return firstWord(entry.match) < firstWord(before.match);

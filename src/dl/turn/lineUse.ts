@@ -3,10 +3,10 @@ import type { Match } from '../pattern/match';
 type UsedLines = ReadonlyMap<string, ReadonlySet<number>>;
 
 /**
- * Notes the lines that the udicts and sudicts of a question matched (section 8). A udict begins anew when all its lines
- * were used, a sudict never.
+ * Notes the lines that the udicts and sudicts of a question matched (section 8). A udict starts again when all its
+ * lines have been used; a sudict never does.
  *
- * @returns null when one of them was used before, in the chat or in this question
+ * @returns null when one of them has already been used, in the chat or in this question
  */
 export function withLinesOf({ taken }: Match, before: UsedLines): UsedLines | null {
   const after = new Map(before);

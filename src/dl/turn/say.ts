@@ -146,7 +146,7 @@ function answered(session: Session, chosen: Chosen, matches: readonly Explained[
   return { rule: rule.id, event: false, parts, weight: found.weight, matches, steps: phrase.steps, problem: null };
 }
 
-/** Hands the chat over to an operator, or leaves the part out when the channel has none (section 15.3). */
+/** Hands the chat over to an operator, or drops the part if the channel has no operators (section 15.3). */
 function handOver(session: Session, parts: readonly Part[]): readonly Part[] {
   if (!parts.some(({ kind }) => kind === 'operator')) return parts;
   if (!session.operators) return parts.filter(({ kind }) => kind !== 'operator');

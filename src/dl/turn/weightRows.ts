@@ -30,7 +30,7 @@ export const weightRows: readonly WeightRow[] = [
   {
     name: 'Length',
     bits: '29–14',
-    help: '2 for each word that fits, 1 for each ** and [OneWord]',
+    help: '2 for each word that matches, 1 for each ** and [OneWord]',
     value: ({ length }) => length,
     unit: 2 ** 14,
   },

@@ -1,9 +1,10 @@
 /** Names of variables (section 12). All names are compared in lower case. */
 
-const built = [
-  'that_anchor',
-  'last_mark',
-  'last_mark2',
+/** One turn A: cleared at the end of every turn (section 12.2). */
+export const clearedEveryTurn: readonly string[] = ['that_anchor', 'last_mark', 'last_mark2'];
+
+/** One turn B: cleared by every answered turn. */
+export const clearedWhenAnswered: readonly string[] = [
   'last_service',
   'last_set1',
   'last_set2',
@@ -12,14 +13,16 @@ const built = [
   'last_set5',
   'last_set6',
   'acv_info',
+];
+
+/** Set by the engine or the channel only. */
+const readOnly: ReadonlySet<string> = new Set([
   'query-',
   'query--',
   'reply-',
   'reply--',
   'auto_date',
   'auto_time',
-  'auto_request_counter',
-  'auto_response_counter',
   'auto_request_length',
   'auto_reply_id',
   'auto_reply_label',
@@ -34,6 +37,16 @@ const built = [
   'auto_ellipsis_disclosed',
   'auto_ellipsis_id',
   'auto_ellipsis_detected',
+  'operator_state',
+]);
+
+/** Names that need no declaration (section 12.1). */
+export const builtInVariables: ReadonlySet<string> = new Set([
+  ...clearedEveryTurn,
+  ...clearedWhenAnswered,
+  ...readOnly,
+  'auto_request_counter',
+  'auto_response_counter',
   'skipunknown',
   'dictmergemethod',
   'dictmergeeffect',
@@ -41,11 +54,7 @@ const built = [
   'inputtype',
   'animation',
   'user_timezone',
-  'operator_state',
-];
-
-/** Names that need no declaration (section 12.1). */
-export const builtInVariables: ReadonlySet<string> = new Set(built);
+]);
 
 /** Names that the platform declares in every base: they are not built into the language. */
 export const platformVariables: ReadonlySet<string> = new Set([
@@ -65,30 +74,6 @@ export const platformVariables: ReadonlySet<string> = new Set([
 /** True for a name that needs no line in the list of variables of an assistant. */
 export const isPlatformVariable = (name: string) => platformVariables.has(name) || name.startsWith('tree_');
 
-const readOnly = new Set([
-  'reply-',
-  'reply--',
-  'query-',
-  'query--',
-  'inf_person',
-  'auto_date',
-  'auto_time',
-  'auto_reply_id',
-  'auto_reply_label',
-  'auto_response_type',
-  'auto_request_length',
-  'auto_event_ids',
-  'match_weight',
-  'inf_uuid',
-  'inf_cuid',
-  'langdetectedkazakh',
-  'inf_ellipsismode',
-  'auto_ellipsis_disclosed',
-  'auto_ellipsis_id',
-  'auto_ellipsis_detected',
-  'operator_state',
-]);
-
 const readOnlyPrefixes = ['reply-', 'query-', 'auto_reply_', 'quest_', 'business_'];
 
 /** Variables that no rule may set: 11204 (section 12.2). */
@@ -105,21 +90,6 @@ export function isScratch(name: string): boolean {
 export function declaresItself(name: string): boolean {
   return isScratch(name) || name.startsWith('auto_reg_var_') || builtInVariables.has(name);
 }
-
-/** One turn A: cleared at the end of every turn (section 12.2). */
-export const clearedEveryTurn: readonly string[] = ['that_anchor', 'last_mark', 'last_mark2'];
-
-/** One turn B: cleared by every answered turn. */
-export const clearedWhenAnswered: readonly string[] = [
-  'last_service',
-  'last_set1',
-  'last_set2',
-  'last_set3',
-  'last_set4',
-  'last_set5',
-  'last_set6',
-  'acv_info',
-];
 
 /** The characters of a name, for the lexer. */
 export const variableName = /[A-Za-z0-9_\-+.]+/y;

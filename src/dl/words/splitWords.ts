@@ -9,8 +9,8 @@ export interface Word {
 }
 
 /**
- * Splits a normalised text into words (section 3): letters, digits and `~` stick together, gaps vanish, every other
- * character is a word of its own. Used for phrases, questions, dictionary lines and the previous reply.
+ * Splits a normalised text into words (section 3): letters, digits and `~` form words together, gaps are dropped, and
+ * every other character is a separate word. Used for phrases, questions, dictionary lines and the previous reply.
  */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];

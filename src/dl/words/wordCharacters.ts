@@ -1,6 +1,6 @@
 /**
- * What a character is to the splitter of words (section 3). The reference engine has a table of its own, which is not the
- * one of Unicode: letters that are not in it are words of their own.
+ * How the word splitter treats a character (section 3). The reference engine does not follow Unicode but has its own
+ * table, and a letter that is not in it is a separate word.
  */
 
 const wordRanges = [
@@ -22,7 +22,9 @@ const wordCharacter = new RegExp(`[${wordRanges}]`, 'u');
 const gap = new RegExp(`[${gapRanges}]`, 'u');
 const ignored = /[\u00ad\u2021]/u;
 
-/** `word`: sticks to its neighbours; `ignored`: as if it were not there; `gap`: between words; `own`: a word by itself. */
+/**
+ * `word`: sticks to its neighbours; `ignored`: as if it were not there; `gap`: between words; `own`: a word by itself.
+ */
 type CharacterKind = 'word' | 'ignored' | 'gap' | 'own';
 
 export function kindOf(char: string): CharacterKind {

@@ -9,12 +9,12 @@ import { median } from '../median';
 import { writeStockSite } from '../stockSite';
 
 // node tests/bench/api: what a first visit to an API reference costs on our site and on a stock site with redocusaurus,
-// the same texts and the same documents, on a slow 4G line and with a processor 4 times slower, in turn in the same run.
-// It prints and never judges; the bytes are judged by tests/build.
+// the same texts and the same documents, on a slow 4G line and with a processor 4 times slower, in turn in the same
+// run. It prints and never judges; the bytes are judged by tests/build.
 
 const rounds = 3;
 const pages = ['/api/capi/', '/api/sapi/'];
-/** A documentation page of ours, to set the weight of a reference beside. */
+/** One of our documentation pages, to compare the weight of a reference with. */
 const docPage = '/development/branches';
 
 const redocusaurus = `, ['redocusaurus', { specs: [

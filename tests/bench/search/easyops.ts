@@ -41,7 +41,7 @@ export const removeDefaultStopWordFilter = [];
 export const fuzzyMatchingDistance = 1;
 `;
 
-/** Its code for the browser imports what a build generates, so it is copied beside a file with the defaults. */
+/** Its code for the browser imports what a build generates, so it is copied next to a file with the defaults. */
 function readClient(dist: string): Client {
   const copy = path.resolve('.cache/bench/easyops');
   mkdirSync(copy, { recursive: true });

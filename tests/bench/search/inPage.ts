@@ -1,11 +1,11 @@
-import type { Server } from 'node:http';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createExactServer } from '../../../plugins/tools/preview-server/exactServer';
 import { chromiumArguments, ensureChromium } from '../../helpers/chromium';
+import { listening } from '../../helpers/listening';
 
 type Step = {
   name: string;
-  /** Presses keys and buttons only: what is looked for by a selector runs in the page and makes tasks of its own. */
+  /** Only presses keys and buttons, because looking for a selector runs in the page and adds tasks. */
   act: (page: Page, field: { x: number; y: number }) => Promise<unknown>;
   /** What must be on the page after it. */
   end: string;
@@ -51,7 +51,7 @@ type TraceEvent = {
   args: { name?: string };
 };
 
-/** Tasks of the worker are not those of the page, and starting to trace is no work of the page. */
+/** Tasks of the worker are not tasks of the page, and starting to trace is not its work either. */
 function longestOf(trace: Buffer): Longest {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
@@ -82,7 +82,7 @@ async function visit(browser: Browser, address: string, slower: number): Promise
     const longest: Longest[] = [];
     for (const { name, act, end } of steps) {
       await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
-      // Starting to trace is a task of its own.
+      // Starting to trace is a separate task.
       await pause(500);
       await act(page, field);
       await pause(1000);
@@ -96,12 +96,6 @@ async function visit(browser: Browser, address: string, slower: number): Promise
   } finally {
     await context.close();
   }
-}
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
 /**
@@ -120,7 +114,7 @@ export async function longTasks(
   const server = createExactServer(siteDir);
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
   try {
-    const root = await listen(server);
+    const root = await listening(server);
     const visits: Longest[][] = [];
     for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, root + page, slower));
     return steps.map(({ name }, at) => ({ step: name, longest: visits.flatMap((longest) => longest[at] ?? []) }));

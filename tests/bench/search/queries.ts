@@ -21,7 +21,7 @@ export type Miss = { query: JudgedQuery; rank: number | null; found: string[] };
 /**
  * @param file a list of queries, or an object with the list in `queries`
  * @param routes all routes of the site
- * @throws Error when there are none, an id stands twice, or an answer is no route
+ * @throws Error when there are none, an id is repeated, or an answer is not a route
  */
 export function readQueries(file: string, routes: ReadonlySet<string>): JudgedQuery[] {
   const content = JSON.parse(readFileSync(file, 'utf8')) as JudgedQuery[] | { queries: JudgedQuery[] };

@@ -4,7 +4,7 @@ import { filesOf } from './weight';
 
 const archive = '/blog/archive';
 
-/** Shorter texts stand in many places. */
+/** Shorter texts occur in many places. */
 const longEnough = 30;
 
 /** The longest piece of a text without signs that a script may write in another way. */
@@ -15,7 +15,7 @@ const plainPiece = (text: string): string =>
     .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
 
 /**
- * No script of the archive holds a paragraph or an item of a post, and all of them together keep the budget.
+ * No script of the archive contains a paragraph or an item of a post, and all of them together keep to the budget.
  *
  * @param most KB of script, brotli
  * @param print takes a line about the weight
@@ -49,7 +49,7 @@ export function archiveScripts(
           .filter(({ text }) => text.includes(piece))
           .map(
             ({ file }) =>
-              `${file}, a script of ${archive}, holds "${piece}" of ${path}. Leave it out of the data of the archive (plugins/bundle/build-only-data).`,
+              `${file}, a script of ${archive}, contains "${piece}" of ${path}. Remove it from the data of the archive (plugins/bundle/build-only-data).`,
           ),
       ),
       ...(weight > most

@@ -4,7 +4,7 @@ import type { BuiltPage, BuiltSite } from '../../helpers/builtSite';
 
 type Policy = Map<string, string[]>;
 
-/** Sources that a directive may have beside hashes: nothing that lets a text of the page run, and no other host. */
+/** Sources that a directive may have besides hashes: nothing that lets text of the page run, and no other host. */
 const keywords = new Set(["'self'", "'none'"]);
 const allowed: Record<string, string[]> = { 'img-src': ['data:'], 'style-src-attr': ["'unsafe-inline'"] };
 const isHash = (source: string) => /^'sha256-[\w+/]{43}='$/.test(source);
@@ -37,12 +37,13 @@ function inlineTexts({ $ }: BuiltPage, selector: string): string[] {
     .map((element) => $(element).html() ?? '');
 }
 
-/** What stands before the policy is not held by it. */
+/** The policy does not apply to what is before it. */
 const firstOfHead = 'head meta[http-equiv=Content-Security-Policy], script, style, link';
 
 /**
  * Every page and `_headers` carry a policy that names each inline script and style of the page by its hash and allows
- * no other, no `eval` and no other host. It is read anew from the HTML, by another reader than that of the build.
+ * no other, no `eval` and no other host. The policy is read from the HTML again, with a different parser from that of
+ * the build.
  */
 export function contentPolicy(site: BuiltSite): GuardReport {
   const header = /Content-Security-Policy: (.*)/.exec(site.read('_headers') ?? '')?.[1];

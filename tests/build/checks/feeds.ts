@@ -59,7 +59,10 @@ const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 type Selection = ReturnType<CheerioAPI>;
 
-/** An item as a line, without the label of its area at the beginning. An example is coloured code or a drawn dialog on the page, and its plain text in a feed: it is counted. */
+/**
+ * An item as a line, without the label of its area at the beginning. An example is coloured code or a drawn dialog on
+ * the page, and its plain text in a feed: it is counted.
+ */
 function itemLine(item: Selection, kind: Selection, area: string, examples: string): string {
   const paragraph = item.children('p').first();
   const words = paragraph.length > 0 ? paragraph : item;
@@ -150,7 +153,7 @@ function feedFaults(site: BuiltSite, posts: readonly SiteRoute[], { file, read }
 }
 
 /**
- * Each of the three feeds holds every post with its title, its date, its summary and all its items, each with its
+ * Each of the three feeds contains every post with its title, its date, its summary and all its items, each with its
  * kind, its area and its place in the post, and with absolute links. Their form is checked by `feedForm`.
  */
 export function feeds(site: BuiltSite): GuardReport {

@@ -18,8 +18,8 @@ function headingsOf({ $ }: BuiltPage, within: string): Heading[] {
 }
 
 /**
- * One h1 in each page, no heading without text, and no level left out: neither in the main part, which has
- * to begin with its h1, nor over the whole page in the order in which a screen reader meets the headings.
+ * One h1 in each page, no heading without text, and no skipped level: neither in the main part, which has to start with
+ * its h1, nor over the whole page in the order in which a screen reader meets the headings.
  */
 export function headings(site: BuiltSite): GuardReport {
   let checked = 0;

@@ -2,7 +2,7 @@ import type { GuardReport } from '../../guards/guard';
 import type { BuiltSite } from '../../helpers/builtSite';
 import { placeOf } from '../../helpers/builtSitePlace';
 
-/** Each id stands once in a page: a link, a label or an ARIA reference to a second one never gets there. */
+/** Each id is unique in its page, because a link, a label or an ARIA reference never reaches a second one. */
 export function ids(site: BuiltSite): GuardReport {
   let checked = 0;
   const faults: string[] = [];
@@ -19,7 +19,7 @@ export function ids(site: BuiltSite): GuardReport {
         faults.push(
           id === ''
             ? `${place}: an empty id in ${page.path}. Give it a value, or take the attribute out.`
-            : `${place}: the id "${id}" stands more than once in ${page.path}. Give each element an id of its own.`,
+            : `${place}: the id "${id}" is used more than once in ${page.path}. Give each element a different id.`,
         );
       }
     }

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 export type Lead = { line: number; parts: string[] };
 
 const frontMatter = /^---\n[\s\S]*?\n---\n/;
-/** Beginnings of blocks that are no paragraph: module lines, components, comments, headings, lists, tables, code. */
+/** Starts of blocks that are not paragraphs: module lines, components, comments, headings, lists, tables, code. */
 const otherBlock = /^(import |export |<|\{|#{1,6} |[-*+] |[>|]|\d+\. |:::|```)/;
 
 /**

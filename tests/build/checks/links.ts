@@ -3,7 +3,10 @@ import type { GuardReport } from '../../guards/guard';
 import type { BuiltPage, BuiltSite } from '../../helpers/builtSite';
 import { placeOf, type Selection } from '../../helpers/builtSitePlace';
 
-/** Hosts that a page may link to: the official guides of the platforms of our channels. A page never loads anything from one. */
+/**
+ * Hosts that a page may link to: the official guides of the platforms of our channels. A page never loads anything from
+ * one.
+ */
 const allowedHosts: ReadonlySet<string> = new Set([
   'apiok.ru',
   'core.telegram.org',
@@ -14,7 +17,7 @@ const allowedHosts: ReadonlySet<string> = new Set([
   'yandex.ru',
 ]);
 
-/** Protocols that lead to a program of the reader or hold the content itself. */
+/** Protocols that open another program or contain the content itself. */
 const otherProtocols: ReadonlySet<string> = new Set(['mailto:', 'tel:', 'data:']);
 
 const addressAttributes = ['href', 'src', 'poster', 'data', 'action', 'formaction', 'xlink:href'];
@@ -88,7 +91,7 @@ function decoded(text: string): string {
   }
 }
 
-/** @returns what makes a reference wrong and how to mend it, or nothing */
+/** @returns what is wrong with a reference and how to fix it, or nothing */
 function createJudge(site: BuiltSite): (reference: Reference) => string | undefined {
   const idsByPath = new Map(
     site.pages.map(({ path, $ }) => [

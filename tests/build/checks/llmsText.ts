@@ -17,7 +17,7 @@ function formFaults({ children }: Root): string[] {
   return [
     ...(title?.type === 'heading' && title.depth === 1 ? [] : ['llms.txt does not begin with its title']),
     ...(quote?.type === 'blockquote' ? [] : ['llms.txt has no block quote below its title']),
-    ...(start > 0 && inForm ? [] : ['llms.txt has something beside sections with one list each']),
+    ...(start > 0 && inForm ? [] : ['llms.txt has something besides sections with one list each']),
   ];
 }
 
@@ -32,7 +32,10 @@ function entriesOf(tree: Root): Map<string, string> {
   return entries;
 }
 
-/** `llms.txt` lists the text of every page with title and description; `llms-full.txt` holds all of them in reading order. */
+/**
+ * `llms.txt` lists the text of every page with title and description; `llms-full.txt` contains all of them in reading
+ * order.
+ */
 export function llmsText(site: BuiltSite): GuardReport {
   const tree = unified()
     .use(remarkParse)
@@ -52,7 +55,7 @@ export function llmsText(site: BuiltSite): GuardReport {
     const text = site.read(file)?.trim() ?? '';
     const found = text === '' ? -1 : full.indexOf(text, at);
     if (found < 0) {
-      faults.push(`llms-full.txt does not hold ${file}, or not after the page before it`);
+      faults.push(`llms-full.txt does not contain ${file}, or not after the previous page`);
     } else {
       at = found + text.length;
     }

@@ -3,7 +3,7 @@ import type { BuiltPage, BuiltSite } from '../../helpers/builtSite';
 import { placeOf } from '../../helpers/builtSitePlace';
 import { leadOf } from './leadOf';
 
-/** Fewer letters are no text: a heading and a spinner have about thirty. */
+/** Fewer letters do not count as text: a heading and a spinner have about thirty. */
 const shortestMain = 100;
 
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -9,17 +9,17 @@ import type { SiteRoute } from '../../../src/data/siteRoutes';
 import type { GuardReport } from '../../guards/guard';
 import type { BuiltPage, BuiltSite } from '../../helpers/builtSite';
 
-/** Least part of the words of a page that its Markdown text must hold. */
+/** The share of a page's words that its Markdown text must at least contain. */
 const leastShare = 0.95;
 
-/** What a page has beside its text; written for this check, so that it does not share a mistake with the plugin. */
+/** What a page has besides its text, written for this check so that it does not share a mistake with the plugin. */
 const notText = [
   '.theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-version-badge, .theme-doc-footer, .pagination-nav, .hash-link, .dos-page-actions',
   'button, form, script, style, template, noscript, dialog, [popover], [aria-hidden="true"], [role=tooltip], [role=status]',
   'article footer',
   // The letters of a drawing are in its description.
   'svg *:not(title, desc)',
-  // A table that holds another becomes a list: its items need neither the heads of columns nor, inside, a caption.
+  // A table that contains another becomes a list: its items need neither the heads of columns nor, inside, a caption.
   'table:has(table) thead, table table caption',
 ].join(', ');
 
@@ -30,7 +30,7 @@ const oneSpace = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 /** Words and numbers, without the signs around them. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The text of a page as a reader sees it: what stands in two elements is not one word. */
+/** The text of a page as a reader sees it: letters in two elements are not one word. */
 function articleOf({ $, route }: BuiltPage): { title: string; sections: string[]; words: string[] } {
   const main = $('main').first();
   const content = (route?.kind === 'doc' || route?.kind === 'blog' ? main.find('article').first() : main).clone();
@@ -42,7 +42,7 @@ function articleOf({ $, route }: BuiltPage): { title: string; sections: string[]
       .map((node) => oneSpace($(node).text()));
   const [title = ''] = headings('h1');
   const sections = headings('h2');
-  // Inside code a word may go on in the next colour.
+  // Inside code a word may continue in the next colour.
   const code = content.find('pre');
   const codeText = code.toArray().map((node) => $(node).text());
   code.remove();
@@ -119,7 +119,7 @@ function textFaults(tree: Root, path: string, sections: readonly string[], words
 }
 
 /**
- * Every page has its Markdown text beside it, and the text is that of the page: title, description, address, all
+ * Every page has its Markdown text next to it, and the text is that of the page: title, description, address, all
  * sections, at least 95 % of the words, no HTML outside code, no relative address. The head of the page names the file.
  */
 export function pageMarkdown(site: BuiltSite): GuardReport {

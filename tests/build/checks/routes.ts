@@ -47,7 +47,7 @@ function pageFaults({ baseUrl, origin }: BuiltSite, { file, $ }: BuiltPage, want
 
 /**
  * The pages are exactly those of the route list (specification, section 2), each with its title, description,
- * canonical address and one h1. A page file without an address of its own is a fault, too.
+ * canonical address and one h1. A page file without its own address is a fault, too.
  */
 export function routes(site: BuiltSite): GuardReport {
   const pages = site.pages.filter(({ path }) => path !== notFoundPath);

@@ -11,7 +11,7 @@ import '../../../plugins/search/common/languages';
 
 type SerialisedTerm = [term: string, posting: { content: Record<string, object> }];
 
-/** Types of documents by the kind of the route; other kinds are lists, which nobody searches for. */
+/** Types of documents by the kind of the route; other kinds are lists, which are not worth finding. */
 const types: Record<string, string> = { doc: 'docs', blog: 'blog', standalone: 'other' };
 
 const fileName = /^search-index-(.+)\.json$/;
@@ -21,8 +21,8 @@ const pageOf = ({ sectionRoute }: StoredDocument): string => sectionRoute.split(
 const tagOf = ({ $ }: BuiltPage): string | undefined => $('meta[name=docusaurus_tag]').attr('content');
 
 /**
- * Words that stand in code, in tables and in folds; written for this check, so that it shares no mistake with the plugin.
- * The list of changes at the end of a page is left out of the index: the words are those of the release notes.
+ * Words in code, in tables and in folds. They were written for this check, so that it shares no mistake with the
+ * plugin. The list of changes at the end of a page is not indexed, because its words are those of the release notes.
  */
 function hiddenWords({ $ }: BuiltPage): Set<string> {
   const texts = $('article pre, article td, article summary')

@@ -17,7 +17,9 @@ function addressFaults(site: BuiltSite, found: string[]): string[] {
       ),
     ...found
       .filter((address) => !wanted.includes(address))
-      .map((address) => `${file} has ${address}, which is no page of ${site.origin} that may be indexed. Take it out.`),
+      .map(
+        (address) => `${file} has ${address}, which is not a page of ${site.origin} that may be indexed. Remove it.`,
+      ),
     ...found
       .filter((address, index) => found.indexOf(address) !== index)
       .map((address) => `${file} has ${address} twice. Keep one.`),

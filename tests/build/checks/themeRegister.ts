@@ -1,6 +1,6 @@
 import type { GuardReport } from '../../guards/guard';
 
-/** A package whose components `src/theme` stands in for. */
+/** A package whose components `src/theme` replaces. */
 type UpstreamTheme = { version: string; has: (component: string) => boolean };
 
 export type ThemeFolder = {
@@ -55,7 +55,9 @@ function rowFaults({ components, upstream }: ThemeFolder, row: Row): string[] {
       );
     }
     if (!installed.has(component)) {
-      faults.push(`${component} stands for nothing: ${packageName} has no such component. Docusaurus never loads it.`);
+      faults.push(
+        `${component} replaces nothing, because ${packageName} does not have this component. Docusaurus never loads it.`,
+      );
     }
   }
   if (why.length < shortestReason) {

@@ -74,10 +74,10 @@ export function licences({ locked }: DependencyProject, { allExceptions = true }
     } else if (license === undefined || !isAllowed(license)) {
       faults.push(
         `package-lock.json: ${name} ${version} has the licence ${license ?? '(none)'}. ` +
-          'Take it out, or add an exception with its reason in tests/code/dependencies/licences.ts.',
+          'Remove it, or add an exception with its reason in tests/code/dependencies/licences.ts.',
       );
     }
   }
-  const stale = [...unused].map((key) => `The exception for ${key} is needed no more. Take it out of licences.ts.`);
+  const stale = [...unused].map((key) => `The exception for ${key} is no longer needed. Remove it from licences.ts.`);
   return { checked: locked.size, unit: 'licences', faults: [...faults, ...(allExceptions ? stale : [])] };
 }

@@ -144,7 +144,7 @@ function readExecuted(example: Example, note: Note): void {
   }
 }
 
-/** The examples that a dialog runs. The whole sample assistant is left out: a dialog runs only a part of it. */
+/** The examples that a dialog runs, without the complete sample assistant, of which a dialog runs only a part. */
 function executedIn(fences: readonly CheckedFence[]): Example[] {
   const executed: Example[] = [];
   let above: Example | undefined;

@@ -6,7 +6,7 @@ import { allowedEverywhere, type PageNumbers, type Sample } from './derivations'
 import { columnsOf, drawnLists } from './drawnLists';
 import { numbersOf, type Printed, prints } from './printed';
 
-/** How many numbers came from where. */
+/** How many numbers have which origin. */
 export type NumberCounts = Record<'figures' | 'derived' | 'in words' | 'drawn' | 'allowed', number>;
 
 type Figure = { value: number; isShare: boolean };
@@ -22,7 +22,9 @@ function figuresOf(part: unknown, key = ''): Figure[] {
     : [];
 }
 
-/** The prose of a page with each row of a table as one text, `cell | cell`, so that its head tells what the numbers are. */
+/**
+ * The prose of a page with each row of a table as one text, `cell | cell`, so that its head tells what the numbers are.
+ */
 function textsOf(document: Document): Text[] {
   const { tree } = document;
   const rows: Text[] = [];
@@ -59,11 +61,11 @@ function placesOf(pattern: RegExp, { text }: Text, numbers: readonly Printed[]):
 
 /**
  * Recomputes every number that a page prints in prose, tables, charts and their descriptions. What `<Fact>` and tables
- * of facts print is the data itself and is not looked at.
+ * of facts print is the data itself and is not checked.
  *
  * @param numbers what the page may print and how it is worked out
- * @returns a fault for each number that is no figure of the sample, not derived from it and not allowed with a reason,
- *   and for each listed phrase that the page does not hold
+ * @returns a fault for each number that is neither a figure of the sample nor derived from it nor allowed with a
+ *   reason, and for each listed phrase that is not on the page
  */
 export function checkNumbers(
   file: string,
@@ -99,7 +101,7 @@ export function checkNumbers(
       }
     }
     if (found === 0) {
-      fault(1, `the page does not say "${phrase}"`, 'take the phrase out of derivations.ts, or correct it');
+      fault(1, `the page does not say "${phrase}"`, 'remove the phrase from derivations.ts, or correct it');
     }
   };
 
@@ -139,7 +141,7 @@ export function checkNumbers(
         counts.figures += 1;
       } else {
         unknown += 1;
-        const reason = `${number.text} is no figure of the sample and is not worked out from it`;
+        const reason = `${number.text} is not a figure of the sample and is not derived from it`;
         fault(text.lineAt(number.offset), reason, 'correct it, write <Fact>, or list its derivation in derivations.ts');
       }
     }
@@ -149,7 +151,7 @@ export function checkNumbers(
   for (const { line, chart, name, values } of drawnLists(document.tree)) {
     counts.drawn += values.length;
     if (!columns.includes(String(values))) {
-      const reason = `"${name}" of the chart "${chart}" draws ${values.join(', ')}, which is no list of the sample`;
+      const reason = `"${name}" of the chart "${chart}" draws ${values.join(', ')}, which is not a list of the sample`;
       fault(line, reason, 'draw the figures of the sample in their order');
     }
   }

@@ -8,11 +8,11 @@ export type PageNumbers = {
   figures: (keyof Sample)[];
   /** A phrase of the page, `#` for each number, and the values that the data give for the numbers. */
   derived?: Record<string, number[]>;
-  /** A phrase of the page that says a ratio in words, and whether the data bear it out. */
+  /** A phrase of the page that gives a ratio in words, and whether the data confirm it. */
   inWords?: Record<string, boolean>;
-  /** Lists that a chart draws beside those of the sample, worked out from it. */
+  /** Lists that a chart draws besides those of the sample, derived from it. */
   drawn?: number[][];
-  /** Numbers that no data give: the phrase, and the reason why it may stand there. */
+  /** Numbers that the data do not give: the phrase, and the reason why it is allowed. */
   allowed?: Record<string, string>;
 };
 
@@ -26,7 +26,7 @@ const daysOn = (weekday: string): number => september2023.filter((day) => day ==
 
 const percent = (part: number, whole: number): number => (part / whole) * 100;
 const growth = (before: number, after: number): number => percent(after - before, before);
-/** A change of less than 5% is no news for a sample of this size. */
+/** A change of less than 5% means nothing for a sample of this size. */
 const isAboutTheSame = (before: number, after: number): boolean => Math.abs(growth(before, after)) < 5;
 const at = <T>(group: Record<string, T>, name: string): T => {
   const entry = group[name];
@@ -38,7 +38,7 @@ const at = <T>(group: Record<string, T>, name: string): T => {
 
 const months: (keyof Sample)[] = ['september', 'august'];
 
-/** Everything that the report pages print and the data do not hold word for word, by page. */
+/** Everything that the report pages print and that is not in the data word for word, by page. */
 export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
   const { september, august, ratings, nps } = sample;
   const announced = sample['links-announcements'];

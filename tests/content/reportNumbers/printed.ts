@@ -3,7 +3,7 @@ export type Printed = { text: string; offset: number; value: number; decimals: n
 
 const number = /(?<![\p{L}\d.])(?:\d+(?::\d\d)+|[−+]?\d+(?:,\d{3})*(?:\.\d+)*%?)/gu;
 
-/** Times stand as `m:ss` or `h:mm:ss` (the platform model, section 13.1) and count in seconds, as in the data. */
+/** Times are written as `m:ss` or `h:mm:ss` (the platform model, section 13.1) and count in seconds, as in the data. */
 function valueIn(text: string): number {
   if (text.includes(':')) {
     return text.split(':').reduce((total, part) => total * 60 + Number(part), 0);

@@ -135,7 +135,7 @@ test('a version without a release note takes the next release and says so', asyn
   await openHydrated(page, `${blog}?since=0.58.0`);
   await expect(version(page)).toHaveValue('0.58.0');
   await expect(status(page)).toHaveText(
-    /^There is no release 0\.58\.0, so the list goes back to the next one, 0\.59\.0\. \d+ changes in \d+ releases$/,
+    /^There is no release 0\.58\.0, so the list starts with the next one, 0\.59\.0\. \d+ changes in \d+ releases$/,
   );
   await expect(releases(page).last()).toHaveText('Release 0.59.0');
 });

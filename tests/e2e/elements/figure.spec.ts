@@ -6,25 +6,48 @@ import { expectNoFindingsInBothModes } from '../../helpers/views';
 const address = `${siteUrl('gallery')}/gallery/branch-graph`;
 
 const figureOf = (page: Page) => page.locator('figure', { has: page.locator('svg.fig') }).first();
+/** The layout that the window shows. */
+const shown = 'svg.fig:visible';
 const large = (page: Page) => page.getByRole('dialog', { name: 'two branches beside main' });
 
-test('a figure opens large with its one drawing, Escape gives it back and the focus too', async ({ page }) => {
+test('a figure opens large with its one drawing and its data, Escape gives them back and the focus too', async ({
+  page,
+}) => {
   await openHydrated(page, address);
-  const drawing = page.locator('svg.fig').first();
+  const drawing = page.locator(shown).first();
   const small = await drawing.boundingBox();
   const open = figureOf(page).getByRole('button', { name: 'Open large' });
   await open.focus();
   await page.keyboard.press('Enter');
   await expect(large(page)).toBeVisible();
-  await expect(large(page).locator('svg.fig')).toBeVisible();
-  await expect(page.locator('svg.fig'), 'the drawing is in the page once').toHaveCount(1);
+  await expect(large(page).locator(shown)).toHaveCount(1);
+  await expect(large(page).getByRole('cell', { name: 'autumn-tariffs: copy of main' })).toBeVisible();
+  await expect(page.locator(shown), 'the drawing is in the page once').toHaveCount(1);
   const magnified = await drawing.boundingBox();
   expect(small && magnified && magnified.height > 1.2 * small.height).toBe(true);
   await page.keyboard.press('Escape');
   await expect(large(page)).toBeHidden();
-  await expect(figureOf(page).locator('svg.fig')).toBeVisible();
+  await expect(figureOf(page).locator(shown)).toHaveCount(1);
   await expect(open).toBeFocused();
 });
+
+for (const { width, layout } of [
+  { width: 1440, layout: 'fig-from-640' },
+  { width: 700, layout: 'fig-from-640' },
+  { width: 390, layout: 'fig-below-640' },
+]) {
+  test(`at ${width} px a figure shows one layout, and assistive technology gets one picture with a name and a description`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHydrated(page, address);
+    await expect(page.locator(shown)).toHaveCount(1);
+    await expect(page.locator(shown)).toHaveClass(new RegExp(`\\b${layout}\\b`));
+    const picture = page.getByRole('img', { name: 'two branches beside main', exact: true });
+    await expect(picture).toHaveCount(1);
+    await expect(picture).toHaveAccessibleDescription(/begin as copies of main/);
+  });
+}
 
 test('the large view has no findings of axe on a phone in both modes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -11,9 +11,9 @@ const pages = readdirSync('plugins/pages/gallery/pages/gallery').map(
 );
 const dialogOf = (page: Page) => page.getByRole('figure', { name: 'The number is missing' });
 
-/** Height on the screen of every word of the figures. */
+/** Height on the screen of every word of the layout that is shown. */
 const wordsOf = (page: Page) =>
-  page.locator('svg.fig text').evaluateAll((all) =>
+  page.locator('svg.fig:visible text').evaluateAll((all) =>
     all.map((text) => {
       const root = text.closest<SVGSVGElement>('svg.fig');
       const scale = root?.viewBox.baseVal?.width ? root.getBoundingClientRect().width / root.viewBox.baseVal.width : 1;

@@ -7,7 +7,7 @@ import { expectNoFindingsInBothModes } from '../../helpers/views';
 const main = siteUrl('main');
 const listOf = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
-/** Adds a field to the page, which has none of its own, and puts the focus into it. */
+/** Adds a field to the page, which has none, and puts the focus into it. */
 const focusField = (page: Page, name: 'input' | 'textarea') =>
   page.evaluate((tag) => {
     const field = document.createElement(tag);

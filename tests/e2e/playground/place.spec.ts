@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
         .locator('.cm-tooltip')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
       expect(tips.length).toBeGreaterThan(0);
-      // A list begins below the letters of its line, which are lower than the line itself.
+      // A list starts below the letters of its line, which are lower than the line itself.
       const leading = 4;
       return tips.filter(
         ({ top, bottom }) => own !== null && top < own.y + own.height - leading && bottom > own.y + leading,

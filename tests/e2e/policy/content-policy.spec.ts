@@ -5,7 +5,7 @@ import { navigateInApp } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
 // Every browser test fails when the content policy forbids something, so every route and state that one opens is proved
-// there. Here stands what no other test reaches. The hashes of all pages are compared in tests/build.
+// there. This file tests what no other test reaches. The hashes of all pages are compared in tests/build.
 
 /** Does something with the page and waits until its scripts have started a worker, as the policy must allow. */
 async function withWorker(page: Page, act: () => Promise<void>): Promise<void> {
@@ -29,7 +29,7 @@ for (const turn of ['first', 'second']) {
     });
     await expect.poll(() => violations.join()).toContain('script-src-elem forbids inline');
     await expect(page).not.toHaveTitle('forbidden');
-    // Seen as it must be, so it is no fault of this page.
+    // This is the expected violation, so it does not count against the page.
     await expect.poll(() => violations.splice(0).length).toBe(0);
   });
 }

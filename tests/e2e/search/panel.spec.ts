@@ -1,4 +1,5 @@
 import { at } from '../../config/sites';
+import { hostileQueries } from '../../helpers/hostileQueries';
 import { openHydrated } from '../../helpers/hydrated';
 import {
   boxOf,
@@ -65,6 +66,62 @@ test('a result shows its section, its page when that has another title, a line o
   expect(sections).toBeGreaterThan(0);
 });
 
+/** Characters that the panel shows of results without their texts. */
+const storedCharacters = 53;
+
+test('a piece of the text around the words fills the width, is cut at words, and says where it stands', async ({
+  page,
+}) => {
+  await findSome(page);
+  const contexts = optionsOf(page).locator('.dos-search__context');
+  await expect
+    .poll(async () => Math.max(...(await contexts.allInnerTexts()).map(({ length }) => length)))
+    .toBeGreaterThan(120);
+  const texts = await contexts.allInnerTexts();
+  expect(texts.length).toBeGreaterThan(3);
+  expect(texts.filter(({ length }) => length > storedCharacters).length).toBeGreaterThan(texts.length / 2);
+  for (const text of texts) expect(text).toMatch(/^…?\S.*(?:\S…|[^…])$/su);
+  await expect(contexts.first().locator('mark').first()).toHaveText(/^dictionar/i);
+  const first = optionsOf(page).first();
+  await expect(first.locator('.dos-search__kind')).toHaveText('Guide');
+  await expect(first.locator('.dos-search__place')).toHaveText(['Development', 'Assistant elements']);
+});
+
+for (const [query, kind] of [
+  ['%user_name', 'Reference'],
+  ['Chat.init', 'API operation'],
+  ['release 0.72.0', 'Release notes'],
+] as const) {
+  test(`the kind of a page has its sign: ${kind}`, async ({ page }) => {
+    await findSome(page, query);
+    const sign = optionsOf(page).first().locator('.dos-search__kind');
+    await expect(sign).toHaveText(kind);
+    const drawn = await sign.evaluate((one) => getComputedStyle(one, '::before').maskImage);
+    expect(drawn).toContain('data:image/svg+xml');
+  });
+}
+
+test('without the texts of a page its results show what the index has', async ({ page }) => {
+  await page.route(/\/search-text\//, (route) => route.abort());
+  await findSome(page);
+  await page.waitForLoadState('networkidle');
+  await expect(optionsOf(page).first().locator('.dos-search__context')).toContainText(/\w{3}.*…$/);
+});
+
+test('when nothing is found, words of the texts and the contents are offered, by keyboard too', async ({ page }) => {
+  await typeQuery(page, 'qqzzxx wwvvkk publication');
+  await findNothing(page, 'qqzzxx wwvvkk publication');
+  await page.keyboard.press('ArrowDown');
+  await expect(panelOf(page).getByRole('button', { name: 'publication' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(panelOf(page).getByRole('link', { name: 'See all pages' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(optionsOf(page).first()).toBeVisible();
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue('publication');
+});
+
 test('the sections of a page stand together below it', async ({ page }) => {
   await findSome(page);
   const addresses = await optionsOf(page).evaluateAll((all) =>
@@ -122,24 +179,9 @@ test('hostile queries are text', async ({ page }) => {
   page.on('dialog', (dialog) => errors.push(dialog.message()));
   await openHydrated(page, searchPage);
   await fieldOf(page).focus();
-  const queries = [
-    '<img src=x onerror=alert(1)>',
-    '*',
-    '~9',
-    '**',
-    '+',
-    '-',
-    'title:',
-    '^',
-    '\\',
-    '{{',
-    'a~1000',
-    '%',
-    '\u0000',
-  ];
-  for (const query of queries) {
+  for (const [what, query] of hostileQueries) {
     await fieldOf(page).fill(query);
-    await expect(boxOf(page), query).toHaveAttribute('data-status', 'idle');
+    await expect(boxOf(page), what).toHaveAttribute('data-status', 'idle');
     await expect(panelOf(page).locator('img')).toHaveCount(0);
   }
   expect(errors).toEqual([]);

@@ -9,7 +9,7 @@ const status = (page: Page) => page.locator('main [role="status"]');
 
 const aboutPages = docRoutes.filter(({ section }) => section === 'About');
 
-/** Ids that stand twice, and links inside the page that lead nowhere. */
+/** Repeated ids, and links inside the page that lead nowhere. */
 async function brokenPlaces(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);

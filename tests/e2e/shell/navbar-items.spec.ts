@@ -31,7 +31,7 @@ test.describe('Navbar item types', () => {
   });
 
   test('search', async ({ page }) => {
-    // Without the item the theme would add a search box of its own, without the class of the item.
+    // Without the item the theme would add its own search box, without the class of the item.
     await expect(navbarOf(page).locator('.search-item').getByRole('searchbox', { name: 'Search' })).toBeVisible();
   });
 

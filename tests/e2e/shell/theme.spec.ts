@@ -15,7 +15,7 @@ const fullLines = (page: Page) =>
           range.setStart(node, at);
           range.setEnd(node, at + 1);
           const box = range.getClientRects()[0];
-          // Words in code stand a little higher or lower on the same line.
+          // Words in code are a little higher or lower on the same line.
           const line = box && Math.round((box.top + box.height / 2) / 12);
           lines.set(line ?? Number.NaN, (lines.get(line ?? Number.NaN) ?? 0) + 1);
         }
@@ -38,7 +38,7 @@ for (const address of ['/development/branches', '/about/terms', '/blog/0.72.0', 
     );
     expect(middle).toBeGreaterThanOrEqual(65);
     expect(middle).toBeLessThanOrEqual(80);
-    // A line of narrow letters may hold a few more than the column is made for.
+    // A line of narrow letters may contain a few more than the column is made for.
     expect(lines.at(-1)).toBeLessThanOrEqual(84);
   });
 }

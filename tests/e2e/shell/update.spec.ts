@@ -34,7 +34,7 @@ const linkTo = (page: Page, name: string) => page.locator('.theme-doc-sidebar-me
 const code = (page: Page) => page.locator('article pre');
 const isHydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 
-/** Long enough for a second load to begin, if there was one. */
+/** Long enough for a second load to start, if there was one. */
 const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);

@@ -8,7 +8,7 @@ const source = loadPip();
 const { base, diagnostics } = compile(source);
 const chat = () => createSession(base, { clock: exampleClock });
 
-/** What is said, the rule that must answer, and how the reply must begin. */
+/** The phrase, the rule that must answer, and the start of the reply. */
 type Turn = readonly [phrase: string, rule: string, reply: string | RegExp];
 
 function talk(turns: readonly Turn[]): void {

@@ -164,6 +164,13 @@ const messages: readonly (readonly [cause: number, lines: string, codes: readonl
   [14, '$ *\n# [@ToUpper("x"', [10102]],
   [17, '$ *\n# [if(%user_a)]{[li]x}', [29014]],
   [17, '$ *\n# [li]a[el]', []],
+  [17, '$ *\n# a[el]', [29013]],
+  [17, '$ *\n# [ul][li]a[el][el]', [29013]],
+  [17, '$ *\n# [ul][li]a[ul][li]b[el][el]', []],
+  [17, '$ *\n# [if(%user_a)]{[ul]x}[else]{y}', [29014]],
+  [17, '$ *\n# [if(%user_a)]{[ul][li]x}[else]{[ol][li]y}[el]', []],
+  [17, '$ *\n# [if(%user_a)]{[ul][li]x[el]}', []],
+  [17, '$ *\n# [switch([%user_n])][case(7)]{[ul][li]a}[default]{b}', [29015]],
   [24, '$ x\n$ [dict(d)]\n# [&dict(1,norm)] [&dict(1,pos)]', [10607, 10607]],
   [26, '--else\n$ *\n# a', [22001]],
   [26, '--endif\n$ *\n# a', [22000]],
@@ -208,22 +215,51 @@ describe('the smallest example of each cause: chats and files', () => {
     expect(said('[*]', 'say ½ B', 'say *')).toBe('1⁄2 B');
   });
 
-  it('10: letters that are not in the table of the engine are words of their own', () => {
-    expect([said('[*]', '日本', '日 *'), said('[*]', 'ab', 'a *')]).toEqual(['本', null]);
+  it.each([
+    ['a star before it takes the first match only', '* [dict(b)]', ['ok', null, null, null]],
+    ['so does a double star, which takes a word at least', '** [dict(b)]', ['ok', null, 'ok', null]],
+    ['an optional dictionary too', '* [<dict(b)>]', ['ok', null, null, null]],
+    ['a dictionary that ends a fragment too', '[- * [dict(b)] -]', ['ok', null, null, null]],
+    ['with a star after it all matches are tried', '* [dict(b)] *', ['ok', 'ok', 'ok', 'ok']],
+    ['with a word after it too', '* [dict(b)] x', [null, null, null, 'ok']],
+  ])('12: the dictionary ends the question: %s', (_what, question, expected) => {
+    const phrases = ['q y', 'q y y', 'y y', 'q y y x'];
+    const rules = `BEGIN r\n$ ${question}\n# ok\nEND`;
+    expect(chat(rules, phrases, { dictionaries: { b: ['y'] } })).toEqual(expected);
   });
 
-  it('12: a star before a dictionary at the end is followed by its first match only', () => {
-    const dictionaries = { b: ['y'] };
-    const phrases = ['q y', 'q y y', 'y y'];
-    const rules = 'BEGIN r\n$ * [dict(b)]\n# ok\nEND';
-    expect(chat(rules, phrases, { dictionaries })).toEqual(['ok', null, null]);
-  });
-
-  it('12: the empty variant of a line alone never matches, and two dictionaries cannot share a line', () => {
+  it('12: the empty variant of a line alone never matches', () => {
     expect(said('ok', 'x', '[dict(b)] *', { dictionaries: { b: ['{y/--}'] } })).toBeNull();
-    const twice = { dictionaries: { b: ['y', 'z'] } };
-    expect(said('ok', 'y y', '[sudict(b)] [sudict(b)]', twice)).toBeNull();
-    expect(said('ok', 'y z', '[sudict(b)] [sudict(b)]', twice)).toBe('ok');
+  });
+
+  it.each([
+    ['[sudict(b)] [sudict(b)]', ['y', 'z'], 'y y', null],
+    ['[sudict(b)] [sudict(b)]', ['y', 'z'], 'y z', 'ok'],
+    ['[sudict(b)] [sudict(b)]', ['y'], 'y y', null],
+    ['[udict(b)] [udict(b)]', ['y', 'z'], 'y y', null],
+    ['[udict(b)] [udict(b)]', ['y', 'z'], 'y z', 'ok'],
+    ['[udict(b)] [udict(b)]', ['y'], 'y y', 'ok'],
+  ])('12: %s of %j: one line twice only in a new cycle: %s', (question, b, phrase, expected) => {
+    expect(said('ok', phrase, question, { dictionaries: { b } })).toBe(expected);
+  });
+
+  it.each([
+    ['[sudict(b)]', ['ok', null, 'ok', null]],
+    ['[udict(b)]', ['ok', null, 'ok', null]],
+  ])('12: of equal lines only the first is ever used, so a used one blocks the others: %s', (question, expected) => {
+    const rules = `BEGIN r\n$ ${question}\n# ok\nEND`;
+    expect(chat(rules, ['y', 'y', 'z', 'y'], { dictionaries: { b: ['y', 'y', 'z'] } })).toEqual(expected);
+  });
+
+  it('12: an optional dictionary that matched nothing gives the first line, and no text of the phrase', () => {
+    const optional = { dictionaries: { b: ['cat', 'my'] } };
+    expect(said('a[&dict(1,norm)]', 'my', '[<dict(b)>] my', optional)).toBe('a cat');
+    expect(said('a[&dict(1,origin)]', 'my', '[<dict(b)>] my', optional)).toBe('a');
+  });
+
+  it('17: unequal cases of a switch are told, and the rule works', () => {
+    expect(said('[switch([%user_n])][case(7)]{[ul][li]a}[default]{b}')).toBe('[ul] [li] a');
+    expect(said('[ul][switch([%user_n])][case(1)]{[li]a}[default]{b}[el]')).toBe('[ul] b [el]');
   });
 
   it('13: stars print nothing in an added answer', () => {

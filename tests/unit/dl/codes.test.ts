@@ -1,7 +1,7 @@
 import { allCodes, type BaseSource, type Code, codes, diagnose } from '@site/src/dl';
 import { describe, expect, it } from 'vitest';
 
-/** A rule in which `lines` stand, and what must exist for it. */
+/** A rule that contains `lines`, and what must exist for it. */
 const inRule = (lines: string): BaseSource => ({
   rules: `BEGIN e\n${lines}\nEND\n`,
   dictionaries: { d: ['one', 'two'] },

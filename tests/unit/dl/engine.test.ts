@@ -4,7 +4,6 @@ import {
   compile,
   createSession,
   diagnose,
-  format,
   highlight,
   plainText,
   say,
@@ -94,13 +93,6 @@ describe('public entry', () => {
   it('takes start values from the variable list', () => {
     const { base } = compile({ rules: 'BEGIN a\n$ *\n# [%user_a]!\nEND', variables: ['# comment', 'user_a big cat'] });
     expect(canonical(say(createSession(base, { clock }), 'x').parts)).toBe('big cat !');
-  });
-
-  it('formats', () => {
-    const source = 'begin  a\n+%that_anchor\n$hi\n  there\n//note\n#  :u: yes\nend\nBEGIN b\n$ *\n# no\nEND\n';
-    expect(format(source)).toBe(
-      'BEGIN a\n+ %that_anchor\n$ hi there\n//note\n# :u: yes\nEND\n\nBEGIN b\n$ *\n# no\nEND\n',
-    );
   });
 
   it('highlights with the grammar of the parser', () => {

@@ -9,7 +9,10 @@ function ask(pattern: string, phrase: string, dictionaries: Record<string, strin
   return say(createSession(base, { clock: 0 }), phrase);
 }
 
-/** Phrases hold every word that the pattern needs, else the index would not try it. Steps of matching for one word of the phrase and one character of the pattern: at most this many. */
+/**
+ * Phrases contain every word that the pattern needs, because otherwise the index would not try it. Steps of matching
+ * for one word of the phrase and one character of the pattern: at most this many.
+ */
 const perCell = 3;
 
 function expectBounded(

@@ -1,4 +1,4 @@
-import { canonical, compile, createSession, diagnose, format, highlight, type Reply, say, update } from '@site/src/dl';
+import { canonical, compile, createSession, diagnose, highlight, type Reply, say, update } from '@site/src/dl';
 import { starsOf } from '@site/src/dl/pattern/captures';
 import { makePhrase } from '@site/src/dl/pattern/phrase';
 import { findMatches } from '@site/src/dl/turn/findMatches';
@@ -92,25 +92,6 @@ describe('properties over generated sources', () => {
         return [1, 2, 3].map(() => canonical(say(session, make.phrase()).parts));
       };
       expect(chat()).toEqual(chat());
-    }
-  });
-
-  it('format keeps the meaning and is stable', () => {
-    for (const seed of seeds) {
-      for (const rules of sourcesOf(seed)) {
-        const formatted = format(rules);
-        expect(format(formatted)).toBe(formatted);
-        const meaning = (text: string) => {
-          const { base, diagnostics } = compile({ rules: text, ...surroundings });
-          const errors = diagnostics.filter(({ severity }) => severity === 'error');
-          const parsed = base.rules.map(({ rule }) => ({
-            ...rule,
-            questions: rule.questions.map(({ pattern }) => pattern),
-          }));
-          return { parsed, errors: errors.map(({ code, rule }) => `${rule} ${code}`) };
-        };
-        expect(meaning(formatted)).toEqual(meaning(rules));
-      }
     }
   });
 

@@ -10,6 +10,7 @@ import { paintOf, paintsOf } from './styleSheet';
 const css = readFileSync(drawingSheet, 'utf8');
 const paints = paintsOf(css);
 const phone = 336;
+const desk = 640;
 
 const holds = (outer: Placed, { left, right, top, bottom }: Placed): boolean => {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -33,8 +34,8 @@ function groundOf(word: Placed, before: readonly Placed[]): string {
 const pairOf = ({ words, ground }: { words: string; ground: string }): string => `${words} on ${ground}`;
 
 function drawnPairs(): Set<string> {
-  const pairs = drawGallery().flatMap(({ svg }) => {
-    const { shapes } = geometry(svg, phone);
+  const pairs = drawGallery().flatMap(({ layout, svg }) => {
+    const { shapes } = geometry(svg, layout === 'narrow' ? phone : desk);
     return shapes.flatMap((shape, index) =>
       shape.name === 'text'
         ? [

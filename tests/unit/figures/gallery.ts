@@ -14,7 +14,11 @@ export interface DrawnFigure {
   readonly fence: string;
   readonly source: string;
   readonly caption: string;
+  readonly layout: 'narrow' | 'wide';
+  /** One layout of the drawing. */
   readonly svg: string;
+  /** All that is in the page: as a rule two layouts. */
+  readonly whole: string;
   readonly element: MdxJsxFlowElement;
 }
 
@@ -29,7 +33,9 @@ export function drawText(value: string, name = 'docs/page.mdx'): Root {
   return processor.runSync(processor.parse(text), text) as Root;
 }
 
-/** All figures of the fixtures, each with the fence that it was made from. */
+const secondLayout = /(?=<svg class="[^"]* fig-from-)/;
+
+/** All layouts of the figures of the fixtures, each with the fence that it was made from. */
 export const drawGallery = (): DrawnFigure[] => files.flatMap(drawFile);
 
 function drawFile(file: string): DrawnFigure[] {
@@ -39,12 +45,21 @@ function drawFile(file: string): DrawnFigure[] {
   visit(drawText(value, file), 'mdxJsxFlowElement', (element) => {
     elements.push(element);
   });
-  return elements.map((element, index) => {
+  return elements.flatMap((element, index) => {
     const attribute = (name: string): string => {
       const found = element.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
       return typeof found?.value === 'string' ? found.value : '';
     };
     const [, fence = '', source = ''] = sources[index] ?? [];
-    return { fence, source, caption: attribute('caption'), svg: attribute('svg'), element };
+    const whole = attribute('svg');
+    return whole.split(secondLayout).map((svg, place) => ({
+      fence,
+      source,
+      caption: attribute('caption'),
+      layout: place === 0 ? 'narrow' : 'wide',
+      svg,
+      whole,
+      element,
+    }));
   });
 }

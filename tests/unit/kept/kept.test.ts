@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const files = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/'));
 
-/** Asks for a result as a build of its own does. */
+/** Asks for a result as a separate build does. */
 function ask(inputs: Inputs, made: string, code = 'code 1', name = 'lint') {
   const results = new Kept({ folder, code });
   return { result: results.value(name, inputs, () => made), ...results.counts };

@@ -72,7 +72,7 @@ describe('a machine that is not ready gets a message that says what to do', () =
     );
   });
 
-  // Programs that fail stand for a machine without network; the other folders of PATH are left out.
+  // Programs that fail simulate a machine without network; the other folders of PATH are removed.
   const onBareMachine = (call: string) =>
     run(
       [

@@ -28,7 +28,7 @@ test('a chosen date stays, also one that is over', () => {
   expect(planRelease(wanted, known, '2026-11-21')).toEqual(wanted);
 });
 
-// 0.37.2 came after 0.36.0, and 0.59.0 after 0.57.0.
+// 0.37.2 was released after 0.36.0, and 0.59.0 after 0.57.0.
 test.each(['0.73.0', '0.73.2', '0.74.0', '0.72.1', '1.0.0'])('%s may come next', (version) => {
   expect(planRelease({ version }, known, '2023-10-06')).toMatchObject({ version });
 });

@@ -249,7 +249,7 @@ describe('what is found beyond the contract', () => {
   test.each(['xqzvwkj', 'mitochondria', 'щщщъъъ', '9.99.9', 'wgkzh vbxqk', 'кашалот', 'U-999', 'dialogflw'])(
     'nonsense finds nothing: %s',
     (query) => {
-      expect(engine.search(query, searchTags)).toEqual({ hits: [], used: [], note: null });
+      expect(engine.search(query, searchTags)).toMatchObject({ hits: [], used: [], note: null });
     },
   );
 

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import localSearch from '../../../plugins/search';
 import type { IndexFile } from '../../../plugins/search/common/schema';
 import { defaults, type Options, readOptions } from '../../../plugins/search/options';
-import { emitIndexes } from '../../../plugins/search/server/emit';
+import { emitIndexes, emitTexts } from '../../../plugins/search/server/emit';
 import { parentCategories } from '../../../plugins/search/server/parents';
 import type { SearchSource } from '../../../plugins/search/server/source';
 
@@ -92,7 +92,7 @@ async function build(
   options: Options = {},
 ): Promise<Map<string, IndexFile>> {
   const outDir = folder(files);
-  const plugin = localSearch({} as LoadContext, readOptions(options));
+  const plugin = localSearch({ siteConfig: { themeConfig: {} } } as LoadContext, readOptions(options));
   await plugin.postBuild?.({
     plugins: plugins(base),
     routesBuildMetadata: { [`${base}secret`]: { noIndex: true } },
@@ -152,6 +152,29 @@ test('keywords and tags of a page stand on its first section, categories come fr
 test('a page without a file stops the build', async () => {
   const { 'a/index.html': _missing, ...others } = folderForm;
   await expect(build('/', others)).rejects.toThrow('[local search] /a has no file in the built site.');
+});
+
+test('the texts of each page stand in a file of their own, by the anchors of its sections', async () => {
+  const outDir = folder({});
+  const sections = [
+    { anchor: null, title: 'A', text: 'alpha' },
+    { anchor: 'b', title: 'B', text: 'beta' },
+    { anchor: 'c', title: 'C', text: '' },
+  ];
+  const page = { title: 'A', type: 'docs', tag: docsTag, sections } as const;
+  const pages = ['/site/', '/site/a/%D0%B1'].map((route) => ({ ...page, route, sections: [...sections] }));
+  expect(await emitTexts(outDir, '/site/', pages)).toMatch(/^search-text: 2 files, /);
+  for (const name of ['index', 'a/б']) {
+    const text = readFileSync(path.join(outDir, 'search-text', `${name}.json`), 'utf8');
+    expect(JSON.parse(text)).toEqual({ '': 'alpha', b: 'beta' });
+  }
+});
+
+test('the box is that of the theme when the site has keys for DocSearch', () => {
+  const withKeys = { siteConfig: { themeConfig: { algolia: { appId: 'A' } } } } as unknown as LoadContext;
+  expect(localSearch(withKeys, readOptions({})).getThemePath).toBeUndefined();
+  const without = { siteConfig: { themeConfig: {} } } as LoadContext;
+  expect(localSearch(without, readOptions({})).getThemePath?.()).toMatch(/search[\\/]theme$/);
 });
 
 test('kinds of pages and single pages can be left out', async () => {

@@ -8,8 +8,8 @@ export type Colour = readonly [red: number, green: number, blue: number];
 export type Palette = ReadonlyMap<string, string>;
 
 /**
- * Reads the custom properties of style sheets as a screen does. Rules inside of other queries are left out: they change
- * sizes, not colours.
+ * Reads the custom properties of style sheets as a screen does. Rules inside other queries are ignored, because they
+ * change sizes and not colours.
  *
  * @param css text of one or more style sheets
  * @param mode rules for `:root` count in both modes, those for `[data-theme="dark"]` in the dark one
@@ -28,7 +28,7 @@ export function paletteOf(css: string, mode: Mode): Palette {
   return palette;
 }
 
-/** Splits the arguments of a CSS function at the commas that stand in no inner brackets. */
+/** Splits the arguments of a CSS function at the commas outside of inner brackets. */
 function argumentsOf(text: string): string[] {
   let depth = 0;
   const parts = [''];

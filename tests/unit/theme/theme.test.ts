@@ -31,7 +31,7 @@ const sheets: Sheet[] = [
 /** Where colours are defined: the tokens of the site, of code and of figures. */
 const palettes = ['src/css/tokens.css', 'src/css/code.css', 'plugins/figures/theme/Figure/drawing.css'];
 
-/** The large view of a figure has a shadow and a veil of its own. */
+/** The large view of a figure has its own shadow and veil. */
 const ownColours = [...palettes, 'plugins/figures/theme/Figure/styles.module.css'];
 
 function expectNoFaults(name: string, report: GuardReport): void {

@@ -44,14 +44,14 @@ export function contrastReport(sheets: readonly Sheet[], of: readonly Pair[] = p
   return { checked: of.length * modes.length, unit: 'pairs of colours', faults };
 }
 
-/** A colour of its own: hex, a function of numbers, or a name other than the ones that mean no colour. */
+/** A loose colour: hex, a function of numbers, or a name other than the ones that mean no colour. */
 const looseColour =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|(?<=[:\s])(?:white|red|gr[ae]y)(?=[\s;])/gi;
 
 /**
- * Finds colours that stand in a style sheet instead of in the tokens. Icons are pictures in black, whatever the mode.
+ * Finds colours that are in a style sheet instead of in the tokens. Icons are pictures in black, whatever the mode.
  *
- * @returns number of declarations looked at, and a fault for each colour
+ * @returns number of declarations checked, and a fault for each colour
  */
 export function looseColourReport(sheets: readonly Sheet[]): GuardReport {
   let checked = 0;
@@ -61,7 +61,7 @@ export function looseColourReport(sheets: readonly Sheet[]): GuardReport {
       checked += 1;
       return [...value.matchAll(looseColour)].map(
         ([colour]) =>
-          `${path}:${lineOf(css, index)}: the colour "${colour}" in "${all}" stands outside of the tokens, so it does not follow the colour mode. Use a name of src/css/tokens.css, or add one there.`,
+          `${path}:${lineOf(css, index)}: the colour "${colour}" in "${all}" is outside of the tokens, so it does not follow the colour mode. Use a name of src/css/tokens.css, or add one there.`,
       );
     });
   });
@@ -71,7 +71,7 @@ export function looseColourReport(sheets: readonly Sheet[]): GuardReport {
 /** Names that Docusaurus, the page or an element sets, and not a style sheet. */
 const setElsewhere = new Set(['--dos-site', '--dos-version']);
 
-/** Finds names of ours that are used and nowhere defined: such a declaration does nothing, and nobody hears of it. */
+/** Finds our custom properties that are used but not defined: such a declaration silently does nothing. */
 export function unknownNameReport(sheets: readonly Sheet[]): GuardReport {
   const defined = new Set(sheets.flatMap(({ css }) => [...bare(css).matchAll(/(--[\w-]+):/g)].map(([, name]) => name)));
   let checked = 0;
@@ -110,10 +110,12 @@ export function iconReport(icons: Sheet, users: readonly Sheet[]): GuardReport {
   return { checked: all.length, unit: 'icons', faults };
 }
 
-/** Files that are smaller are written into the style sheet (url-loader in Docusaurus), where every page pays for them. */
+/**
+ * Files that are smaller are written into the style sheet (url-loader in Docusaurus), where every page pays for them.
+ */
 const inlinedBelow = 10_000;
 
-/** Finds fonts that are not files of their own on the site, or cost more than they may. */
+/** Finds fonts that are not separate files of the site or are larger than allowed. */
 export function fontReport(paths: readonly string[], most: number): GuardReport {
   const faults = paths.flatMap((path) => {
     const { size } = statSync(path);

@@ -13,7 +13,7 @@ test('of several files one is enough', () => {
 
 test('a replacement that nothing asks for is named with its fix', () => {
   expect(unusedReplacements('x', { matcher: ours }, ['other'])).toEqual([
-    `[x] Nothing in the bundle asks for "matcher" any more, so ${ours} is unused. Fix: compare plugins/bundle/x with this version of the generator, and delete what it no longer needs.`,
+    `[x] Nothing in the bundle asks for "matcher" any longer, so ${ours} is unused. Fix: compare plugins/bundle/x with this version of the generator, and delete what it no longer needs.`,
   ]);
 });
 

@@ -11,7 +11,7 @@ export async function isReachable(pathname: string): Promise<boolean> {
   }
 }
 
-/** Whether the reader has gone to the address from a page that is alive; while the site is built, nobody has. */
+/** Whether the reader came to the address from a page that is still open. It is false while the site is built. */
 const isChosen = (pathname: string): boolean =>
   typeof window !== 'undefined' &&
   document.documentElement.dataset['hasHydrated'] === 'true' &&
@@ -19,13 +19,14 @@ const isChosen = (pathname: string): boolean =>
 
 /**
  * When a page cannot be loaded, Docusaurus loads its address as a whole (specification, section 4). Without a line the
- * reader would lose the page on the screen for an error of the browser, so then nothing is loaded: `page-unreachable` is
- * sent, and the page stays.
+ * reader would lose the page on the screen for an error of the browser, so then nothing is loaded: `page-unreachable`
+ * is sent, and the page stays.
  *
  * @param pathname address of the page that is loaded
  * @param load loads it
  * @returns what `load` gives; a promise that stays open when the reader keeps the page
- * @throws whatever `load` throws when a server answers, when the page is only fetched ahead, or before the first page is alive
+ * @throws whatever `load` throws when a server answers, when the page is only fetched ahead, or before the first page
+ *   is alive
  */
 export async function orKeepPage<Result>(pathname: string, load: () => Result | Promise<Result>): Promise<Result> {
   const chosen = isChosen(pathname);

@@ -81,7 +81,7 @@ export function renderRoutes(
   if (!routes) {
     return null;
   }
-  // The list is read anew after each change of the address: it may have been filled meanwhile.
+  // The list is read again after each change of the address, because it may have been filled in the meantime.
   return (
     <Route
       render={() => (

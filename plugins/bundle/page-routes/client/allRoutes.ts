@@ -9,8 +9,8 @@ import { readScriptNames } from './scriptNames';
 const askedFor = new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href).pathname;
 
 /**
- * An address that is not a page here may be a page of a newer version of the site, so it is requested from the server; but not
- * for the address that it has just answered.
+ * An address that is not a page here may be a page of a newer version of the site, so it is requested from the server;
+ * but not for the address that it has just answered.
  */
 function askServerForUnknown(all: RouteObject[]): void {
   const leaves = (routes: RouteObject[]): string[] =>
@@ -48,8 +48,8 @@ function loadOpenedPageAnew(all: RouteObject[], path = ownTable.chain.at(-1)?.pa
 }
 
 /**
- * The pages are chunks of this chunk: what both import would end up only here, and the page that is opened first comes
- * without this chunk. What pages share with it is therefore passed in.
+ * The pages are chunks of this chunk: what both import would end up only here, and the page that is opened first does
+ * not load this chunk. What pages share with it is therefore passed in.
  *
  * @param known routes of the page that is open, which keep their components
  * @param response names of the scripts that contain texts

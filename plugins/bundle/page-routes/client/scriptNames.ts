@@ -31,13 +31,13 @@ function nameScripts(): Map<string, string> {
 }
 
 /**
- * Reads the names of the scripts that hold texts. They stand in no script and no page: each has the hash of its
- * content, and one edited sentence would change whatever named all.
+ * Reads the names of the scripts that contain texts. No script and no page lists these names, because each name has the
+ * hash of its content, so one edited sentence would change every file with the list.
  *
  * @param response the answer of `fetchPageScripts`
- * @returns whether all scripts that this document has are those of the version that is published now
- * @throws OtherVersion when that version has other code, which must not be mixed with the code of this document
- * @throws Error when the names do not come
+ * @returns whether all scripts that this document has are those of the currently published version
+ * @throws OtherVersion when the code of that version is different and must not be mixed with the code of this document
+ * @throws Error when the names cannot be loaded
  */
 export async function readScriptNames(response: Response): Promise<boolean> {
   if (!response.ok) {

@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { dialogTurns, type Turn } from '../../../texts/dialogTurns';
 import { fail, type Place } from '../../../texts/place';
 
-/** What must hold after a turn: `= rule track_status`, `= weight 32768`, `= user_name Nina`. */
+/** What must be true after a turn: `= rule track_status`, `= weight 32768`, `= user_name Nina`. */
 export type Expectation = { readonly name: string; readonly value: string; readonly line: number };
 
 /** The user says something, a variable gets a value from outside, or a live operator has the chat. */
@@ -63,7 +63,8 @@ function addTurn(steps: Step[], turn: Turn, file: Place['file']): void {
 }
 
 /**
- * Reads the form of ` ```dialog ` with lines `= …` that say what must hold after a turn. Readers do not see those.
+ * Reads the form of ` ```dialog ` with lines `= …` that say what must be true after a turn. Readers do not see those
+ * lines.
  *
  * @throws TextFault with the line of the fault
  */

@@ -151,8 +151,8 @@ function chooseRun(base: RuleBase, script: DialogScript, meta: DialogMeta): Run 
 }
 
 /**
- * Runs a dialog against the rules of its example and compares what a reader would see. A reply called "one of" may come
- * from any seed; any other one must come from all.
+ * Runs a dialog against the rules of its example and compares what a reader would see. A reply marked "one of" may be
+ * the result of any seed; every other one must be the result of all seeds.
  *
  * @throws TextFault at the first turn that differs, with what was expected and found
  */

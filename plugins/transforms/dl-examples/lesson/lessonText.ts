@@ -94,7 +94,7 @@ function read(source: string): LessonText {
   };
 }
 
-/** @throws TextFault with the line in the file, when the text is no YAML or a key is missing, unknown or of a wrong form */
+/** @throws TextFault with the line in the file, when the text is not YAML, or a key is missing, unknown or malformed */
 export function lessonText({ value }: Code, fence: Place): LessonText {
   try {
     return read(value);

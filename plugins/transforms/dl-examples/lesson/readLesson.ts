@@ -10,7 +10,7 @@ import { named } from '../exampleMeta';
 import { readFenceMeta, titleOf, type WordKind } from '../fenceMeta';
 import { type LessonText, lessonText } from './lessonText';
 
-/** Language of the fences that hold a task for the reader. */
+/** Language of the fences that contain a task for the reader. */
 export const lessonLanguage = 'dl-lesson';
 
 const kinds: Readonly<Record<string, WordKind>> = {
@@ -25,12 +25,12 @@ export type CheckedLesson = {
   readonly name: string;
   readonly title: string;
   readonly text: LessonText;
-  /** What the solution stands on. */
+  /** What the solution builds on. */
   readonly example: Example;
   readonly lesson: Omit<Lesson, 'setup'>;
 };
 
-/** What the answers to a lesson stand on. */
+/** What the answers to a lesson build on. */
 type Ground = { readonly example: Example; readonly dictionary: string | undefined };
 
 function sourceFor({ example, dictionary }: Ground, answer: string): BaseSource {
@@ -58,7 +58,7 @@ const firstDifference = ({ phrases }: LessonResult): string => {
   return wrong === undefined ? '' : difference(wrong);
 };
 
-/** The fixed text around the answers: a right example of its own, so every fault in it has its message. */
+/** The fixed text around the answers: a correct example in itself, so each mistake in it has its message. */
 function groundOf(
   { solution, solutionLine }: LessonText,
   words: ReadonlyMap<string, string>,
@@ -122,11 +122,11 @@ function checkStart(ground: Ground, { check, start, startLine }: LessonText, { f
 }
 
 /**
- * Reads a fence ` ```dl-lesson ` and proves it: the solution passes its check, the starting text fails it, and each wrong
- * answer fails it and gets its own hint.
+ * Reads a fence ` ```dl-lesson ` and proves it: the solution passes its check, the starting text fails it, and each
+ * wrong answer fails it and gets its own hint.
  *
- * @param above base and named examples that stand before it on the page
- * @throws TextFault with the line, what is wrong and how to mend it
+ * @param above base and named examples that are above it on the page
+ * @throws TextFault with the line, what is wrong and how to fix it
  */
 export function readLesson(code: Code, fence: Place, above: Above, bases: Bases): CheckedLesson {
   const meta = readFenceMeta(code.meta ?? '', kinds, fence);

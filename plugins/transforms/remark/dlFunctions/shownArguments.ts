@@ -35,7 +35,7 @@ function namesOf({ args }: FunctionHelp, { rest }: FunctionSignature): readonly 
 /**
  * Names from the help of the editor, kinds and defaults from the engine (DL language, sections 11.2 to 11.8).
  *
- * @throws Error when both do not name as many arguments, or differ in which may be left out
+ * @throws Error when the two list different numbers of arguments, or differ in which of them are optional
  */
 export function argumentsOf(help: FunctionHelp): ShownArgument[] {
   const signature = signatureOf(help);

@@ -7,6 +7,7 @@ import { useEditor } from '../../DlPlayground/editor/useEditor';
 import { useMessages } from '../../DlPlayground/editor/useMessages';
 import { originalTexts, sourceOf, type Texts } from '../../DlPlayground/files/files';
 import { namesOf } from '../../DlPlayground/files/names';
+import type { EngineClient } from '../../DlPlayground/worker/EngineClient';
 import { useEngine } from '../../DlPlayground/worker/useEngine';
 import { finish, forgetAll, useFinished } from '../progress';
 import '../../DlPlayground/playground.split.css';
@@ -20,7 +21,7 @@ export type Props = {
   /** Name of the lesson below; the last one has none. */
   readonly next: string | undefined;
   readonly lesson: Lesson;
-  /** Stands in the section that holds the task and the solution. */
+  /** In the section with the task and the solution. */
   readonly head: RefObject<HTMLElement | null>;
 };
 
@@ -42,51 +43,133 @@ function showSolution(section: Element | null | undefined): void {
   summary?.focus();
 }
 
-/** The editor of a lesson, its check, and what the engine says to the answer. */
-export default function LessonPanel({ name, next, lesson, head }: Props) {
+/** The answer of the reader: its text, the editor that shows it, and the messages about it. */
+function useAnswer(lesson: Lesson, client: EngineClient, labels: { labelledBy: string; describedBy: string }) {
   const [{ files, own }] = useState(() => lessonFiles(lesson));
   const [texts, setTexts] = useState<Texts>(() => originalTexts(files));
   const source = useMemo(() => sourceOf(files, texts), [files, texts]);
-  const [isHintShown, setHintShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const labelId = useId();
-  const helpId = useId();
-
-  const client = useEngine(nothing);
   const messages = useMessages(client, source, files, texts);
-  const { checked, isBusy, run, clear } = useCheck(client, lesson, () => finish(name));
 
   const names = useCallback(() => namesOf(files, texts), [files, texts]);
   const shown = useMemo(() => [own], [own]);
   const setText = useCallback((id: string, text: string) => setTexts((now) => new Map(now).set(id, text)), []);
-  const editor = useEditor(
-    place,
-    shown,
-    texts,
-    { onChange: setText, names },
-    { labelledBy: labelId, describedBy: helpId },
-  );
-  const mend = useCallback(({ file, changes }: QuickFix) => editor.current?.change(file, changes), [editor]);
-  useEffect(() => editor.current?.underline(messages.shown, mend), [editor, messages.shown, mend]);
+  const editor = useEditor(place, shown, texts, { onChange: setText, names }, labels);
+  const applyFix = useCallback(({ file, changes }: QuickFix) => editor.current?.change(file, changes), [editor]);
+  useEffect(() => editor.current?.underline(messages.shown, applyFix), [editor, messages.shown, applyFix]);
   useEffect(() => editor.current?.goTo(own.text.length), [editor, own]);
 
-  const focusEditor = () => editor.current?.goTo(texts.get(own.id)?.length ?? 0);
-  const startAgain = () => {
-    editor.current?.replaceAll(originalTexts([own]));
-    focusEditor();
+  return {
+    files,
+    own,
+    source,
+    place,
+    messages,
+    applyFix,
+    goTo: (at: number) => editor.current?.goTo(at),
+    focus: () => editor.current?.goTo(texts.get(own.id)?.length ?? 0),
+    restore: () => editor.current?.replaceAll(originalTexts([own])),
+  };
+}
+
+type ResultProps = {
+  readonly lesson: Lesson;
+  readonly checked: Checked | undefined;
+  readonly isHintShown: boolean;
+  readonly isBusy: boolean;
+  /** Whether the answer was changed after its check. */
+  readonly isOld: boolean;
+};
+
+function LessonResult({ lesson, checked, isHintShown, isBusy, isOld }: ResultProps) {
+  const result = checked?.result;
+  const explained = result && !result.isPassed ? hintFor(lesson.mistakes, result) : undefined;
+  return (
+    <div role="status" className="dl-lesson__result" data-passed={result?.isPassed}>
+      {isHintShown && (
+        <p className="dl-lesson__hint">
+          <strong>Hint</strong> <CodeText text={lesson.hint} />
+        </p>
+      )}
+      {checked && (
+        <p className="dl-lesson__summary">
+          {isBusy ? 'Checking …' : summaryOf(checked)}
+          {isOld && !isBusy && ' You have changed your answer since.'}
+        </p>
+      )}
+      {explained !== undefined && (
+        <p className="dl-lesson__explained">
+          <CodeText text={explained} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ButtonProps = {
+  readonly isHintShown: boolean;
+  readonly onCheck: () => void;
+  readonly onHint: () => void;
+  readonly onSolution: () => void;
+  readonly onRestart: () => void;
+};
+
+function LessonButtons({ isHintShown, onCheck, onHint, onSolution, onRestart }: ButtonProps) {
+  return (
+    <div className="dl-lesson__buttons">
+      <button type="button" className="dl-play__button dl-play__button--main" onClick={onCheck}>
+        Check
+      </button>
+      <button type="button" className="dl-play__button" aria-expanded={isHintShown} onClick={onHint}>
+        {isHintShown ? 'Hide the hint' : 'Show a hint'}
+      </button>
+      <button type="button" className="dl-play__button" onClick={onSolution}>
+        Show the solution
+      </button>
+      <button type="button" className="dl-play__button" onClick={onRestart}>
+        Start again
+      </button>
+    </div>
+  );
+}
+
+type ProgressProps = { readonly next: string | undefined; readonly onForget: () => void };
+
+/** What is left to do, once the reader has passed a lesson of the page. */
+function Progress({ next, onForget }: ProgressProps) {
+  const forget = () => {
+    forgetAll();
+    // The button disappears, and the focus must not be lost with it.
+    onForget();
+  };
+  return (
+    useFinished().length > 0 && (
+      <p className="dl-lesson__next">
+        {next !== undefined && <a href={`#task-${next}`}>Next task</a>}
+        <button type="button" className="dl-lesson__forget" onClick={forget}>
+          Clear my progress
+        </button>
+      </p>
+    )
+  );
+}
+
+/** The editor of a lesson, its check, and what the engine says about the answer. */
+export default function LessonPanel({ name, next, lesson, head }: Props) {
+  const [isHintShown, setHintShown] = useState(false);
+  const labelId = useId();
+  const helpId = useId();
+  const client = useEngine(nothing);
+  const answer = useAnswer(lesson, client, { labelledBy: labelId, describedBy: helpId });
+  const { files, own, source, messages } = answer;
+  const { checked, isBusy, run, clear } = useCheck(client, lesson, () => finish(name));
+
+  const restart = () => {
+    answer.restore();
+    answer.focus();
     setHintShown(false);
     clear();
   };
-
-  const forget = () => {
-    forgetAll();
-    // The button goes away, and the focus must not go with it.
-    focusEditor();
-  };
-  const finished = useFinished().join('');
-  const result = checked?.result;
-  const isOld = checked !== undefined && checked.source !== source;
-  const explained = result && !result.isPassed ? hintFor(lesson.mistakes, result) : undefined;
   return (
     <div className="dl-play dl-lesson">
       <div className="dl-lesson__top">
@@ -97,60 +180,31 @@ export default function LessonPanel({ name, next, lesson, head }: Props) {
           <kbd>Ctrl</kbd>+<kbd>Space</kbd> completes, <kbd>Tab</kbd> leaves the editor.
         </p>
       </div>
-      <div ref={place} className="dl-play__editor" />
+      <div ref={answer.place} className="dl-play__editor" />
       {messages.shown.length > 0 && (
-        <MessageList messages={messages} files={files} onGoTo={(_file, at) => editor.current?.goTo(at)} onMend={mend} />
+        <MessageList
+          messages={messages}
+          files={files}
+          onGoTo={(_file, at) => answer.goTo(at)}
+          onMend={answer.applyFix}
+        />
       )}
-      <div className="dl-lesson__buttons">
-        <button type="button" className="dl-play__button dl-play__button--main" onClick={() => run(source)}>
-          Check
-        </button>
-        <button
-          type="button"
-          className="dl-play__button"
-          aria-expanded={isHintShown}
-          onClick={() => setHintShown(!isHintShown)}
-        >
-          {isHintShown ? 'Hide the hint' : 'Show a hint'}
-        </button>
-        <button
-          type="button"
-          className="dl-play__button"
-          onClick={() => showSolution(head.current?.closest('section'))}
-        >
-          Show the solution
-        </button>
-        <button type="button" className="dl-play__button" onClick={startAgain}>
-          Start again
-        </button>
-      </div>
-      <div role="status" className="dl-lesson__result" data-passed={result?.isPassed}>
-        {isHintShown && (
-          <p className="dl-lesson__hint">
-            <strong>Hint</strong> <CodeText text={lesson.hint} />
-          </p>
-        )}
-        {checked && (
-          <p className="dl-lesson__summary">
-            {isBusy ? 'Checking …' : summaryOf(checked)}
-            {isOld && !isBusy && ' You have changed your answer since.'}
-          </p>
-        )}
-        {explained !== undefined && (
-          <p className="dl-lesson__explained">
-            <CodeText text={explained} />
-          </p>
-        )}
-      </div>
-      {finished !== '' && (
-        <p className="dl-lesson__next">
-          {result?.isPassed && next !== undefined && <a href={`#task-${next}`}>Next task</a>}
-          <button type="button" className="dl-lesson__forget" onClick={forget}>
-            Clear my progress
-          </button>
-        </p>
-      )}
-      <PhraseList check={lesson.check} result={result} />
+      <LessonButtons
+        isHintShown={isHintShown}
+        onCheck={() => run(source)}
+        onHint={() => setHintShown(!isHintShown)}
+        onSolution={() => showSolution(head.current?.closest('section'))}
+        onRestart={restart}
+      />
+      <LessonResult
+        lesson={lesson}
+        checked={checked}
+        isHintShown={isHintShown}
+        isBusy={isBusy}
+        isOld={checked !== undefined && checked.source !== source}
+      />
+      <Progress next={checked?.result?.isPassed ? next : undefined} onForget={answer.focus} />
+      <PhraseList check={lesson.check} result={checked?.result} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function wantedOf({ replies, isOther }: CheckedPhrase['phrase']): string 
   return `${replies.join(' or ')}${isOther ? ' – but not the same again' : ''}`;
 }
 
-/** What came instead, and why the engine did so; only for a phrase that is not right. */
+/** The actual reply and the engine's reason for it, only for a phrase with a wrong reply. */
 export function explain({ outcome, found, values, reply }: CheckedPhrase): { found: string; why: string } {
   const contest = contestOf(reply);
   const why =

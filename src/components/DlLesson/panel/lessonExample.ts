@@ -5,7 +5,7 @@ import { filesOf, type PlaygroundFile } from '../../DlPlayground/files/files';
 /** The files of a lesson; the reader changes one of them. */
 export type LessonFiles = { readonly files: readonly PlaygroundFile[]; readonly own: PlaygroundFile };
 
-/** @throws SyntaxError when the setup is no JSON, which the build does not write */
+/** @throws SyntaxError when the setup is not JSON, which the build never writes */
 export function lessonFiles({ start, dictionary, setup = '{}' }: Lesson): LessonFiles {
   const read = readSetup(setup).setup;
   const isRule = dictionary === undefined;

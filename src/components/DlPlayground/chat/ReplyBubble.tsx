@@ -2,7 +2,7 @@ import type { Block, ReplyView, Run } from './replyView';
 
 const keyed = <Item,>(items: readonly Item[]) => items.map((item, index) => ({ item, key: index }));
 
-/** Text is text: React writes it as a text node, whatever it holds. */
+/** Text is never read as HTML: React writes it as a text node, whatever it contains. */
 function RunView({ text, url }: Run) {
   if (url === undefined) return <>{text} </>;
   return (

@@ -4,17 +4,17 @@ import { type Explained, type Reply, type WeightParts, type WeightRow, weightRow
 export interface Contest {
   readonly winner: Explained;
   readonly others: readonly Explained[];
-  /** How many more rules fit. */
+  /** How many more rules match. */
   readonly more: number;
 }
 
 /** A rule as the pages call it: by its label, else by its id. */
 export const ruleName = ({ label, rule }: Pick<Explained, 'label' | 'rule'>): string => label ?? rule;
 
-/** How many rules are shown beside the winner: as many as have room. */
+/** How many rules are shown besides the winner, which is as many as there is room for. */
 const shownOthers = 2;
 
-/** @returns nothing when no rule fits or an event answered */
+/** @returns nothing when no rule matches or an event answered */
 export function contestOf(reply: Reply): Contest | undefined {
   const winner = reply.matches.find(({ rule, weight }) => rule === reply.rule && weight === reply.weight);
   if (winner === undefined) return undefined;

@@ -41,7 +41,7 @@ interface OpenList {
   readonly items: Block[][];
 }
 
-/** Puts runs into lines and lists. `[li]` without a list begins a line of its own (language, section 10.2). */
+/** Arranges runs in lines and lists. `[li]` without a list starts a separate line (language, section 10.2). */
 class Layout {
   readonly blocks: Block[] = [];
   private readonly open: OpenList[] = [];

@@ -27,82 +27,103 @@ function noticeOf(error: unknown): string {
   return `The engine could not start: ${reason || 'its file could not be loaded'}. Try again.`;
 }
 
-/** A chat with the rules as they stand; a change of the rules keeps its variables. */
-export function useChat(client: EngineClient, source: BaseSource, options: ChatOptions) {
+/** The lines of the chat, in the order of their ids. */
+function useEntries() {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const [chosen, setChosen] = useState<number>();
-  const running = useRef<Running | null>(null);
-  /** True while the worker holds the chat; a worker that was stopped does not. */
-  const isHeld = useRef(false);
   const nextId = useRef(1);
-  /** Rises when the chat begins anew, so that a late answer of the old one is not shown. */
-  const round = useRef(0);
-
   const add = (entry: (id: number) => Entry) => {
     const id = nextId.current++;
     setEntries((now) => [...now, entry(id)]);
     return id;
   };
-  const notice = (text: string, isOperatorGone = false) => add((id) => ({ kind: 'notice', id, text, isOperatorGone }));
+  return {
+    entries,
+    addPhrase: (phrase: string) => add((id) => ({ kind: 'phrase', id, phrase })),
+    addNotice: (text: string, isOperatorGone = false) => add((id) => ({ kind: 'notice', id, text, isOperatorGone })),
+    /** Puts the turn in the place of its phrase. */
+    answer: (id: number, turn: Turn) =>
+      setEntries((now) => [...now.filter((entry) => entry.id !== id), { kind: 'turn', id, turn }]),
+    clear: useCallback(() => setEntries([]), []),
+  };
+}
 
-  const ensureStarted = async () => {
+/** The chat in the worker, which is started when it is needed, and again when the rules have changed. */
+function useRunning(client: EngineClient, source: BaseSource, options: ChatOptions) {
+  const running = useRef<Running | null>(null);
+  /** True while the worker has the chat. A worker that was stopped has lost it. */
+  const isHeld = useRef(false);
+
+  /** @returns whether the rules of a chat have changed since its last phrase */
+  const ensureStarted = async (): Promise<boolean> => {
     const old = running.current;
-    if (isHeld.current && old?.source === source) return;
-    const isChanged = old !== null && old.source !== source;
+    if (isHeld.current && old?.source === source) return false;
     const variables = await client.ask({ kind: 'start', source, options, ...(old && { variables: old.variables }) });
     running.current = { source, variables };
     isHeld.current = true;
-    if (isChanged) notice(notices.changed);
+    return old !== null && old.source !== source;
   };
+  const keep = (variables: Variables) => {
+    running.current = { source, variables };
+  };
+  /** The worker was stopped by something else: the next phrase continues with the variables that the page knows. */
+  const lose = useCallback(() => {
+    isHeld.current = false;
+  }, []);
+  const forget = useCallback(() => {
+    running.current = null;
+    isHeld.current = false;
+  }, []);
+  return { ensureStarted, keep, lose, forget };
+}
+
+/** A chat with the current rules; a change of the rules keeps its variables. */
+export function useChat(client: EngineClient, source: BaseSource, options: ChatOptions) {
+  const { entries, addPhrase, addNotice, answer, clear } = useEntries();
+  const { ensureStarted, keep, lose, forget } = useRunning(client, source, options);
+  const [isBusy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState<number>();
+  /** Rises when the chat is restarted, so that a late reply to the old one is not shown. */
+  const round = useRef(0);
 
   const attempt = async (work: () => Promise<void>) => {
     const own = round.current;
     setBusy(true);
     try {
-      await ensureStarted();
+      if (await ensureStarted()) addNotice(notices.changed);
       await work();
     } catch (error) {
       if (own !== round.current) return;
-      running.current = null;
-      isHeld.current = false;
-      notice(noticeOf(error));
+      forget();
+      addNotice(noticeOf(error));
     }
     if (own === round.current) setBusy(false);
   };
 
   const say = (phrase: string) => {
-    const id = add((own) => ({ kind: 'phrase', id: own, phrase }));
+    const id = addPhrase(phrase);
     const own = round.current;
     return attempt(async () => {
       const turn = await client.ask({ kind: 'say', phrase });
       if (own !== round.current) return;
-      running.current = { source, variables: turn.after };
-      setEntries((now) => [...now.filter((entry) => entry.id !== id), { kind: 'turn', id, turn }]);
+      keep(turn.after);
+      answer(id, turn);
       setChosen(id);
     });
   };
 
   const closeOperator = () =>
     attempt(async () => {
-      const variables = await client.ask({ kind: 'closeOperator' });
-      running.current = { source, variables };
-      notice(notices.returned, true);
+      keep(await client.ask({ kind: 'closeOperator' }));
+      addNotice(notices.returned, true);
     });
 
   const reset = useCallback(() => {
     round.current++;
     setBusy(false);
-    running.current = null;
-    isHeld.current = false;
-    setEntries([]);
+    forget();
+    clear();
     setChosen(undefined);
-  }, []);
-
-  /** The worker was stopped by something else: the next phrase goes on with the variables that the page knows. */
-  const lose = useCallback(() => {
-    isHeld.current = false;
-  }, []);
+  }, [clear, forget]);
 
   return { entries, isBusy, chosen, choose: setChosen, say, closeOperator, reset, lose };
 }

@@ -53,7 +53,7 @@ export class Editor {
     this.names = EditorView.contentAttributes.of({
       'aria-labelledby': labelledBy,
       'aria-describedby': describedBy,
-      // A rule is no prose; a phone would put capitals into it.
+      // A rule is not prose, and a phone would insert capitals.
       autocapitalize: 'off',
       autocorrect: 'off',
       spellcheck: 'false',
@@ -87,7 +87,7 @@ export class Editor {
       const place = (at: number) => (at === -1 ? state.doc.length : at);
       return state.update({
         changes: changes.map(({ from, to, insert }) => ({ from: place(from), to: place(to), insert })),
-        // What was typed right before is a step of its own.
+        // What was typed right before is a separate step.
         annotations: isolateHistory.of('full'),
       });
     });

@@ -1,3 +1,5 @@
+import Link from '@docusaurus/Link';
+import { codeAddress } from '../../../data/dlHelp/codeRows';
 import type { PlaygroundFile } from '../files/files';
 import type { ShownMessage } from './Editor';
 import type { QuickFix } from './quickFixes';
@@ -28,7 +30,13 @@ function Message({ shown, files, onGoTo, onMend }: Omit<Props, 'messages'> & { r
     <li className={`dl-play__message dl-play__message--${message.severity}`}>
       <p>
         <strong>
-          {severities[message.severity]} {message.code}
+          {typeof message.code === 'number' ? (
+            <Link to={codeAddress(message.code)}>
+              {severities[message.severity]} {message.code}
+            </Link>
+          ) : (
+            `${severities[message.severity]} ${message.code}`
+          )}
         </strong>{' '}
         <button type="button" className="dl-play__place" onClick={() => onGoTo(message.file, message.start)}>
           {place}

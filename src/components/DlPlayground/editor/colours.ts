@@ -4,7 +4,7 @@ import { dlColours } from '../../../data/dlColours';
 import { highlight } from '../../../dl';
 import { type Frame, framed, placeInLines } from '../../../dl/ruleFrame';
 
-/** What stands around a text, by which it is read as a whole rule file. */
+/** The lines around a text with which it is a complete rule file. */
 type FrameOf = (text: string) => Pick<Frame, 'insertions'>;
 
 /** A longer text stays in one colour: colouring reads the whole of it after each key. */

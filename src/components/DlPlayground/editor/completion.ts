@@ -4,7 +4,7 @@ import { answerTags, lineStarts, questionTags, type TagHelp } from '../../../dat
 import { variableHelp } from '../../../data/dlHelp/variables';
 import type { BaseNames } from '../files/names';
 
-/** What may be written at a place, and where the word begins that it replaces. */
+/** What can be written at a place, and the start of the word that it replaces. */
 interface Offer {
   /** Matches the text of the line up to the cursor; its last group is the word. */
   readonly form: RegExp;
@@ -27,7 +27,7 @@ const functions = (names: BaseNames): Completion[] => [
   })),
 ];
 
-/** Puts a form in and leaves the cursor where its `|` stands. */
+/** Inserts a form and leaves the cursor at its `|`. */
 function insertForm(form: string): NonNullable<Completion['apply']> {
   const text = form.replace('|', '');
   const at = form.includes('|') ? form.indexOf('|') : form.length;
@@ -65,7 +65,7 @@ const offers: readonly Offer[] = [
 /**
  * Names and tags for the place of the cursor, each with its help.
  *
- * @param namesNow the names of the base as it stands
+ * @param namesNow the current names of the base
  */
 export function dlCompletion(namesNow: () => BaseNames) {
   return ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {

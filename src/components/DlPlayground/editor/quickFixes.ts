@@ -81,7 +81,7 @@ const variables: Mender = (message, text, names) => {
 
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
 
-/** Rules without BEGIN and END are told apart by an empty line. */
+/** An empty line separates rules without BEGIN and END. */
 const isFile = (text: string) => /^[ \t]*begin(?:\s|$)/im.test(text);
 
 /** An id that no rule of the text has. */
@@ -129,7 +129,7 @@ function markLine(message: Diagnostic, text: string): readonly QuickFix[] {
 
 const lineAt = (text: string, place: number) => text.slice(lineStart(text, place), lineEnd(text, place)).trim();
 
-/** A line that belongs to a rule but stands outside BEGIN and END. */
+/** A line that belongs to a rule but is outside BEGIN and END. */
 const isOutside = (message: Diagnostic, text: string) =>
   isFile(text) && /^(?:[+$]|--label\b)/i.test(lineAt(text, message.start));
 
@@ -158,7 +158,7 @@ const removeIndent: Mender = (message, text) => {
 const functionNames = functionHelp.map(({ name }) => name);
 const referenceParts = ['name', 'value', 'origin', 'pos', 'norm'];
 
-/** Only what can be mended without knowing what the writer means; the rest has its advice in words. */
+/** Only what can be fixed without knowing what the writer means; for the rest there is advice in words. */
 const menders: Partial<Record<Diagnostic['code'], Mender>> = {
   10001: unknownLine,
   10005: insertAt('Write *', ' *', ({ end }) => end),

@@ -12,7 +12,7 @@ const mostAdded = 50;
 const longestName = 64;
 
 /** The characters of the language (section 8), in the spelling in which the engine compares names. */
-export const isDictionaryName = (name: string): boolean =>
+const isDictionaryName = (name: string): boolean =>
   name.length <= longestName && /^[\p{L}\p{N}_+-]+$/u.test(name) && name === name.toLowerCase();
 
 /** Changes that do not suit the example; the message is for the reader. */

@@ -9,14 +9,14 @@ export interface ExampleSetup extends Partial<ExampleBase> {
   readonly fragment?: boolean;
   /** Rules of earlier examples, which this one extends. */
   readonly rules?: string;
-  /** Name of the sample assistant that the example stands on. */
+  /** Name of the sample assistant that the example builds on. */
   readonly assistant?: string;
 }
 
 /** Files of the sample assistants, by their names in `base=…`. */
 const assistants: Readonly<Record<string, ExampleBase>> = { pip: pipFiles };
 
-/** What `plugins/transforms/dl-examples` writes beside the block. */
+/** What `plugins/transforms/dl-examples` writes next to the block. */
 export interface ExampleParts {
   /** Unique on the page; a shared link names it. */
   readonly id: string;
@@ -41,7 +41,7 @@ export interface Example {
 
 /**
  * @param written JSON of an `ExampleSetup`, as the build writes it
- * @throws SyntaxError when it is no JSON
+ * @throws SyntaxError when it is not JSON
  */
 export function readSetup(written: string): Pick<Example, 'setup' | 'own'> {
   const setup: ExampleSetup = JSON.parse(written);
@@ -52,10 +52,10 @@ export function readSetup(written: string): Pick<Example, 'setup' | 'own'> {
 }
 
 /**
- * Reads an example: its lines stand in the page once, in the block.
+ * Reads an example, whose lines are in the page only once, in the block.
  *
  * @param block nothing for an example that the page no longer has; the playground is then empty
- * @throws SyntaxError when a part is no JSON, which the build does not write
+ * @throws SyntaxError when a part is not JSON, which the build never writes
  */
 export function readExample({ id, setup = '{}', phrases = '[]' }: ExampleParts, block: HTMLElement | null): Example {
   return {

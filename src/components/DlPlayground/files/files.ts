@@ -22,7 +22,7 @@ export type Texts = ReadonlyMap<string, string>;
 
 const dictionaryPrefix = 'dictionary ';
 
-/** @returns nothing when the file is no dictionary */
+/** @returns nothing when the file is not a dictionary */
 export const dictionaryOf = ({ id, kind }: Pick<PlaygroundFile, 'id' | 'kind'>): string | undefined =>
   kind === 'dictionary' ? id.slice(dictionaryPrefix.length) : undefined;
 
@@ -71,7 +71,7 @@ export function originalTexts(files: readonly PlaygroundFile[]): Texts {
   return new Map(files.map(({ id, text }) => [id, text]));
 }
 
-/** What stands around the rules of a file now; nothing hidden around all others. */
+/** The current hidden lines around the rules of a file; other files have none. */
 export const frameIn = ({ frame }: PlaygroundFile, text: string): Pick<Frame, 'insertions' | 'part'> =>
   frame === undefined ? { insertions: [], part: false } : frameOf(text, frame.id, frame.whole);
 

@@ -4,7 +4,7 @@ const beginOf = (rule: string) =>
   new RegExp(`^[ \\t]*BEGIN[ \\t]+${rule.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')}[ \\t]*$`, 'im');
 
 /**
- * Where a rule begins.
+ * Finds the start of a rule.
  *
  * @param rule its id
  * @returns file and offset of its BEGIN line, or of its first line where BEGIN is hidden

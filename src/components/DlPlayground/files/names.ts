@@ -13,7 +13,7 @@ export interface BaseNames {
 
 const all = (text: string, form: RegExp) => [...text.matchAll(form)].flatMap(([, name]) => name?.trim() ?? []);
 
-/** Reads the names from the texts as they stand, also while a rule has an error. */
+/** Reads the names from the current texts, even while a rule has an error. */
 export function namesOf(files: readonly PlaygroundFile[], texts: Texts): BaseNames {
   const textOf = (kind: PlaygroundFile['kind']) =>
     files

@@ -2,11 +2,11 @@ import { useEffect, useId, useRef } from 'react';
 
 type Props = { readonly label: string; readonly text: string };
 
-/** A text that the reader copies with the keyboard, because the page may not. It comes selected. */
+/** A text that is selected for the reader to copy with the keyboard, because the page is not allowed to copy it. */
 export default function CopyField({ label, text }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is selected anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has to be selected again
   useEffect(() => {
     field.current?.focus();
     field.current?.select();

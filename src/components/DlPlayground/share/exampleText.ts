@@ -64,7 +64,7 @@ function baseOf({ setup, own }: Example, { files, texts }: Changed): { assistant
   return { base: { ...emptyBase, dictionaries: Object.fromEntries(dictionaries), ...lists } };
 }
 
-/** The rules; where they stand on earlier ones, those come first in the same fence. */
+/** The rules. If they build on earlier ones, those are first in the same fence. */
 function rulesOf({ files, texts }: Changed): { text: string; isPart: boolean; isWhole: boolean } {
   const [own, earlier] = files.filter(({ kind }) => kind === 'rules');
   if (own === undefined) return { text: '', isPart: false, isWhole: true };
@@ -143,7 +143,7 @@ function dialogOf({ steps, turns }: Played): { lines: string[]; omitted?: string
 
 /**
  * Writes what the playground shows as the fences of a page: the files, the rules, and the dialog that was played, with
- * what must hold after each turn. The checks of the pages accept the text as it is.
+ * what must be true after each turn. The checks of the pages accept the text as it is.
  *
  * @param messages of the compiler about the texts
  * @throws NoExample when there are no rules, or when something besides the rules is wrong

@@ -1,12 +1,12 @@
 import type { Changes } from '../files/changes';
 
-/** Begins the hash of a shared link: `#dl=<id of the example>.<state>`. */
+/** The start of the hash of a shared link: `#dl=<id of the example>.<state>`. */
 const sharePrefix = '#dl=';
 
 /** More than any base that a person writes; a short link could unpack to gigabytes. */
 const mostBytes = 512 * 1024;
 
-/** The packed text of so many bytes is never longer, however badly it packs. */
+/** The longest packed text of `mostBytes` bytes, however badly it packs. */
 const longestState = 768 * 1024;
 
 /** A piece of a packed text unpacks to 1,032 times its length at most, all of it at once. */
@@ -38,8 +38,8 @@ function piecesOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
 }
 
 /**
- * @param seen told how many bytes came out so far
- * @throws BadLink as soon as more than `mostBytes` have come out; the rest is not unpacked
+ * @param seen receives the number of bytes unpacked so far
+ * @throws BadLink as soon as more than `mostBytes` have been unpacked; the rest is not read
  */
 async function pipe(
   bytes: Uint8Array<ArrayBuffer>,
@@ -83,7 +83,7 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
 /**
  * @param id of the example
  * @returns the hash of an address that opens the example with these changes
- * @throws BadLink when nobody could open it, because there is too much text
+ * @throws BadLink when there is too much text to open it again
  */
 export async function shareHash(id: string, texts: Changes): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify({ version, texts }));
@@ -93,11 +93,11 @@ export async function shareHash(id: string, texts: Changes): Promise<string> {
 }
 
 /**
- * Reads a hash that `shareHash` made, or that somebody broke.
+ * Reads a hash that `shareHash` made and that may have been damaged since.
  *
- * @param seen told how many bytes were unpacked so far
+ * @param seen receives the number of bytes unpacked so far
  * @returns only what differs from the example, so that links stay useful when the example is improved
- * @throws BadLink when the hash is no such link, is cut or changed, or unpacks to too much
+ * @throws BadLink when the hash is not such a link, is truncated or changed, or unpacks to too much text
  */
 export async function readShareHash(hash: string, seen?: (size: number) => void): Promise<Changes> {
   const state = hash.slice(hash.lastIndexOf('.') + 1);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { copyText } from '../../CodeBlock/copyText';
 import type { Changes } from '../files/changes';
-import { copyText } from './copyText';
 import { BadLink, shareHash } from './shareLink';
 
 /** What is said after an action; `field` holds the text where the clipboard is closed. */

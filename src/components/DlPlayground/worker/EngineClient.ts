@@ -34,7 +34,7 @@ export const timeLimit = 2000;
 
 /**
  * Sends requests to a worker one after another. The limit counts from the moment a request is sent to a worker that is
- * ready, so a slow line is no endless work. After a stop the next request starts a new worker.
+ * ready, so a slow connection does not count as endless work. After a stop the next request starts a new worker.
  */
 export class EngineClient {
   private worker: EngineWorker | null = null;
@@ -46,7 +46,7 @@ export class EngineClient {
 
   /**
    * @param createWorker starts a worker that runs `engineWorker.ts`
-   * @param onStopped told after a worker was stopped: what it held is gone
+   * @param onStopped called after a worker was stopped and its state lost
    */
   constructor(
     private readonly createWorker: () => EngineWorker,

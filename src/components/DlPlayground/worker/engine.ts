@@ -3,7 +3,7 @@ import { compile, createSession, diagnose, type Session, say, update, variablesO
 import type { Request, Results } from './messages';
 import { replay } from './replay';
 
-/** The chat of one worker. It holds no chat until the first `start`. */
+/** The chat of one worker, which has none until the first `start`. */
 export class Engine {
   private session: Session | null = null;
 

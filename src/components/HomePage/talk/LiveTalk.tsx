@@ -1,4 +1,13 @@
-import { Children, type FormEvent, isValidElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  Children,
+  type FormEvent,
+  isValidElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import RuleView from './RuleView';
 import TurnView from './TurnView';
 import { useTalk } from './useTalk';
@@ -7,23 +16,71 @@ import './talk.split.css';
 type Props = {
   /** What to try first. */
   readonly phrases: readonly string[];
-  /** An example with the dialog that it makes; they stand there until Pip replies, and without script. */
+  /** An example with the dialog that it makes; they are shown until Pip replies, and without script. */
   readonly children: ReactNode;
 };
 
 /** The platform cuts a request at this length. */
 const longestPhrase = 4096;
 
-/** What the user says in the example: the build has run it and written it beside the rules. */
+/** What the user says in the example: the build has run it and written it next to the rules. */
 function phrasesOf(example: ReactNode): readonly string[] {
   return isValidElement<{ phrases?: string }>(example) ? JSON.parse(example.props.phrases ?? '[]') : [];
 }
 
-/** A chat with Pip that goes on where the dialog of the page ends. The engine is loaded with the first key or press. */
+type InputProps = {
+  readonly phrases: readonly string[];
+  readonly onType: () => void;
+  /** @returns whether the phrase was sent */
+  readonly onSend: (phrase: string) => boolean;
+  readonly field: RefObject<HTMLInputElement | null>;
+};
+
+function TalkInput({ phrases, onType, onSend, field }: InputProps) {
+  const [phrase, setPhrase] = useState('');
+  const send = (said: string) => {
+    if (onSend(said)) setPhrase('');
+  };
+  return (
+    <div className="home-talk__input">
+      <fieldset aria-label="Requests to try">
+        {phrases.map((one) => (
+          <button key={one} type="button" onClick={() => send(one)}>
+            {one}
+          </button>
+        ))}
+      </fieldset>
+      <form
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          send(phrase);
+        }}
+      >
+        <input
+          ref={field}
+          aria-label="Write to Pip"
+          placeholder="Write to Pip …"
+          value={phrase}
+          maxLength={longestPhrase}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={({ target }) => {
+            onType();
+            setPhrase(target.value);
+          }}
+        />
+        <button type="submit">Send</button>
+      </form>
+    </div>
+  );
+}
+
+/**
+ * A chat with Pip that continues where the dialog of the page ends. The engine is loaded with the first key or press.
+ */
 export default function LiveTalk({ phrases, children }: Props) {
   const [example, dialog, ...rest] = Children.toArray(children).filter((child) => isValidElement(child));
   const { turns, hasFailed, wake, ask } = useTalk(phrasesOf(example));
-  const [phrase, setPhrase] = useState('');
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const last = turns.findLast(({ reply }) => reply !== undefined);
@@ -34,11 +91,11 @@ export default function LiveTalk({ phrases, children }: Props) {
   }, [turns]);
 
   const send = (said: string) => {
-    if (isBusy || said.trim() === '') return;
-    setPhrase('');
+    if (isBusy || said.trim() === '') return false;
     ask(said.trim());
     // The button that was pressed goes away with the next reply.
     field.current?.focus({ preventScroll: true });
+    return true;
   };
 
   return (
@@ -60,36 +117,7 @@ export default function LiveTalk({ phrases, children }: Props) {
         {isBusy && <p className="home-talk__note">Pip is writing …</p>}
         {hasFailed && <p className="home-talk__note">Pip could not be loaded. The rest of the page still works.</p>}
       </div>
-      <div className="home-talk__input">
-        <fieldset aria-label="Requests to try">
-          {phrases.map((one) => (
-            <button key={one} type="button" onClick={() => send(one)}>
-              {one}
-            </button>
-          ))}
-        </fieldset>
-        <form
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault();
-            send(phrase);
-          }}
-        >
-          <input
-            ref={field}
-            aria-label="Write to Pip"
-            placeholder="Write to Pip …"
-            value={phrase}
-            maxLength={longestPhrase}
-            autoComplete="off"
-            enterKeyHint="send"
-            onChange={({ target }) => {
-              wake();
-              setPhrase(target.value);
-            }}
-          />
-          <button type="submit">Send</button>
-        </form>
-      </div>
+      <TalkInput phrases={phrases} onType={wake} onSend={send} field={field} />
       {rest}
       {last ? <RuleView rule={last.reply?.rule} /> : <div className="home-talk__rule">{example}</div>}
     </section>

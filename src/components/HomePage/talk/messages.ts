@@ -1,7 +1,7 @@
 import type { SpanKind } from '../../../dl';
 
 /** A piece of a rule in one colour. */
-export type Piece = { readonly text: string; readonly kind: SpanKind };
+type Piece = { readonly text: string; readonly kind: SpanKind };
 
 /** The rule that replied, without BEGIN, END and the comments above it. */
 export type ShownRule = { readonly id: string; readonly pieces: readonly Piece[] };

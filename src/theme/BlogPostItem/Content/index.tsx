@@ -7,7 +7,7 @@ import Content from '@theme-original/BlogPostItem/Content';
 export default function ContentWithActions(props: Props) {
   const { isBlogPostPage, metadata } = useBlogPost();
   const { permalink, prevItem } = metadata;
-  // After the newest release nothing has changed yet: its readers come with a version of their own.
+  // Nothing has changed yet since the newest release, so its link does not set a version.
   const since = prevItem && permalink.slice(permalink.lastIndexOf('/') + 1);
   return (
     <>

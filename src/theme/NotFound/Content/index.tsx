@@ -7,35 +7,33 @@ import clsx from 'clsx';
 
 export default function NotFoundContent({ className }: Props) {
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
+    <main className={clsx('container margin-vert--lg', className)}>
       {/* The documentation shows this part alone for an unknown address below `/`, without its own title. */}
       <PageMetadata title="Page not found" />
-      <div className="row">
-        <div className="markdown col col--8 col--offset-2">
-          <Heading as="h1">Page not found</Heading>
-          <p>
-            There is no page at this address. Check the spelling: addresses are case-sensitive, and hyphens and a final
-            slash make a difference.
-          </p>
-          <NearRoutes />
-          <Heading as="h2" id="go-on">
-            Where to go next
-          </Heading>
-          <ul>
-            <li>
-              <Link to="/">DialogOS documentation</Link>: the start page
-            </li>
-            <li>
-              <Link to="/content">Contents</Link>: pages by task and by role
-            </li>
-            <li>
-              <Link to="/full_documentation">Full documentation</Link>: all pages, each with a short description
-            </li>
-            <li>
-              <Link to="/blog">Release notes</Link>: what is new in each release
-            </li>
-          </ul>
-        </div>
+      <div className="markdown">
+        <Heading as="h1">Page not found</Heading>
+        <p>
+          There is no page at this address. Check the spelling: addresses are case-sensitive, and hyphens and a final
+          slash make a difference.
+        </p>
+        <NearRoutes />
+        <Heading as="h2" id="go-on">
+          Where to go next
+        </Heading>
+        <ul>
+          <li>
+            <Link to="/">DialogOS documentation</Link>: the start page
+          </li>
+          <li>
+            <Link to="/content">Contents</Link>: pages by task and by role
+          </li>
+          <li>
+            <Link to="/full_documentation">Full documentation</Link>: all pages, each with a short description
+          </li>
+          <li>
+            <Link to="/blog">Release notes</Link>: what is new in each release
+          </li>
+        </ul>
       </div>
     </main>
   );

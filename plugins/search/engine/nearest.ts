@@ -1,0 +1,45 @@
+import type { LanguageTools } from '../common/languages';
+import type { Chunk } from '../common/text';
+import { nearTerms } from './fuzzy';
+import { type TagIndex, termsWithPrefix } from './load';
+
+const most = 4;
+/** Letters that a word has in common with one that begins like it. */
+const commonBeginning = 4;
+/** More would be words like the first one only. */
+const mostOfWord = 2;
+
+function termsLike(indexes: readonly TagIndex[], { word }: Chunk, { stem }: LanguageTools): string[] {
+  const own = stem(word);
+  if (indexes.some(({ postings }) => postings.has(own))) {
+    return [own];
+  }
+  const near = nearTerms(indexes, own);
+  const beginning = word.slice(0, commonBeginning);
+  return near.length > 0 || beginning.length < commonBeginning
+    ? near
+    : indexes.flatMap((index) => termsWithPrefix(index, beginning, mostOfWord));
+}
+
+/**
+ * @param chunks the words of a query for which nothing was found
+ * @returns words that stand in titles, keywords and questions, and are or are like one of these words
+ */
+export function nearestWords(indexes: readonly TagIndex[], chunks: readonly Chunk[], tools: LanguageTools): string[] {
+  const words = chunks.filter(({ word }) => word.length >= commonBeginning - 1);
+  const found = words.flatMap((chunk) =>
+    termsLike(indexes, chunk, tools)
+      .slice(0, mostOfWord)
+      .flatMap((term) => {
+        // What was typed is a word of the texts in the form that the reader knows.
+        if (tools.stem(chunk.word) === term) return chunk.word;
+        const beginning = term.slice(0, 3);
+        const shown = indexes.flatMap(({ shownWords }) => shownWords());
+        return shown.find((word) => word.startsWith(beginning) && tools.stem(word) === term) ?? [];
+      }),
+  );
+  // The whole query of one word has just been looked up.
+  const [only, ...others] = chunks;
+  const typed = others.length === 0 ? only?.word : undefined;
+  return [...new Set(found)].filter((word) => word !== typed).slice(0, most);
+}

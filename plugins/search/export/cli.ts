@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { forms, isForm } from './forms';
+import { readRecords } from './records';
+
+// npm run search:export -- --for algolia [--out <folder>] [<folder of the built site>]: writes `<engine>.jsonl` and
+// `<engine>.settings.json`.
+
+const known = Object.keys(forms).join(', ');
+
+/** @throws Error with what is wrong in the command, or in the built site */
+function main(args: readonly string[]): void {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { for: { type: 'string' }, out: { type: 'string', default: '.cache/search-export' } },
+    allowPositionals: true,
+  });
+  const [dir = 'build'] = positionals;
+  const { for: form = '', out } = values;
+  if (!isForm(form)) {
+    throw new Error(`--for is "${form}", but it must be one of ${known}. Fix: npm run search:export -- --for algolia`);
+  }
+  const { lines, settings } = forms[form](readRecords(dir));
+  mkdirSync(out, { recursive: true });
+  const file = path.join(out, `${form}.jsonl`);
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  writeFileSync(path.join(out, `${form}.settings.json`), `${JSON.stringify(settings, null, 2)}\n`);
+  console.log(`${file}: ${lines.length} lines; settings beside it`);
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  console.error(`[search export] ${(error as Error).message}`);
+  process.exitCode = 1;
+}

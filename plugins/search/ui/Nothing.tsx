@@ -1,0 +1,60 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import options from '@generated/local-search/default/panel.json';
+import { hasIndex, isOffline } from '../client/searcher';
+import Choices, { asChoice } from './Choices';
+
+type Props = {
+  readonly query: string;
+  readonly nearest: readonly string[];
+  readonly input: HTMLInputElement;
+  readonly lookUp: (query: string) => void;
+};
+
+/** @returns why there is nothing to show */
+export function noResults(query: string): string {
+  if (!hasIndex) {
+    return translate({ id: 'local-search.development', message: 'Search works only on the built site.' });
+  }
+  if (isOffline()) {
+    const message = 'You are offline, so the search could not be loaded. It goes on when the connection is back.';
+    return translate({ id: 'local-search.offline', message });
+  }
+  return translate({ id: 'local-search.none', message: 'No results for “{query}”' }, { query });
+}
+
+/** That nothing was found, and where to go from there: words that the texts have, and the page with all pages. */
+export default function Nothing({ query, nearest, input, lookUp }: Props) {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  return (
+    <div className="dos-search__none">
+      <p>{noResults(query)}</p>
+      <p>
+        {hasIndex ? (
+          <Translate id="local-search.advice">Try fewer words, or a different word.</Translate>
+        ) : (
+          <code>npm run preview</code>
+        )}
+      </p>
+      {hasIndex && (nearest.length > 0 || options.contents !== '') && (
+        <Choices
+          {...{ input }}
+          className="dos-search__help"
+          label={translate({ id: 'local-search.help', message: 'Other ways to the page' })}
+        >
+          {nearest.map((word) => (
+            <button key={word} type="button" {...asChoice} onClick={() => lookUp(word)}>
+              {word}
+            </button>
+          ))}
+          {options.contents !== '' && (
+            <Link to={`${baseUrl}${options.contents.replace(/^\//, '')}`} {...asChoice}>
+              <Translate id="local-search.contents">See all pages</Translate>
+            </Link>
+          )}
+        </Choices>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLocation } from '@docusaurus/router';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import '../tableFilter.split.css';
+
+const words = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/**
+ * A filter above the table of error codes, which it is put around. A number finds the codes that start with it, and
+ * words find the rows that have all of them. Without script, all rows are shown.
+ */
+export default function CodeFilter({ children }: { readonly children: ReactNode }) {
+  const table = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState<string>();
+  const [{ shown, all }, setCounted] = useState({ shown: 0, all: 0 });
+
+  // A link to a row that the filter hides would lead nowhere.
+  const { hash } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new hash shows all rows
+  useEffect(() => setQuery(''), [hash]);
+
+  useEffect(() => {
+    if (query === undefined) return;
+    const rows = [...(table.current?.querySelectorAll<HTMLTableRowElement>('tbody tr') ?? [])];
+    for (const row of rows) {
+      const text = row.textContent?.toLowerCase() ?? '';
+      row.hidden = !words(query).every((word) => (/^\d+$/.test(word) ? text.startsWith(word) : text.includes(word)));
+    }
+    setCounted({ shown: rows.filter(({ hidden }) => !hidden).length, all: rows.length });
+  }, [query]);
+
+  return (
+    <>
+      <div className="table-filter">
+        {query !== undefined && (
+          <form aria-label="Filter the error codes" onSubmit={(event: FormEvent) => event.preventDefault()}>
+            <div>
+              <label>
+                Number or words
+                <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+              </label>
+              <p role="status">
+                {shown} of {all} codes{shown === 0 && all > 0 ? '. Try fewer words, or the number alone.' : ''}
+              </p>
+            </div>
+          </form>
+        )}
+      </div>
+      <div ref={table}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config';
+import { sites } from './sites';
+
+// Checks that are too long for `npm test`, and pictures that only one browser can be compared with. They need the
+// built site alone.
+const root = '../..';
+const [mainSite] = [base.webServer].flat();
+
+if (!mainSite || !('env' in mainSite) || mainSite.env?.PORT !== String(sites.main.port)) {
+  throw new Error('playwright.config.ts: the first web server must be that of the main site.');
+}
+
+export default defineConfig({
+  ...base,
+  testDir: '..',
+  outputDir: `${root}/test-results`,
+  // The report of the pictures shows the reference, what is there now, and where the two differ.
+  reporter: [['list'], ['html', { open: 'never', outputFolder: `${root}/.cache/visual-report` }]],
+  snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
+  projects: [
+    { name: 'print', testMatch: 'long/print.spec.ts' },
+    { name: 'ibm', testMatch: 'long/ibm.spec.ts' },
+    { name: 'visual-environment', testMatch: 'visual/environment.setup.ts' },
+    { name: 'visual', testMatch: 'visual/*.spec.ts', dependencies: ['visual-environment'] },
+  ],
+  webServer: { ...mainSite, cwd: root },
+});

@@ -1,0 +1,42 @@
+import { allCodes } from '../../../src/dl';
+import { siteUrl } from '../../config/sites';
+import { openHydrated } from '../../helpers/hydrated';
+import { openPlayground } from '../../helpers/playground';
+import { expect, type Page, test } from '../../helpers/test';
+import { expectNoFindings } from '../../helpers/views';
+
+const address = `${siteUrl('main')}/syntax-DL/special-symbols-in-rules`;
+
+const rows = (page: Page) => page.locator('tr[id^="code-"]:visible');
+const form = (page: Page) => page.getByRole('form', { name: 'Filter the error codes' });
+const count = (page: Page) => form(page).getByRole('status');
+
+test('a number finds its codes, words find the rows that have them all, and what finds nothing says so', async ({
+  page,
+}) => {
+  await openHydrated(page, address);
+  await expect(count(page)).toHaveText(`${allCodes.length} of ${allCodes.length} codes`);
+  const field = form(page).getByLabel('Number or words');
+  await field.fill('1030');
+  await expect(rows(page)).toHaveCount(allCodes.filter((code) => String(code).startsWith('1030')).length);
+  await field.fill('no dictionary');
+  await expect(rows(page).filter({ hasText: '10304' })).toBeVisible();
+  await expectNoFindings(page, 'with a filter', { within: ['main'] });
+  await field.fill('zeppelin');
+  await expect(count(page)).toHaveText(`0 of ${allCodes.length} codes. Try fewer words, or the number alone.`);
+});
+
+test('an address leads to the row of a code, though the filter had hidden it', async ({ page }) => {
+  await openHydrated(page, address);
+  await form(page).getByLabel('Number or words').fill('29012');
+  await expect(rows(page)).toHaveCount(1);
+  await page.evaluate(() => location.assign('#code-10304'));
+  await expect(page.locator('#code-10304')).toBeInViewport();
+});
+
+test('a message of the playground links to its code', async ({ page }) => {
+  const { messages } = await openPlayground(page, 'Wrong: a dictionary that is not there');
+  await messages.getByRole('link', { name: 'Error 10304' }).click();
+  await expect(page).toHaveURL(`${address}#code-10304`);
+  await expect(page.locator('#code-10304')).toBeInViewport();
+});
