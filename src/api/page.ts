@@ -45,8 +45,11 @@ export type Operation = {
   samples: Html[];
 };
 
-/** Number of languages whose samples are on the page itself. */
-export const samplesOnPage = 2;
+/**
+ * Number of languages whose samples are on the page itself: curl, which every system has. Without script, the page names
+ * the file that has all of them.
+ */
+export const samplesOnPage = 1;
 
 export type Group = { id: string; title: string; text: Html; operations: Operation[] };
 

@@ -8,15 +8,48 @@ const text = (value: string): Text => ({ type: 'text', value });
 
 const has = (name: string) => (node: Element) => classesOf(node).includes(name);
 
-/** Takes out what the page tells screen readers only, and the summary of a fold whose list follows its field. */
-function takeDoubles(node: Element): void {
+/** Takes out what the page tells screen readers only and what can only be pressed, except for the heads of tables. */
+function takeUnseen(node: Element): void {
   node.children = node.children.filter(
-    (child) => !isElement(child) || !(has('api-unseen')(child) || isElement(child, 'summary')),
+    (child) => !isElement(child) || !(has('api-unseen')(child) || has('api-copy')(child)),
   );
   for (const child of node.children) {
-    if (isElement(child) && child.tagName !== 'thead') takeDoubles(child);
+    if (isElement(child) && child.tagName !== 'thead') takeUnseen(child);
   }
 }
+
+/** Takes out the summary of a fold whose list follows its field, and the link of a field to itself. */
+function takeDoubles(node: Element): void {
+  node.children = node.children.flatMap((child): ElementContent[] => {
+    if (isElement(child, 'summary')) {
+      return [];
+    }
+    const isField = isElement(node, 'th') && isElement(child, 'a') && !has('api-status')(child);
+    return isField ? child.children : [child];
+  });
+  for (const child of node.children) {
+    if (isElement(child)) takeDoubles(child);
+  }
+}
+
+/** The meaning of a Russian text stands below it on the page. */
+function partMeanings(content: Element): void {
+  for (const parent of findAll(content, (node) => node.children.some((child) => isElement(child, 'code')))) {
+    for (const child of parent.children) {
+      if (isElement(child) && has('api-meaning')(child)) {
+        child.children = [text(' ('), ...child.children, text(')')];
+      }
+    }
+  }
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A limit such as "at most 100 pairs", which has its own line on the page. */
+const sentenceOf = ({ children: [first, ...rest] }: Element): ElementContent[] => [
+  ...(first?.type === 'text' ? [text(capital(first.value)), ...rest] : first ? [first, ...rest] : []),
+  text('.'),
+];
 
 /**
  * On the page, the name of a field, its type and whether it is required are below each other, and limits are below the
@@ -35,10 +68,7 @@ function partFields(node: Element): void {
     if (!has('api-limit')(child)) {
       return [child];
     }
-    if (child.tagName === 'a') {
-      return [text(' ('), child, text(')')];
-    }
-    return [text(' '), { ...child, children: [text('('), ...child.children, text(')')] }];
+    return child.tagName === 'a' ? [text(' Schema '), child, text('.')] : [text(' '), ...sentenceOf(child)];
   });
 }
 
@@ -61,11 +91,16 @@ function nameCodes(content: Element): void {
 
 /** Gives the parts of an API reference the form in which their Markdown text can be read. */
 export function apiMarkdown(content: Element): void {
+  takeUnseen(content);
   const tables = findAll(content, has('api-fields'));
   const inside = new Set(tables.flatMap((table) => findAll(table, has('api-fields'))));
   for (const table of tables.filter((one) => !inside.has(one))) {
     takeDoubles(table);
+    for (const status of findAll(table, (node) => isElement(node, 'th'))) {
+      status.children = status.children.flatMap((child) => (isElement(child, 'p') ? [child, text(' ')] : [child]));
+    }
     partFields(table);
   }
+  partMeanings(content);
   nameCodes(content);
 }

@@ -248,7 +248,7 @@ export const journeys: readonly Journey[] = [
     name: 'API: the tour makes a call, and a wrong body is refused with its reason',
     go: async (visit) => {
       const { tab } = visit;
-      const call = '//article[@data-section="operation/chatInit"]';
+      const call = '//article[.//h3[@id="operation/chatInit"]]';
       await open(visit, '/api/capi/');
       await tab.click(button('Take the tour'));
       await tab.click(`(//*[contains(@class,"api-tour")]${button('Make the call')})[1]`);
@@ -259,7 +259,7 @@ export const journeys: readonly Journey[] = [
       await tab.click(`${call}//textarea`);
       await tab.type('{');
       await tab.click(button('Show the documented response', call));
-      await shows(tab, 'article[data-section="operation/chatInit"] table', 'JSON');
+      await shows(tab, 'article:has(h3[id="operation/chatInit"]) .api-faults', 'JSON');
     },
   },
   {

@@ -10,7 +10,10 @@ test('the mock that the site publishes is that of the sources', async () => {
   expect(published).toBe(await singleFile(process.cwd()));
 });
 
-test('the page about it links to the file', () => {
-  const page = readFileSync(path.join(siteDir, 'channels/platforms/server-api/index.html'), 'utf8');
-  expect(page).toMatch(new RegExp(`href="?[^" ]*/files/${singleFileName}`));
+test('the page about it and both API pages link to the file', () => {
+  for (const page of ['channels/platforms/server-api', 'api/capi', 'api/sapi']) {
+    const html = readFileSync(path.join(siteDir, page, 'index.html'), 'utf8');
+    const [, href = ''] = new RegExp(`href="?([^" >]*/files/${singleFileName})`).exec(html) ?? [];
+    expect(new URL(href, `https://docs.example/${page}/`).pathname, page).toBe(`/files/${singleFileName}`);
+  }
 });

@@ -41,7 +41,7 @@ export const chatCalls: Call[] = [
     path: '/api/v1/Chat.update',
     summary: 'Get waiting replies',
     description:
-      'Returns the replies that have arrived since the last call. Call it every 5 seconds while the chat window is open. Up to 100 replies wait for 24 hours. The call is idempotent. Available since release 0.67.0.',
+      'Returns the replies that have arrived since the last call. Call it every 5 seconds while the chat window is open. Up to 100 replies wait for 24 hours. The call is idempotent. Added in release 0.67.0.',
     body: { schema: 'ChatUpdateRequest', examples: updateExamples },
     answer: { description: 'The waiting replies.', schema: 'ChatUpdateResponse', example: chatAnswers.update },
   },
@@ -51,7 +51,7 @@ export const chatCalls: Call[] = [
     path: '/api/v1/Chat.rate',
     summary: 'Rate a reply',
     description:
-      'Stores the rating that a user gave to a reply. Within 24 hours a new rating of the same reply replaces the earlier one, any number of times. After that, ratings of this reply are refused. Available since release 0.56.0.',
+      'Stores the rating that a user gave to a reply. Within 24 hours a new rating of the same reply replaces the earlier one, any number of times. After that, ratings of this reply are refused. Added in release 0.56.0.',
     body: { schema: 'RateRequest', examples: rateExamples },
     answer: {
       description: 'The rating is stored.',
@@ -66,7 +66,7 @@ export const chatCalls: Call[] = [
     path: '/api/v1/Chat.setRate',
     summary: 'Rate a reply (older name)',
     description:
-      'The older name of `Chat.rate`, which does the same. Use `Chat.rate` in new programs. Available since release 0.47.0.',
+      'The older name of `Chat.rate`, which does the same. Use `Chat.rate` in new programs. Added in release 0.47.0.',
     body: { schema: 'RateRequest', examples: rateExamples },
     answer: {
       description: 'The rating is stored.',

@@ -94,7 +94,7 @@ export function errorResponses(missing: string, refused: string): Record<string,
     ),
     RequestValidationError: errorResponse(
       'RequestValidationError',
-      'Validation error: the path or the body does not match its description. `error_data` lists every error.',
+      'Validation error: the path or the body does not match its description.',
       failed({
         error_type: errorTexts.validation.type,
         error_message: `body.${missing}: field required`,

@@ -71,26 +71,26 @@ export function servicePaths(title: string): Record<string, PathItem> {
     '/startup': get(
       'getStartup',
       'Check startup',
-      'Checks whether the API has started. Available since release 0.59.0.',
+      'Checks whether the API has started. Added in release 0.59.0.',
       status,
     ),
     '/readiness': get(
       'getReadiness',
       'Check readiness',
-      'Checks whether the API accepts calls at the moment. Available since release 0.59.0.',
+      'Checks whether the API accepts calls at the moment. Added in release 0.59.0.',
       status,
     ),
     '/liveness': get(
       'getLiveness',
       'Check liveness',
-      'Checks whether the process is running. Available since release 0.59.0.',
+      'Checks whether the process is running. Added in release 0.59.0.',
       status,
     ),
     '/': get('getRoot', 'Get name and version', 'Returns the name and version of the API.', version),
     '/metrics': get(
       'getMetrics',
       'Get metrics',
-      'Returns counters and durations for Prometheus. Available since release 0.62.0.',
+      'Returns counters and durations for Prometheus. Added in release 0.62.0.',
       metrics,
     ),
   };

@@ -155,7 +155,7 @@ const callForms: CallForm[] = [
     tag: 'dialogs',
     summary: 'Rate response',
     description:
-      'Stores the rating that a user gave to a reply. Within 24 hours a new rating of the same reply replaces the earlier one, any number of times. After that, ratings of this reply are refused. Available since release 0.47.0.',
+      'Stores the rating that a user gave to a reply. Within 24 hours a new rating of the same reply replaces the earlier one, any number of times. After that, ratings of this reply are refused. Added in release 0.47.0.',
     older: {
       id: 'rateResponse',
       path: '/rateResponse/{buid}/{duid}',

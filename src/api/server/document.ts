@@ -17,9 +17,9 @@ export const serverDocument: ApiDocument = {
   openapi: '3.1.0',
   info: infoOf(title, [
     'Connect your own program to an assistant. Your program sends requests and events with the Server API, and the platform sends the replies to an address of yours, the webhook.',
-    'You can build and test all of it without DialogOS: in the sources of this documentation, run `npm ci --ignore-scripts` and `npm run mock`. The mock listens at `http://localhost:4011`, replies as the sample assistant Pip, and sends real webhook messages to `localhost`.',
+    'You can build and test all of it without DialogOS: download `dialogos-mock.mjs` from the page of this API in the documentation and run `node dialogos-mock.mjs`. This mock listens at `http://localhost:4011`, replies as the sample assistant Pip, and sends real webhook messages to `localhost`.',
     'Apart from the service calls, every call is a POST with a JSON body in UTF-8 (only Get webhook has no body). There is no sign-in: the connection ID in the path is the key, so keep it secret and fill in **Allowed addresses** in the connection.',
-    'Start with the calls without a version. Most of them also exist as v1 calls, with paths that start with `/api/v1`. The v1 calls keep working, but have had no new features since release 0.44.0.',
+    'Start with the calls without a version. Most of them also exist as v1 calls, with paths that start with `/api/v1`. The v1 calls keep working, but have had no new features since 0.44.0.',
   ]),
   servers,
   security: [],

@@ -1,10 +1,11 @@
 import './manualPrism';
+import { useLocation } from '@docusaurus/router';
 import { useColorMode } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef, useState } from 'react';
 import { AppStore, Redoc } from 'redoc';
 import type { ApiPage } from '../../api/page';
-import { longHash } from './longHash';
+import { redocHash } from '../ApiReference/redocHash';
 import './redoc.split.css';
 import { redocTheme } from './redocTheme';
 import { useAccessibleRedoc } from './useAccessibleRedoc';
@@ -32,9 +33,9 @@ function RedocOf({ document: spec, page }: { document: Document; page: ApiPage }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are those of the mode
   useEffect(() => {
-    const hash = longHash(page, location.hash);
+    const hash = redocHash(page, location.hash) ?? '';
     if (hash !== location.hash) {
-      history.replaceState(history.state, '', hash);
+      history.replaceState(history.state, '', hash || location.pathname + location.search);
     }
     const made = new AppStore(spec, undefined, {
       theme: redocTheme(),
@@ -42,12 +43,17 @@ function RedocOf({ document: spec, page }: { document: Document; page: ApiPage }
       disableSearch: true,
       hideDownloadButton: true,
       nativeScrollbars: true,
-      schemaDefinitionsTagName: 'Schemas',
       hideFab: true,
     });
     setStore(made);
     return () => made.dispose();
   }, [spec, page, colorMode]);
+
+  // A link to another part, for example from the search, while Redoc is shown.
+  const { hash } = useLocation();
+  useEffect(() => {
+    document.getElementById(redocHash(page, hash)?.slice(1) ?? '')?.scrollIntoView();
+  }, [page, hash]);
 
   return (
     <div ref={root} className="api-redoc">

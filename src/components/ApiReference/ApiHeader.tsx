@@ -1,6 +1,6 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import type { ApiPage } from '../../api/page';
+import { type ApiPage, samplesOnPage } from '../../api/page';
 import Fills from './Fills';
 import Prose from './Prose';
 import type { View } from './useView';
@@ -17,8 +17,10 @@ const views: readonly [View, string][] = [
   ['redoc', 'Redoc'],
 ];
 
+const words = new Intl.ListFormat('en-GB');
+
 /** Title, files and the choice of the view. */
-export default function ApiHeader({ page: { version, text, files, fills }, title, view, onShow }: Props) {
+export default function ApiHeader({ page: { version, text, files, fills, languages }, title, view, onShow }: Props) {
   const { withBaseUrl } = useBaseUrlUtils();
   return (
     <header className="api-head">
@@ -44,6 +46,11 @@ export default function ApiHeader({ page: { version, text, files, fills }, title
           </li>
         ))}
       </ul>
+      {/* The other languages are loaded by a script. */}
+      <p className="api-noscript">
+        The samples on this page are for curl. The file OpenAPI, YAML contains them in{' '}
+        {words.format(languages.slice(samplesOnPage))}, too: see <code>x-codeSamples</code> of each call.
+      </p>
       {view === 'reference' && <Fills fills={fills} />}
     </header>
   );

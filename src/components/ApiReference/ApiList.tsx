@@ -13,7 +13,7 @@ function Items({ items, current }: { items: Item[]; current: string | undefined 
         <li key={id}>
           <a href={`#${id}`} {...(id === current ? { 'aria-current': 'location' } : {})}>
             {method !== undefined && <Method name={method} />}
-            <span>{title}</span>
+            {title}
           </a>
         </li>
       ))}
@@ -29,7 +29,7 @@ export default function ApiList({ page }: { readonly page: ApiPage }) {
   const { title, basics, groups, webhooks, schemas, callForms } = page;
   const nav = useRef<HTMLElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
-  const current = useCurrentSection();
+  const current = useCurrentSection(nav);
 
   useEffect(() => {
     const wide = matchMedia(desktop);

@@ -19,7 +19,7 @@ const loadRedoc = () => import('../ApiRedoc/ApiRedoc');
 
 /** The page of one API: our reference, or the view of Redoc in its place. */
 export default function ApiReference({ specProps: page, layoutProps }: Props) {
-  const [view, show] = useView();
+  const [view, show] = useView(page);
   useHash();
   return (
     <Layout {...layoutProps}>

@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Heading from '@theme/Heading';
 import type { ErrorAnswer, ErrorWords } from '../../api/page';
 import Examples from './Examples';
+import PartHeading from './PartHeading';
 import Prose from './Prose';
 
 /** A text of an answer as it is sent, with its meaning in English next to it. */
@@ -44,10 +44,10 @@ function Row({ error }: { error: ErrorAnswer }) {
 /** The error answers of all calls in one table, with the exact texts. */
 export default function Errors({ errors }: { readonly errors: readonly ErrorAnswer[] }) {
   return (
-    <section data-section="errors">
-      <Heading as="h2" id="errors">
+    <section>
+      <PartHeading as="h2" id="errors">
         Errors
-      </Heading>
+      </PartHeading>
       <p>
         Every call can fail in the same ways. An error has <code>success</code> set to <code>false</code>, and{' '}
         <code>result</code> says what is wrong. Compare <code>error_type</code> exactly: the Russian texts never change.

@@ -1,7 +1,7 @@
-import Heading from '@theme/Heading';
 import { Fragment } from 'react';
 import type { CallForms, Form } from '../../api/page';
 import ScrollableTable from '../ScrollableTable/ScrollableTable';
+import PartHeading from './PartHeading';
 
 function FormCell({ form }: { form: Form | undefined }) {
   if (form === undefined) {
@@ -28,10 +28,10 @@ function FormCell({ form }: { form: Form | undefined }) {
 /** The calls without a version next to those under v1, with the names that only one of the two has. */
 export default function FormTable({ callForms }: { readonly callForms: readonly CallForms[] }) {
   return (
-    <section data-section="forms">
-      <Heading as="h2" id="forms">
+    <section>
+      <PartHeading as="h2" id="forms">
         Calls without a version and v1 calls
-      </Heading>
+      </PartHeading>
       <p>
         Start with the calls without a version. The v1 calls still work, but they have had no new features since 0.44.0.
         Below each path you see the names that only this call uses. All other names, and what they mean, are the same.

@@ -1,9 +1,10 @@
-import Heading from '@theme/Heading';
 import { Fragment, useContext } from 'react';
 import type { Operation } from '../../api/page';
+import CallErrors from './CallErrors';
+import EndpointBar from './EndpointBar';
 import Examples from './Examples';
 import Fields, { Schemas } from './Fields';
-import Method from './Method';
+import PartHeading from './PartHeading';
 import Prose from './Prose';
 import Samples from './Samples';
 import TryButton from './TryButton';
@@ -22,17 +23,12 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
   const place = `operation/${id}/`;
   const bodyFields = body === undefined ? [] : (schemas.get(body)?.fields ?? []);
   return (
-    <article className="api-call" data-section={`operation/${id}`}>
+    <article className="api-call">
       <div className="api-call__text">
-        <Heading as="h3" id={`operation/${id}`}>
+        <PartHeading as="h3" id={`operation/${id}`}>
           {title}
-        </Heading>
-        <p className="api-line">
-          <Method name={method} /> <code>{isWebhook ? 'the address of your webhook' : path}</code>{' '}
-          <span className="api-id">
-            Operation <code>{id}</code>
-          </span>
-        </p>
+        </PartHeading>
+        <EndpointBar id={id} method={method} path={path} isWebhook={isWebhook} />
         {replacedBy !== undefined && (
           <p className="api-required">
             Deprecated, replaced by <a href={`#operation/${replacedBy.id}`}>{replacedBy.title}</a>
@@ -84,18 +80,7 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
             )}
           </Fragment>
         ))}
-        {errors.length > 0 && (
-          <p className="api-answer">
-            {errors.map((status) => (
-              <Fragment key={status}>
-                <a className="api-status" href={`#error/${status}`}>
-                  {status}
-                </a>{' '}
-              </Fragment>
-            ))}
-            as for every call: see <a href="#errors">Errors</a>.
-          </p>
-        )}
+        {errors.length > 0 && <CallErrors statuses={errors} title={title} />}
       </div>
       <div className="api-call__side">
         {samples.length > 0 && <Samples title={title} operation={id} languages={languages} samples={samples} />}

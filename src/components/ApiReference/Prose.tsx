@@ -4,12 +4,14 @@ import type { Html } from '../../api/page';
 type Props = { readonly html: Html; readonly as?: 'div' | 'p' | 'span'; readonly className?: string };
 
 const links = /<a href="([^"]+)"/g;
+/** The check of links knows pages only; `tests/build/mockFile.test.ts` looks for the file. */
+const file = /\.mjs$/;
 
 /** A text of the document. Its links are reported, so that a wrong one stops the build as it does on other pages. */
 export default function Prose({ html, as: Element = 'div', className }: Props) {
   const { collectLink } = useBrokenLinks();
   if (typeof window === 'undefined') {
-    for (const [, href = ''] of html.matchAll(links)) collectLink(href);
+    for (const [, href = ''] of html.matchAll(links)) if (!file.test(href)) collectLink(href);
   }
   return (
     <Element

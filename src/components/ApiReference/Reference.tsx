@@ -1,10 +1,10 @@
-import Heading from '@theme/Heading';
 import type { ApiPage, Group } from '../../api/page';
 import Errors from './Errors';
 import { Schemas } from './Fields';
 import FormTable from './FormTable';
 import LanguageProvider from './Language';
 import OperationArticle from './OperationArticle';
+import PartHeading from './PartHeading';
 import Prose from './Prose';
 import SchemaList from './SchemaList';
 import TourButton from './TourButton';
@@ -13,9 +13,9 @@ function GroupPart({ group, ...props }: { group: Group; languages: string[]; isW
   return (
     <section>
       <div className="api-group">
-        <Heading as="h2" id={group.id}>
+        <PartHeading as="h2" id={group.id}>
           {group.title}
-        </Heading>
+        </PartHeading>
         <Prose html={group.text} as="p" />
       </div>
       {group.operations.map((operation) => (
@@ -32,15 +32,15 @@ export default function Reference({ page }: { readonly page: ApiPage }) {
     <Schemas value={new Map(schemas.map((schema) => [schema.name, schema]))}>
       <LanguageProvider names={languages}>
         <section>
-          <Heading as="h2" id="basics">
+          <PartHeading as="h2" id="basics">
             Basics
-          </Heading>
+          </PartHeading>
           <TourButton />
           {basics.map(({ id, title, html }) => (
-            <section key={id} className="api-basic" data-section={id}>
-              <Heading as="h3" id={id}>
+            <section key={id} className="api-basic">
+              <PartHeading as="h3" id={id}>
                 {title}
-              </Heading>
+              </PartHeading>
               <Prose html={html} />
             </section>
           ))}
@@ -50,10 +50,10 @@ export default function Reference({ page }: { readonly page: ApiPage }) {
         ))}
         {webhooks && <GroupPart group={webhooks} languages={languages} isWebhook />}
         <Errors errors={errors} />
-        <section data-section="changes">
-          <Heading as="h2" id="changes">
+        <section>
+          <PartHeading as="h2" id="changes">
             Changes
-          </Heading>
+          </PartHeading>
           <Prose html={changes} className="api-changes dos-changes" />
         </section>
         {callForms.length > 0 && <FormTable callForms={callForms} />}

@@ -1,14 +1,14 @@
-import Heading from '@theme/Heading';
 import type { Schema } from '../../api/page';
 import Fields from './Fields';
+import PartHeading from './PartHeading';
 import Prose from './Prose';
 
 function SchemaPart({ schema: { name, text, closed, fields } }: { schema: Schema }) {
   return (
-    <section className="api-schema" data-section={`schema/${name}`}>
-      <Heading as="h3" id={`schema/${name}`}>
+    <section className="api-schema">
+      <PartHeading as="h3" id={`schema/${name}`}>
         {name}
-      </Heading>
+      </PartHeading>
       <p>
         <Prose html={text} as="span" /> {closed && 'A body with an unknown field is refused with status 422.'}
       </p>
@@ -28,9 +28,9 @@ function SchemaPart({ schema: { name, text, closed, fields } }: { schema: Schema
 export default function SchemaList({ schemas }: { readonly schemas: readonly Schema[] }) {
   return (
     <section>
-      <Heading as="h2" id="schemas" data-section="schemas">
+      <PartHeading as="h2" id="schemas">
         Schemas
-      </Heading>
+      </PartHeading>
       <p>
         The objects used in request bodies, responses and messages. A field of a response or message is always there
         unless it is marked as optional. New fields may be added, so ignore those that you do not know.

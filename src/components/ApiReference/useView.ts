@@ -1,5 +1,7 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { ApiPage } from '../../api/page';
+import { redocHash } from './redocHash';
 import { useStoredChoice } from './useStoredChoice';
 
 export type View = 'reference' | 'redoc';
@@ -9,19 +11,21 @@ const toView = (value: string | null): View | undefined =>
 
 /**
  * Which of the two views of an API is shown: the one of the address (`?view=redoc`), else the one of the last visit,
- * which has the key that tabs of the site have (specification section 4).
+ * which has the key that tabs of the site have (specification section 4). An address of a part that Redoc does not show
+ * leads to our reference, without changing what the reader prefers.
  */
-export function useView(): [view: View, show: (view: View) => void] {
+export function useView(page: ApiPage): [view: View, show: (view: View) => void] {
   const { pathname, search, hash } = useLocation();
   const { replace } = useHistory();
   const isBrowser = useIsBrowser();
   const [stored, store] = useStoredChoice('docusaurus.tab.api-view');
   const asked = isBrowser ? toView(new URLSearchParams(search).get('view')) : undefined;
+  const isUnknown = isBrowser && redocHash(page, decodeURIComponent(hash)) === undefined;
   return [
-    asked ?? toView(stored) ?? 'reference',
+    isUnknown ? 'reference' : (asked ?? toView(stored) ?? 'reference'),
     (view) => {
       store(view);
-      if (search !== '') replace(pathname + hash);
+      if (search !== '' || isUnknown) replace(pathname + (isUnknown && view === 'redoc' ? '' : hash));
     },
   ];
 }

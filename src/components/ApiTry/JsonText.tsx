@@ -8,15 +8,11 @@ type Props = {
   readonly marks?: readonly string[];
 };
 
-/** A value as coloured JSON; a text is printed as it is. */
-export default function JsonText({ value, marks = [] }: Props) {
-  if (typeof value === 'string') {
-    return <code>{value}</code>;
-  }
-  const json = JSON.stringify(value, null, 2);
+/** One line of JSON. No text of JSON goes over the end of a line. */
+function Line({ line, marks }: { line: string; marks: readonly string[] }) {
   let end = 0;
-  const parts = [...json.matchAll(pieces)].map(({ 0: piece, 1: text, 2: colon, index }) => {
-    const before = json.slice(end, index);
+  const parts = [...line.matchAll(pieces)].map(({ 0: piece, 1: text, 2: colon, index }) => {
+    const before = line.slice(end, index);
     end = index + piece.length;
     const role = text === undefined ? 'number' : colon === undefined ? 'string' : 'name';
     return (
@@ -27,9 +23,25 @@ export default function JsonText({ value, marks = [] }: Props) {
     );
   });
   return (
-    <code>
+    <span className={`api-long ${line.search(/\S/) > 3 ? 'api-long--deep' : ''}`}>
       {parts}
-      {json.slice(end)}
+      {line.slice(end)}
+    </span>
+  );
+}
+
+/** A value as coloured JSON; a text is printed as it is. */
+export default function JsonText({ value, marks = [] }: Props) {
+  if (typeof value === 'string') {
+    return <code>{value}</code>;
+  }
+  const lines = JSON.stringify(value, null, 2).split(/(?<=\n)/);
+  return (
+    <code>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name
+        <Line key={index} line={line} marks={marks} />
+      ))}
     </code>
   );
 }

@@ -7,6 +7,7 @@ import { loadSimulator } from './simulators';
 import { steps } from './tour/steps';
 import TourStep from './tour/TourStep';
 import { useTour } from './tour/useTour';
+import { useTourPlace } from './tour/useTourPlace';
 import './try.split.css';
 import { useLoaded } from './useLoaded';
 
@@ -16,22 +17,29 @@ function TourOf({ api }: { api: SimulatedApi }) {
   // The reader has the first id; the others are taken from the answers.
   const begin = useMemo(() => valuesInUse(page.fills, storedValues(page.fills)), [page.fills]);
   const { outcomes, gathered, busy, problem, setText, take } = useTour(api, own, begin);
+  const [place, goTo, heading] = useTourPlace();
   return (
     <>
+      <progress className="api-tour__done" value={outcomes.length} max={own.length} aria-label="Steps done" />
       <ol className="api-tour">
-        {own.slice(0, outcomes.length + 1).map((step, index) => {
+        {own.map((step, index) => {
           const call = api.calls[step.operation];
           return (
             call && (
               <TourStep
                 key={step.operation}
                 step={step}
+                place={`Step ${index + 1} of ${own.length}`}
                 call={call}
                 gathered={gathered}
                 outcome={outcomes[index]}
                 isBusy={busy === index}
                 onText={setText}
                 onCall={() => take(index)}
+                // A step needs the ids of those before it.
+                {...(index <= outcomes.length ? { onOpen: () => goTo(index) } : {})}
+                {...(index + 1 < own.length ? { onNext: () => goTo(index + 1) } : {})}
+                {...(index === place ? { heading } : {})}
               />
             )
           );
@@ -39,7 +47,13 @@ function TourOf({ api }: { api: SimulatedApi }) {
       </ol>
       <p role="status">
         {problem ??
-          (outcomes.length === own.length && 'That was the tour. You have made every call that a first client needs.')}
+          (outcomes.length === own.length && (
+            <>
+              That was the tour. You have made every call that a first client needs. Next, you can{' '}
+              <a href="#test">test without DialogOS</a> on your own computer, or{' '}
+              <a href="#clients">generate a client</a>.
+            </>
+          ))}
       </p>
     </>
   );

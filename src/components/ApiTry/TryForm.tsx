@@ -1,9 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { SampleRequest } from '../../api/samples/request';
 import type { SimulatedAnswer } from '../../api/simulate/answers';
+import type { Fault } from '../../api/simulate/faults';
 import { simulate } from '../../api/simulate/simulate';
 import { useCurrentPage } from '../ApiReference/currentPage';
 import AnswerView from './AnswerView';
+import Faults, { describedBy, faultsAt, faultsIn } from './Faults';
 import RequestAsCode from './RequestAsCode';
 import SentView from './SentView';
 import { originOf, type SentAnswer, sendCall } from './sendCall';
@@ -22,12 +24,13 @@ type IdFieldsProps = {
   readonly id: string;
   readonly ids: Trial['ids'];
   readonly values: Readonly<Record<string, string>>;
+  readonly faults: readonly Fault[];
   readonly onChange: (values: Record<string, string>) => void;
 };
 
-function IdFields({ id, ids, values, onChange }: IdFieldsProps) {
+function IdFields({ id, ids, values, faults, onChange }: IdFieldsProps) {
   return ids.map(({ name }) => (
-    <p key={name}>
+    <div key={name} className="api-trial__field">
       <label htmlFor={id + name}>
         <code>{name}</code> in the path
       </label>
@@ -36,9 +39,11 @@ function IdFields({ id, ids, values, onChange }: IdFieldsProps) {
         value={values[name]}
         autoComplete="off"
         spellCheck={false}
+        {...describedBy(`${id}${name}faults`, faultsAt(faults, 'path', name))}
         onChange={({ target }) => onChange({ ...values, [name]: target.value })}
       />
-    </p>
+      <Faults id={`${id}${name}faults`} label={`Errors in ${name}`} faults={faultsAt(faults, 'path', name)} />
+    </div>
   ));
 }
 
@@ -62,11 +67,16 @@ function Choice({ id, label, options, onChoose }: ChoiceProps) {
   );
 }
 
-type BodyProps = { readonly id: string; readonly body: string; readonly onChange: (body: string) => void };
+type BodyProps = {
+  readonly id: string;
+  readonly body: string;
+  readonly faults: readonly Fault[];
+  readonly onChange: (body: string) => void;
+};
 
-function BodyField({ id, body, onChange }: BodyProps) {
+function BodyField({ id, body, faults, onChange }: BodyProps) {
   return (
-    <p>
+    <div className="api-trial__field">
       <label htmlFor={id}>Body</label>
       <textarea
         id={id}
@@ -74,9 +84,11 @@ function BodyField({ id, body, onChange }: BodyProps) {
         rows={Math.min(18, body.split('\n').length + 1)}
         autoComplete="off"
         spellCheck={false}
+        {...describedBy(`${id}faults`, faults)}
         onChange={({ target }) => onChange(target.value)}
       />
-    </p>
+      <Faults id={`${id}faults`} label="Errors in the body" faults={faults} text={body} />
+    </div>
   );
 }
 
@@ -121,6 +133,7 @@ export default function TryForm({ trial, base, operation, title }: Props) {
     answer: api.calls[operation]?.type === 'text/plain' ? 'text' : 'json',
   };
   const origin = originOf(request.url);
+  const faults = answer ? faultsIn(answer) : [];
 
   const answerCall = (event: FormEvent) => {
     event.preventDefault();
@@ -130,7 +143,7 @@ export default function TryForm({ trial, base, operation, title }: Props) {
   return (
     <>
       <form onSubmit={answerCall}>
-        <IdFields id={id} ids={ids} values={values} onChange={setValues} />
+        <IdFields id={id} ids={ids} values={values} faults={faults} onChange={setValues} />
         {bodies.length > 1 && (
           <Choice
             id={`${id}example`}
@@ -139,7 +152,9 @@ export default function TryForm({ trial, base, operation, title }: Props) {
             onChoose={(index) => setBody(bodies[index]?.text)}
           />
         )}
-        {body !== undefined && <BodyField id={`${id}body`} body={body} onChange={setBody} />}
+        {body !== undefined && (
+          <BodyField id={`${id}body`} body={body} faults={faultsAt(faults, 'body')} onChange={setBody} />
+        )}
         {method === 'POST' && <Choice id={`${id}outcome`} label="Response" options={outcomes} onChoose={setOutcome} />}
         <button type="submit" className="api-button api-button--main">
           Show the documented response
@@ -156,7 +171,7 @@ export default function TryForm({ trial, base, operation, title }: Props) {
         )}
       </form>
       <div role="status" className="api-trial__answer">
-        {answer && <AnswerView answer={answer} name={`your call of ${title}`} />}
+        {answer && <AnswerView answer={answer} faults={faults.length} />}
         {sent === 'waiting' && <p>Waiting for {origin} …</p>}
         {typeof sent === 'object' && <SentView answer={sent} origin={origin} />}
       </div>

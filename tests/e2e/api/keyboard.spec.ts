@@ -42,7 +42,7 @@ test('the keyboard alone chooses a language, opens a trial, edits it and reads t
   await press(page, 'Tab', 'Tab');
   await expect(call.getByRole('button', { name: 'Show the documented response' })).toBeFocused();
   await press(page, 'Enter');
-  await expect(call.getByRole('table', { name: /^Errors in/ })).toContainText('must be JSON');
+  await expect(call.getByRole('list', { name: /^Errors in/ })).toContainText('must be JSON');
 });
 
 test('folds, views and permalinks are reached by the keyboard', async ({ page }) => {

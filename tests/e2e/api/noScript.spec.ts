@@ -38,6 +38,17 @@ for (const api of apis) {
       await expect(page.locator('[role="tab"]:visible')).toHaveCount(0);
     });
 
+    test('says where the samples in other languages are, and its error statuses lead to the errors', async ({
+      page,
+    }) => {
+      await page.goto(at(apiRoute(api)));
+      await expect(page.getByText('JavaScript, Python, Java and C#, too')).toBeVisible();
+      const yaml = await page.request.get(at(`/api/${api}.yaml`));
+      expect(await yaml.text()).toMatch(/label: C#/);
+      const status = page.locator('article').getByRole('link', { name: '422' }).first();
+      await expect(status).toHaveAttribute('href', '#error/422');
+    });
+
     test('is no wider than a phone of 320 px', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(at(apiRoute(api)));

@@ -27,6 +27,19 @@ test('the view of Redoc is loaded when it is chosen, remembered, and left again'
   expect(watch.foreignRequests, 'not even for a logo').toEqual([]);
 });
 
+test('an address that only our reference has leads there, although the reader prefers Redoc', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.api-view', 'redoc'));
+  await openHydrated(page, '/api/sapi/#error/422');
+  await expect(page.locator('[id="error/422"]')).toBeInViewport();
+  await expect(page.locator('.api-redoc')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Redoc', exact: true }).click();
+  await expect(page.locator('.api-redoc').getByRole('heading', { name: /Send request$/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/api\/sapi\/$/);
+
+  await openHydrated(page, '/api/sapi/#operation/sendRequest/reply_to.host');
+  await expect(page.locator('.api-redoc').getByRole('heading', { name: /Send request$/ })).toBeInViewport();
+});
+
 test('an address can ask for a view, and a call keeps its place in it', async ({ page }) => {
   await openHydrated(page, '/api/sapi/?view=redoc#operation/sendRequest');
   await expect(page.locator('.api-redoc').getByRole('heading', { name: /Send request$/ })).toBeInViewport();

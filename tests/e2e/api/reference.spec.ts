@@ -1,5 +1,5 @@
 import { siteUrl } from '../../config/sites';
-import { apiRoute, apis, documentOf } from '../../helpers/api';
+import { apiRoute, apis, callOf, documentOf } from '../../helpers/api';
 import { openHydrated } from '../../helpers/hydrated';
 import { watchPage } from '../../helpers/pageWatch';
 import { expect, test } from '../../helpers/test';
@@ -21,6 +21,50 @@ test('the address that Redoc gives a call leads to the call', async ({ page }) =
   await openHydrated(page, '/api/sapi/#tag/dialogs/operation/sendRequest');
   await expect(page).toHaveURL(/\/api\/sapi\/#operation\/sendRequest$/);
   await expect(page.locator('[id="operation/sendRequest"]')).toBeInViewport();
+});
+
+test('the bar of a call copies its path, its address with the base of the reader, and both with the method', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => localStorage.setItem('dialogos.api.sapi.base', 'http://localhost:4011'));
+  await openHydrated(page, '/api/sapi/');
+  const call = callOf(page, 'sendRequest');
+  for (const [name, text] of [
+    ['Copy path', '/sendRequest/{buid}/{duid}'],
+    ['Copy address', 'http://localhost:4011/sendRequest/{buid}/{duid}'],
+    ['Copy method and path', 'POST /sendRequest/{buid}/{duid}'],
+  ] as const) {
+    await call.getByRole('button', { name, exact: true }).click();
+    await expect(call.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  }
+});
+
+test('an error of a call is explained where it is, and closed again', async ({ page }) => {
+  await openHydrated(page, '/api/capi/');
+  const call = callOf(page, 'chatRequest');
+  const status = call.getByRole('link', { name: '422' });
+  await status.click();
+  await expect(status).toHaveAttribute('aria-expanded', 'true');
+  await expect(call.getByRole('group', { name: 'Error 422 of Send a text' })).toContainText('"RequestValidationError"');
+  await expect(page).toHaveURL(/\/api\/capi\/$/);
+  await status.click();
+  await expect(call.getByRole('group', { name: 'Error 422 of Send a text' })).toHaveCount(0);
+});
+
+test('code is as large as on other pages, and methods can be read', async ({ page }) => {
+  const sizeOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  await openHydrated(page, '/channels/platforms/server-api');
+  const inPages = await sizeOf('article pre');
+  await openHydrated(page, '/api/sapi/');
+  expect(await sizeOf('.api-panel pre')).toBe(inPages);
+  expect(await sizeOf('.api-list .api-method')).toBeGreaterThanOrEqual(12);
 });
 
 test('the list marks the part that is read and leads to every other part', async ({ page }) => {

@@ -18,14 +18,20 @@ test('an example gets the documented answer, and an edited one 422 with every fa
 
   await call.getByLabel('Body', { exact: true }).fill('{ "cuid": 7, "txt": "Hello" }');
   await show.click();
-  const faults = call.getByRole('table', { name: 'Errors in your call of Send a text' });
-  await expect(faults.getByRole('row')).toHaveText([
-    'locmsgtype',
-    'body.textfield requiredvalue_error.missing',
-    'body.txtunknown fieldvalue_error.extra',
-    'body.cuidmust be a texttype_error.string',
+  const faults = call.getByRole('list', { name: 'Errors in the body' });
+  await expect(faults.getByRole('listitem')).toHaveText([
+    'text field required value_error.missing',
+    'txt unknown field value_error.extra',
+    'cuid must be a text type_error.string',
   ]);
+  await expect(call.getByLabel('Body', { exact: true })).toHaveAccessibleDescription(/^text field required/);
+  await expect(answer).toContainText('422 3 errors are marked above.');
   await expect(answer).toContainText('RequestValidationError');
+
+  await call.getByLabel('Body', { exact: true }).fill('{\n  "cuid": 7,\n  "text": "Hello"\n}');
+  await show.click();
+  await expect(faults.getByRole('listitem')).toHaveText(['Line 2: cuid must be a text type_error.string']);
+  await expect(answer).toContainText('1 error is marked above.');
 
   await call.getByLabel('Body', { exact: true }).fill('{ "cuid": ');
   await show.click();
@@ -37,7 +43,9 @@ test('a wrong id in the path is a fault of the path', async ({ page }) => {
   const call = await openTrial(page, 'getWebhook');
   await call.getByLabel('buid in the path').fill('42');
   await call.getByRole('button', { name: 'Show the documented response' }).click();
-  await expect(call.getByRole('table', { name: /^Errors in/ })).toContainText('path.buid');
+  const field = call.getByLabel('buid in the path');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('buid must be a uuid value_error.uuid');
 });
 
 test('a menu shows the answers 400 and 500 with the exact texts', async ({ page }) => {

@@ -6,8 +6,10 @@ import { withEventLinks } from '../../../plugins/api/reference/page/eventLinks';
 import { fieldsOf } from '../../../plugins/api/reference/page/fields';
 import { blockHtml, lineHtml } from '../../../plugins/texts/textHtml';
 import { apiDocuments } from '../../../src/api/documents';
-import { longHash } from '../../../src/components/ApiRedoc/longHash';
+import { samplesOnPage } from '../../../src/api/page';
 import { isUsable, valuesInUse } from '../../../src/components/ApiReference/fillValues';
+import { redocHash } from '../../../src/components/ApiReference/redocHash';
+import { lineOf } from '../../../src/components/ApiTry/lineOf';
 
 const settings = { baseUrl: '/docs/', hosts: [] };
 const server = apiPage(apiDocuments.sapi, 'sapi', settings);
@@ -19,7 +21,7 @@ const operationsOf = ({ groups, webhooks }: typeof server) =>
 test('a page holds every call and webhook of its document', () => {
   expect(operationsOf(chat)).toHaveLength(13);
   expect(operationsOf(server)).toHaveLength(21 + 2);
-  expect(operationsOf(server).filter(({ samples }) => samples.length !== 2)).toEqual(
+  expect(operationsOf(server).filter(({ samples }) => samples.length !== samplesOnPage)).toEqual(
     operationsOf(server).filter(({ id }) => id === 'incomingMessage' || id === 'webhookCheck'),
   );
 });
@@ -62,7 +64,7 @@ test('a code marks what the reader may fill in and is otherwise the same text', 
 
 test('every sample holds the base address once at least, so that no sample is left behind', () => {
   const samples = [chat, server].flatMap((page) => operationsOf(page).flatMap((operation) => operation.samples));
-  expect(samples).toHaveLength(34 * 2);
+  expect(samples).toHaveLength(34 * samplesOnPage);
   expect(samples.filter((html) => !html.includes('data-fill="base"'))).toEqual([]);
 });
 
@@ -174,11 +176,42 @@ test('the errors have the exact texts with their meaning', () => {
   ]);
 });
 
-test('Redoc gets its own form of an address', () => {
-  expect(longHash(server, '#operation/sendRequest')).toBe('#tag/Dialogs/operation/sendRequest');
-  expect(longHash(server, '#operation/sendRequest/buid')).toBe('#tag/Dialogs/operation/sendRequest');
-  expect(longHash(server, '#schema/ReplyTo')).toBe('#schema/ReplyTo');
-  expect(longHash(server, '')).toBe('');
+test('every address of ours leads to the same part of Redoc, or to no part of it', () => {
+  const places: [string, string | undefined][] = [
+    ['#operation/sendRequest', '#tag/Dialogs/operation/sendRequest'],
+    ['#operation/sendRequest/buid', '#tag/Dialogs/operation/sendRequest'],
+    ['#operation/sendRequest/200/reqid', '#tag/Dialogs/operation/sendRequest'],
+    ['#operation/webhookCheck', '#tag/Webhooks/operation/webhookCheck'],
+    ['#tag/webhooks-v1', '#tag/Webhook-settings-v1'],
+    ['#tag/Dialogs', '#tag/Dialogs'],
+    ['#tag/Dialogs/operation/sendRequest', '#tag/Dialogs/operation/sendRequest'],
+    ['', ''],
+    ...['#schema/ReplyTo', '#error/422', '#events', '#operation/nothing', '#x'].map((hash): [string, undefined] => [
+      hash,
+      undefined,
+    ]),
+  ];
+  expect(places.map(([hash]) => [hash, redocHash(server, hash)])).toEqual(places);
+});
+
+test('a fault in a body has the line of its field, or of the object that lacks it', () => {
+  const body = JSON.stringify({ cuid: 'cuid', context: { rate_type: 'rate', list: [{ cuid: 1 }] } }, null, 2);
+  expect(lineOf(body, ['cuid'])).toBe(2);
+  expect(lineOf(body, ['context', 'rate_type'])).toBe(4);
+  expect(lineOf(body, ['context', 'rate_id'])).toBe(3);
+  expect(lineOf(body, ['context', 'list', 0, 'cuid'])).toBe(7);
+  expect(lineOf(body, ['text'])).toBe(1);
+  expect(lineOf('{"cuid"', ['cuid'])).toBe(1);
+});
+
+test('only lines that are too long for their place become elements, and the text stays the same', () => {
+  const code = `curl --request POST \\\n  --url 'https://api.example/setWebhook/d3f8a6b2'\n    "a": "${'b'.repeat(40)}"\n}`;
+  const html = codeWithFills(code, 'bash', []);
+  expect(html.match(/<span class="api-long[^"]*">/g)).toEqual([
+    '<span class="api-long">',
+    '<span class="api-long api-long--deep">',
+  ]);
+  expect(html.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"')).toBe(code);
 });
 
 test('a document whose reference leads nowhere is refused', () => {

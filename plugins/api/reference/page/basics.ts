@@ -71,13 +71,16 @@ const noRateLimit =
 /** The page of the Server API channel, from the page of an API. */
 const channelPage = '../../channels/platforms/server-api';
 
+/** The mock that `plugins/api/mock` publishes, from the page of an API. */
+const mockFile = '../../files/dialogos-mock.mjs';
+
 const basicsOf: Readonly<Record<string, () => Part[]>> = {
   capi: () => [
     {
       id: 'test',
       title: 'Test without DialogOS',
       markdown: [
-        'The sources of this documentation include a mock of this API, so you can build your chat window before you have an assistant. In the folder of the sources, run `npm ci --ignore-scripts` once, then `npm run mock`. The mock listens at `http://localhost:4010`, accepts calls from local web pages, and replies as Pip, the sample assistant.',
+        `You can build your chat window before you have an assistant. Download [dialogos-mock.mjs](${mockFile}), a mock of this API in a single file, and run \`node dialogos-mock.mjs\` with Node.js 20.19 or newer. The mock listens at \`http://localhost:4010\`, accepts calls from local web pages, and replies as Pip, the sample assistant.`,
         `Bodies and IDs are checked as described on this page, and an error response lists everything that is wrong. To see status 400 or 500, send the header \`Prefer: code=400\` or \`Prefer: code=500\`. The same command starts a mock of the [Server API](${channelPage}#mock).`,
       ].join('\n\n'),
     },
@@ -85,7 +88,7 @@ const basicsOf: Readonly<Record<string, () => Part[]>> = {
       id: 'authentication',
       title: 'Authentication',
       markdown: [
-        'Apart from the service calls, every call is a POST with a JSON body in UTF-8. You need neither a sign-in nor a token in a header. The assistant ID `uuid` opens a chat. Copy it with **Settings → General → Copy assistant ID**. The ID is part of every page that shows your chat window, so it is not secret.',
+        'Apart from the service calls, every call is a POST with a JSON body in UTF-8. You need neither a sign-in nor a token in a header. The assistant ID `uuid`, which you copy with **Settings → General → Copy assistant ID**, opens a chat. Because it is part of every page that shows your chat window, it is not secret.',
         'To decide which sites may call the Chat API from a browser (CORS), fill in **Allowed sites** in the connection of the web chat. Calls from servers are not limited, because the Chat API has no list of addresses.',
       ].join('\n\n'),
     },
@@ -104,12 +107,12 @@ const basicsOf: Readonly<Record<string, () => Part[]>> = {
       markdown: [
         `Starting a chat opens a session, which becomes a dialog with the first request. The response to [Chat.request](#operation/chatRequest) and [Chat.event](#operation/chatEvent) contains the reply. If the engine needs more than ${limit('chat-api-timeout')}, \`text.value\` is empty, and you get the reply with [Chat.update](#operation/chatUpdate).`,
         [
-          '1. Call [Chat.init](#operation/chatInit), the first time without `cuid`. Store the `cuid` from the result.',
-          '2. Call [Chat.event](#operation/chatEvent) with the event “ready”. The assistant greets the user.',
+          '1. Call [Chat.init](#operation/chatInit), the first time without `cuid`, and store the `cuid` from the result.',
+          '2. Call [Chat.event](#operation/chatEvent) with the event “ready”, so that the assistant greets the user.',
           '3. Call [Chat.request](#operation/chatRequest) for each text that the user sends.',
           '4. Call [Chat.update](#operation/chatUpdate) every 5 seconds while the chat window is open.',
         ].join('\n'),
-        'Any result can contain a new `cuid`. Always store the newest one.',
+        'Always store the newest `cuid`, because any result can contain a new one.',
         `Replies contain only text. Buttons, links and cards are sent through the [Server API](${channelPage}) alone, so use that API if you build a window that shows them.`,
       ].join('\n\n'),
     },
@@ -119,8 +122,8 @@ const basicsOf: Readonly<Record<string, () => Part[]>> = {
       id: 'test',
       title: 'Test without DialogOS',
       markdown: [
-        'The sources of this documentation include a mock of this API, so you can build an integration before anybody gives you a connection. In the folder of the sources, run `npm ci --ignore-scripts` once, then `npm run mock`. The mock listens at `http://localhost:4011`, replies as Pip, the sample assistant, and sends real webhook messages to `localhost`, including the repeats.',
-        `[Test without DialogOS](${channelPage}#mock) leads you from the first command to a webhook that shows four replies, with receivers in JavaScript and Python. To see status 400 or 500, send a call with the header \`Prefer: code=400\` or \`Prefer: code=500\`.`,
+        `You can build an integration before you are given a connection. Download [dialogos-mock.mjs](${mockFile}), a mock of this API in a single file, and run \`node dialogos-mock.mjs\` with Node.js 20.19 or newer. The mock listens at \`http://localhost:4011\`, replies as Pip, the sample assistant, and sends real webhook messages to \`localhost\`, including the repeats.`,
+        `[Test without DialogOS](${channelPage}#mock) leads you from the first command to a webhook that shows four replies, with receivers in JavaScript, Python and Java. To see status 400 or 500, send a call with the header \`Prefer: code=400\` or \`Prefer: code=500\`.`,
       ].join('\n\n'),
     },
     {

@@ -3,6 +3,20 @@ import { codeHtml } from '../../../transforms/rehype/codeHtml';
 
 const plain = { marked: new Set<number>(), firstNumber: undefined };
 
+/** Characters of a line that fit beside the text, and on a phone. Longer lines are broken, and what follows hangs. */
+const fitting = 38;
+
+/** Only these lines become elements: elsewhere they would only weigh. What follows hangs below the text of its line. */
+function hanging(line: Html, index: number, { length }: Html[]): Html {
+  const text = line.replaceAll(/<[^>]+>/g, '');
+  const end = index < length - 1 ? '\n' : '';
+  if (text.length <= fitting) {
+    return line + end;
+  }
+  const isDeep = text.search(/\S/) > 3;
+  return `<span class="api-long${isDeep ? ' api-long--deep' : ''}">${line}${end}</span>`;
+}
+
 /**
  * Colours code and marks the ids and the base address that the reader may fill in.
  *
@@ -10,10 +24,8 @@ const plain = { marked: new Set<number>(), firstNumber: undefined };
  */
 export function codeWithFills(code: string, language: string, fills: readonly Fill[]): Html {
   const marked = ({ name, value }: Fill) => `<var data-fill="${name}">${value}</var>`;
-  return fills.reduce(
-    (html, fill) => html.replaceAll(fill.value, marked(fill)),
-    codeHtml(code.trimEnd(), language, plain),
-  );
+  const lines = codeHtml(code.trimEnd(), language, plain).split('\n').map(hanging).join('');
+  return fills.reduce((html, fill) => html.replaceAll(fill.value, marked(fill)), lines);
 }
 
 /** The same for a value of JSON. */

@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import type { SimulatedCall } from '../../../api/simulate/calls';
 import Method from '../../ApiReference/Method';
-import JsonText from '../JsonText';
 import type { Gathered, Outcome, Step } from './steps';
+import TourJson from './TourJson';
 
-type Props = {
+type CallProps = {
   readonly step: Step;
   readonly call: SimulatedCall;
   readonly gathered: Gathered;
@@ -12,30 +12,41 @@ type Props = {
   readonly isBusy: boolean;
   readonly onText: (text: string) => void;
   readonly onCall: () => void;
+  /** None in the last step. */
+  readonly onNext?: () => void;
 };
 
-const group = (label: string) => ({ role: 'group', 'aria-label': label });
+type Props = CallProps & {
+  /** Where the step is, such as "Step 2 of 4". */
+  readonly place: string;
+  /** None while the step lacks the ids of an earlier one. */
+  readonly onOpen?: () => void;
+  /** Only in the step where the reader is. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
+};
 
-type JsonProps = { title: string; of: string; value: unknown; marks: readonly string[]; isAnswer?: boolean };
-
-function Json({ title, of, value, marks, isAnswer = false }: JsonProps) {
+function Answer({ step: { title }, outcome, marks }: { step: Step; outcome: Outcome; marks: readonly string[] }) {
+  const { reply, answer, message } = outcome;
   return (
-    <div className="api-code" {...group(`${title}, ${of}`)}>
-      <div className="api-bar">
-        {isAnswer && <span className="api-status api-status--good">200</span>}
-        <span className="api-bar__title">{title}</span>
-      </div>
-      <div className="api-panel">
-        <pre>
-          <JsonText value={value} marks={marks} />
-        </pre>
-      </div>
-    </div>
+    <>
+      {reply !== undefined && (
+        <p className="api-tour__reply">
+          <strong>Pip</strong> {reply}
+        </p>
+      )}
+      <TourJson title="Response" of={title} value={answer} marks={marks} isAnswer />
+      {message !== undefined && (
+        <>
+          <p>Your webhook then receives this message:</p>
+          <TourJson title="Message to your webhook" of={title} value={message} marks={marks} />
+        </>
+      )}
+    </>
   );
 }
 
-/** One call of the tour: what it is for, what is sent and what is returned. Ids of earlier steps are marked. */
-export default function TourStep({ step, call, gathered, outcome, isBusy, onText, onCall }: Props) {
+/** The request, the button that makes the call, what is returned, and the way to the next step. */
+function StepCall({ step, call, gathered, outcome, isBusy, onText, onCall, onNext }: CallProps) {
   const id = useId();
   const marks = Object.entries(gathered).flatMap(([name, value]) => (name === 'text' ? [] : [value]));
   const path = call.path.split(/(\{\w+\})/).map((part) => {
@@ -43,9 +54,10 @@ export default function TourStep({ step, call, gathered, outcome, isBusy, onText
     return part.startsWith('{') && value !== undefined ? <mark key={part}>{value}</mark> : part;
   });
   return (
-    <li {...(outcome ? { 'data-done': '' } : {})}>
-      <h3>{step.title}</h3>
-      <p>{step.text}</p>
+    <div className="api-tour__call">
+      <p>
+        {step.text} <a href={`#operation/${step.operation}`}>All fields of this call</a>
+      </p>
       {step.isTalk && (
         <p>
           <label htmlFor={id}>User's text</label>
@@ -60,30 +72,45 @@ export default function TourStep({ step, call, gathered, outcome, isBusy, onText
       <p className="api-line">
         <Method name={call.method} /> <code>{path}</code>
       </p>
-      <Json title="Request" of={step.title} value={step.body(gathered)} marks={marks} />
-      <p className="api-tour__call">
-        <button type="button" className="api-button api-button--main" aria-busy={isBusy} onClick={onCall}>
+      <TourJson title="Request" of={step.title} value={step.body(gathered)} marks={marks} />
+      <p>
+        <button
+          type="button"
+          className={`api-button ${outcome ? '' : 'api-button--main'}`}
+          aria-busy={isBusy}
+          onClick={onCall}
+        >
           {outcome ? 'Make the call again' : 'Make the call'}
         </button>
       </p>
-      <div role="status">
-        {outcome && (
-          <>
-            {outcome.reply !== undefined && (
-              <p className="api-tour__reply">
-                <strong>Pip</strong> {outcome.reply}
-              </p>
-            )}
-            <Json title="Response" of={step.title} value={outcome.answer} marks={marks} isAnswer />
-            {outcome.message !== undefined && (
-              <>
-                <p>Your webhook then receives this message:</p>
-                <Json title="Message to your webhook" of={step.title} value={outcome.message} marks={marks} />
-              </>
-            )}
-          </>
+      <div role="status">{outcome && <Answer step={step} outcome={outcome} marks={marks} />}</div>
+      {outcome && onNext && (
+        <p>
+          <button type="button" className="api-button api-button--main" onClick={onNext}>
+            Next step
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One call of the tour. Only the step where the reader is shows it; the others show their titles. */
+export default function TourStep({ place, onOpen, heading, ...props }: Props) {
+  const { step, outcome } = props;
+  return (
+    <li {...(outcome ? { 'data-done': '' } : {})} {...(heading ? { 'aria-current': 'step' } : {})}>
+      <h3 ref={heading} tabIndex={heading ? -1 : undefined}>
+        {heading && <span className="api-tour__place">{place}</span>}
+        {heading || onOpen === undefined ? (
+          step.title
+        ) : (
+          <button type="button" onClick={onOpen}>
+            {step.title}
+          </button>
         )}
-      </div>
+      </h3>
+      {heading && <StepCall {...props} />}
     </li>
   );
 }
