@@ -21,11 +21,11 @@ function takeUnseen(node: Element): void {
 /** Takes out the summary of a fold whose list follows its field, and the link of a field to itself. */
 function takeDoubles(node: Element): void {
   node.children = node.children.flatMap((child): ElementContent[] => {
-    if (isElement(child, 'summary')) {
-      return [];
+    if (!isElement(child)) {
+      return [child];
     }
-    const isField = isElement(node, 'th') && isElement(child, 'a') && !has('api-status')(child);
-    return isField ? child.children : [child];
+    const isField = node.tagName === 'th' && child.tagName === 'a' && !has('api-status')(child);
+    return isField ? child.children : child.tagName === 'summary' ? [] : [child];
   });
   for (const child of node.children) {
     if (isElement(child)) takeDoubles(child);
@@ -97,7 +97,9 @@ export function apiMarkdown(content: Element): void {
   for (const table of tables.filter((one) => !inside.has(one))) {
     takeDoubles(table);
     for (const status of findAll(table, (node) => isElement(node, 'th'))) {
-      status.children = status.children.flatMap((child) => (isElement(child, 'p') ? [child, text(' ')] : [child]));
+      status.children = status.children.flatMap((child): ElementContent[] =>
+        isElement(child, 'p') ? [child, text(' ')] : [child],
+      );
     }
     partFields(table);
   }
