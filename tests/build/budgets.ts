@@ -6,11 +6,11 @@ import type { Budgets } from './checks/weight';
  * write what `npm run test:build` prints.
  */
 const measured: Budgets = {
-  doc: { script: 127.3, all: 197.6 },
+  doc: { script: 127.3, all: 203.6 },
   blog: { script: 114.8, all: 169.9 },
   'blog-list': { script: 126.1, all: 186.1 },
   'blog-tag': { script: 126.1, all: 185.7 },
-  api: { script: 111.4, all: 182.7 },
+  api: { script: 111.4, all: 188.9 },
   standalone: { script: 107.7, all: 164.9 },
 };
 

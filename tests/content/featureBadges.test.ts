@@ -15,7 +15,7 @@ const sourceOf = new Map(
 const names = (text: string, release: string): boolean =>
   [
     `release="${release}"`,
-    `ince release ${release}`,
+    `Added in release ${release}`,
     `/blog/${release}`,
     `\nsince: ${release}\n`,
     `\nsince: "${release}"\n`,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
-const source = readFileSync(createRequire(__filename).resolve('accessibility-checker-engine/ace.js'), 'utf8');
+const require = createRequire(__filename);
+const source = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
 type Result = {
   ruleId: string;

@@ -42,9 +42,7 @@ export const LIMITS = {
 export type DocumentType = 'docs' | 'blog' | 'other';
 
 /** What a page is for a reader: it explains, lists facts, describes a call of an API, is a post, or none of these. */
-export const KINDS = ['guide', 'reference', 'operation', 'post', 'page'] as const;
-
-export type Kind = (typeof KINDS)[number];
+export type Kind = 'guide' | 'reference' | 'operation' | 'post' | 'page';
 
 const kindOfType: Readonly<Record<DocumentType, Kind>> = { docs: 'guide', blog: 'post', other: 'page' };
 

@@ -1,7 +1,7 @@
 import { type Hierarchy, LEVELS, type SearchRecord } from './records';
 
 /** What an engine takes: lines to import, and the settings of its index. */
-export type Exported = { lines: string[]; settings: object };
+type Exported = { lines: string[]; settings: object };
 
 const searched = [...LEVELS.map((level) => `hierarchy.${level}`), 'questions', 'keywords', 'content'];
 

@@ -116,9 +116,22 @@ function useResponse(trial: Trial, operation: string) {
   };
 }
 
+/** What a call with these values sends, for the samples and for "Send". */
+const requestOf = (
+  { api, method }: Trial,
+  operation: string,
+  url: string,
+  body: string | undefined,
+): SampleRequest => ({
+  method,
+  url,
+  ...(body === undefined ? {} : { body }),
+  answer: api.calls[operation]?.type === 'text/plain' ? 'text' : 'json',
+});
+
 /** Path values, body and the response that they get. */
 export default function TryForm({ trial, base, operation, title }: Props) {
-  const { api, method, path, ids, bodies } = trial;
+  const { method, path, ids, bodies } = trial;
   const id = useId();
   const [values, setValues] = useState(() => Object.fromEntries(ids.map(({ name, example }) => [name, example])));
   const [body, setBody] = useState(bodies[0]?.text);
@@ -126,12 +139,7 @@ export default function TryForm({ trial, base, operation, title }: Props) {
   const response = useResponse(trial, operation);
   const { answer, sent } = response;
   const { hosts } = useCurrentPage();
-  const request: SampleRequest = {
-    method,
-    url: addressOf(base, path, values),
-    ...(body === undefined ? {} : { body }),
-    answer: api.calls[operation]?.type === 'text/plain' ? 'text' : 'json',
-  };
+  const request = requestOf(trial, operation, addressOf(base, path, values), body);
   const origin = originOf(request.url);
   const faults = answer ? faultsIn(answer) : [];
 

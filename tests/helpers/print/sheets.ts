@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 
 /** Smallest size of text on paper, in points. */
-export const smallestAllowed = 9.5;
+const smallestAllowed = 9.5;
 
 /** A sheet of A4 with the margins of `src/css/print.css`, in millimetres. */
 const sheet = { width: 210, margin: 16 };

@@ -124,7 +124,9 @@ describe('Markdown of a page', () => {
     const fold = `<tr><td><details><summary>Fields of <code>it</code></summary>${inner}</details></td></tr>`;
     expect(
       textOf(`<table class="api-fields"><tbody><tr><th><code>it</code></th><td>All.</td></tr>${fold}</tbody></table>`),
-    ).toBe('- `it`: All.\n  - `host` string, required: Where to. (1 to 9) ([X](https://docs.example/about/terms#x))');
+    ).toBe(
+      '- `it`: All.\n  - `host` string, required: Where to. 1 to 9. Schema [X](https://docs.example/about/terms#x).',
+    );
   });
 
   test('samples of an API have their language, and examples what they are', () => {
