@@ -4,6 +4,10 @@ import '../tableFilter.split.css';
 
 const words = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
+const rowsOf = (table: HTMLElement | null): HTMLTableRowElement[] => [
+  ...(table?.querySelectorAll<HTMLTableRowElement>('tbody tr') ?? []),
+];
+
 /**
  * A filter above the table of error codes, which it is put around. A number finds the codes that start with it, and
  * words find the rows that have all of them. Without script, all rows are shown.
@@ -12,15 +16,22 @@ export default function CodeFilter({ children }: { readonly children: ReactNode 
   const table = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState<string>();
   const [{ shown, all }, setCounted] = useState({ shown: 0, all: 0 });
-
-  // A link to a row that the filter hides would lead nowhere.
   const { hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new hash shows all rows
-  useEffect(() => setQuery(''), [hash]);
+
+  useEffect(() => {
+    const rows = rowsOf(table.current);
+    const led = rows.find(({ id }) => `#${id}` === hash);
+    // The browser cannot scroll to a row that the filter hides.
+    if (led?.hidden) {
+      for (const row of rows) row.hidden = false;
+      led.scrollIntoView();
+    }
+    setQuery('');
+  }, [hash]);
 
   useEffect(() => {
     if (query === undefined) return;
-    const rows = [...(table.current?.querySelectorAll<HTMLTableRowElement>('tbody tr') ?? [])];
+    const rows = rowsOf(table.current);
     for (const row of rows) {
       const text = row.textContent?.toLowerCase() ?? '';
       row.hidden = !words(query).every((word) => (/^\d+$/.test(word) ? text.startsWith(word) : text.includes(word)));
