@@ -3,9 +3,9 @@ import { routes } from '../../src/data/siteRoutes';
 import type { Tab } from './browser';
 
 /** A site that is open in a browser. */
-type Visit = { tab: Tab; origin: string };
+export type Visit = { tab: Tab; origin: string };
 
-type Journey = { name: string; short?: true; go: (visit: Visit) => Promise<void> };
+export type Journey = { name: string; short?: true; go: (visit: Visit) => Promise<void> };
 
 const patience = 15_000;
 
