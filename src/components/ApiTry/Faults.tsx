@@ -10,9 +10,13 @@ export const faultsIn = ({ status, body }: SimulatedAnswer): Fault[] =>
 export const faultsAt = (faults: readonly Fault[], ...place: string[]): Fault[] =>
   faults.filter(({ loc }) => place.every((name, index) => loc[index] === name));
 
-/** Attributes of a field with faults. */
+const idOf = (id: string, index: number) => `${id}-${index}`;
+
+/** Attributes of a field with faults. It names their items: in place of the list, its label would be read. */
 export const describedBy = (id: string, faults: readonly Fault[]) =>
-  faults.length > 0 ? ({ 'aria-invalid': true, 'aria-describedby': id } as const) : {};
+  faults.length > 0
+    ? ({ 'aria-invalid': true, 'aria-describedby': faults.map((_, index) => idOf(id, index)).join(' ') } as const)
+    : {};
 
 type Props = { readonly id: string; readonly label: string; readonly faults: readonly Fault[]; readonly text?: string };
 
@@ -22,9 +26,9 @@ export default function Faults({ id, label, faults, text = '' }: Props) {
     return null;
   }
   return (
-    <ul id={id} className="api-faults" aria-label={label}>
-      {faults.map(({ loc: [, ...names], msg, type }) => (
-        <li key={`${names.join('.')} ${type}`}>
+    <ul className="api-faults" aria-label={label}>
+      {faults.map(({ loc: [, ...names], msg, type }, index) => (
+        <li key={`${names.join('.')} ${type}`} id={idOf(id, index)}>
           {names.length > 0 && text.includes('\n') && `Line ${lineOf(text, names)}: `}
           {names.length > 0 && <code>{names.join('.')}</code>} {msg} <span className="api-meaning">{type}</span>
         </li>

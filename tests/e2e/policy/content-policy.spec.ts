@@ -58,7 +58,7 @@ test('the editor shows a message, a completion and its own search', async ({ pag
 test('parts come without a new document', async ({ page }) => {
   await openHydrated(page, '/titlePage');
   for (const [address, part] of [
-    ['/development/algorithm-for-developing-the-assistant', 'main .fig'],
+    ['/development/algorithm-for-developing-the-assistant', 'main .fig:visible'],
     ['/analitika/statistics', 'main table'],
     ['/channels/channel-restrictions', '.channel-filter form'],
     ['/api/capi/', '.api article'],

@@ -83,7 +83,8 @@ for (const [width, address, selector, top] of sticky) {
     const part = page.locator(selector).first();
     const above = await part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
     await page.mouse.move(width / 2, 400);
-    for (let distance = 0; distance < above; distance += 200) {
+    // The bar hides on the way down, once the page has left it behind.
+    for (let distance = 0; distance < above + 600; distance += 200) {
       await page.mouse.wheel(0, 200);
       await drawnFrames(page, 2);
     }

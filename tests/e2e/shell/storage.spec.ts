@@ -128,6 +128,7 @@ const garbage: readonly (readonly [key: string, texts: readonly string[]])[] = [
   ['dialogos.shortcuts', ['on', '{}']],
   ['dialogos.api.capi.base', ['javascript:alert(1)', '</script><img src=x onerror=alert(1)>', 'x'.repeat(100_000)]],
   ['dialogos.api.uuid', ["'; rm -rf / #", '\u0000\ud800']],
+  ['local-search.recent', ['{', '[1,{}]', '["<img src=x onerror=alert(1)>"]']],
   ['local-search', ['{', 'null', '5', '{"path":"/content","at":9e15,"terms":5}', '{"path":"/content","at":9e15}']],
 ];
 

@@ -6,7 +6,7 @@ import { expect, type Page, test } from '../../helpers/test';
  * version of the generator changes both and is neither our gain nor our loss. Measured on 22 November 2026, and 3 % more.
  */
 const most = {
-  '/development/branches': 0.68,
+  '/development/branches': 0.69,
   '/syntax-DL/about-DL': 0.83,
   '/blog/0.72.0': 0.69,
 };

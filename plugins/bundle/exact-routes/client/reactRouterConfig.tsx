@@ -39,6 +39,9 @@ function knownRoute(route: RouteObject, pathname: string): MatchedRoute['route']
   return { ...route, component: preload ? { preload: () => orKeepPage(pathname, preload) } : {} };
 }
 
+// Docusaurus strips spaces from an address unless an exact route matches it. `/content%20` would then be `/content`.
+const asItIs = (pathname: string) => (pathname === pathname.trim() ? {} : { exact: true });
+
 /**
  * @param tree tree of routes
  * @param pathname path of an address, base URL included
@@ -52,10 +55,8 @@ export function matchRoutes(tree: RouteObject[], pathname: string): MatchedRoute
     for (const route of inner) {
       const match = matchPath(pathname, matching(route));
       if (match) {
-        matched.push({
-          route: route.more ? unknownYet(route.more, tree, pathname) : knownRoute(route, pathname),
-          match,
-        });
+        const next = route.more ? unknownYet(route.more, tree, pathname) : knownRoute(route, pathname);
+        matched.push({ route: { ...next, ...asItIs(pathname) }, match });
         found = route;
         break;
       }
