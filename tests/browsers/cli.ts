@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { installPackages } from '../helpers/systemProgram';
 import type { Browser } from './browser';
 import { firefox } from './firefox';
-import { journeys } from './journeys';
+import { type Journey, journeys, type Visit } from './journeys';
 import { createWatchedSite } from './watchedSite';
 import { webkit } from './webkit';
 
@@ -18,25 +18,33 @@ type Result = { passed: number; failed: number };
 /** Messages that the browser itself writes, on a page that is meant to be missing. */
 const expected = /no-such-page/;
 
+const reason = (error: unknown) => (error instanceof Error ? error.message : error);
+
+async function walkOne({ go }: Journey, visit: Visit): Promise<void> {
+  await visit.tab.size(1280, 900);
+  await go(visit);
+  const complaints = ((await visit.tab.ask('window.complaints ?? []')) as string[]).filter((one) => !expected.test(one));
+  if (complaints.length > 0) throw new Error(`the page complains: ${complaints.join('; ')}`);
+}
+
+/** Walks all journeys in one browser. One that fails is walked once more, as in Playwright, and the log says so. */
 async function walk(browser: Browser, programs: string[], origin: string): Promise<Result> {
   const tab = await browser.launch(programs);
   const chosen = journeys.filter(({ short }) => !values.short || short);
   const result = { passed: 0, failed: 0 };
   console.log(`\n${tab.name} ${tab.version}: ${chosen.length} journeys`);
   try {
-    for (const { name, go } of chosen) {
-      await tab.size(1280, 900);
+    for (const journey of chosen) {
       try {
-        await go({ tab, origin });
-        const complaints = ((await tab.ask('window.complaints ?? []')) as string[]).filter(
-          (one) => !expected.test(one),
-        );
-        if (complaints.length > 0) throw new Error(`the page complains: ${complaints.join('; ')}`);
+        await walkOne(journey, { tab, origin }).catch(async (error: unknown) => {
+          console.log(`  again   ${journey.name}\n          ${reason(error)}`);
+          await walkOne(journey, { tab, origin });
+        });
         result.passed += 1;
-        console.log(`  passed  ${name}`);
+        console.log(`  passed  ${journey.name}`);
       } catch (error) {
         result.failed += 1;
-        console.error(`  FAILED  ${name}\n          ${error instanceof Error ? error.message : error}`);
+        console.error(`  FAILED  ${journey.name}\n          ${reason(error)}`);
       }
     }
   } finally {

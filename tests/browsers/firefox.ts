@@ -18,10 +18,8 @@ export const firefox: Browser = {
       version: await browser.version(),
       open: async (address) => void (await page.goto(address)),
       ask: (expression) => page.evaluate(expression),
-      click: async (place) => {
-        const found = await page.waitForSelector(`::-p-xpath(${place})`, { visible: true });
-        await found?.click();
-      },
+      // A locator waits until the place stands still: a press on a menu that slides in would land beside it.
+      click: (place) => page.locator(`::-p-xpath(${place})`).click(),
       type: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key),
       size: (width, height) => page.setViewport({ width, height }),

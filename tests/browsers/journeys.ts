@@ -5,7 +5,7 @@ import type { Tab } from './browser';
 /** A site that is open in a browser. */
 export type Visit = { tab: Tab; origin: string };
 
-type Journey = { name: string; short?: true; go: (visit: Visit) => Promise<void> };
+export type Journey = { name: string; short?: true; go: (visit: Visit) => Promise<void> };
 
 const patience = 15_000;
 
