@@ -23,7 +23,9 @@ const reason = (error: unknown) => (error instanceof Error ? error.message : err
 async function walkOne({ go }: Journey, visit: Visit): Promise<void> {
   await visit.tab.size(1280, 900);
   await go(visit);
-  const complaints = ((await visit.tab.ask('window.complaints ?? []')) as string[]).filter((one) => !expected.test(one));
+  const complaints = ((await visit.tab.ask('window.complaints ?? []')) as string[]).filter(
+    (one) => !expected.test(one),
+  );
   if (complaints.length > 0) throw new Error(`the page complains: ${complaints.join('; ')}`);
 }
 
