@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { onPath } from '../helpers/systemProgram';
 import type { Browser } from './browser';
 
@@ -56,9 +56,18 @@ export const webkit: Browser = {
   },
 };
 
+/** A press on a menu that slides in would land beside it. */
+async function standsStill(driver: WebDriver, element: WebElement): Promise<boolean> {
+  const place = async () => JSON.stringify(await element.getRect());
+  const before = await place();
+  await driver.sleep(50);
+  return before === (await place());
+}
+
 async function clickOn(driver: WebDriver, place: string): Promise<void> {
   const found = await driver.wait(until.elementLocated(By.xpath(place)), patience);
   await driver.wait(until.elementIsVisible(found), patience);
+  await driver.wait(() => standsStill(driver, found), patience);
   await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', found);
   await found.click();
 }
