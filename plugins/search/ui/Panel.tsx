@@ -14,8 +14,8 @@ import { useExcerpts } from '../client/useExcerpts';
 import { enterChoices } from './Choices';
 import './panel.split.css';
 import Results, { type Shown } from './Results';
-import { searchKey } from './searchKeys';
 import Start from './Start';
+import { searchKey } from './searchKeys';
 import { useSheet } from './useSheet';
 
 export type Props = {

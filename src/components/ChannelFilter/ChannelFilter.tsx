@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import '../tableFilter.split.css';
+import '../filterForm.split.css';
 import { everything, type Filter, fitsRow, lengths, type MatrixRow, needs, readFilter, writeFilter } from './needs';
 
 const textOf = (cell: Element): string => cell.textContent?.trim() ?? '';
@@ -18,7 +18,11 @@ type FormProps = { readonly filter: Filter; readonly onChange: (filter: Filter) 
 
 function ChannelForm({ filter, onChange, counted: { shown, all } }: FormProps) {
   return (
-    <form aria-label="Filter the channels" onSubmit={(event: FormEvent) => event.preventDefault()}>
+    <form
+      className="filter-form"
+      aria-label="Filter the channels"
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+    >
       <div>
         <label>
           Channel
