@@ -49,6 +49,7 @@ test('an address leads to the row of a code, though the filter had hidden it', a
   await expectMarked(page, '10304');
   await page.evaluate(() => location.assign('#code-29012'));
   await expectMarked(page, '29012');
+  await expectNoFindings(page, 'with a marked row', { within: ['main'] });
 });
 
 test('a message of the playground links to its code', async ({ page }) => {
