@@ -65,7 +65,8 @@ function ChannelForm({ filter, onChange, counted: { shown, all } }: FormProps) {
       </fieldset>
       <div>
         <p role="status">
-          {shown} of {all} channels{shown === 0 && all > 0 ? '. No channel supports all of this.' : ''}
+          {shown} of {all} channels
+          {shown === 0 && all > 0 ? '. No channel supports all of this. Clear one of the needs, or show all.' : ''}
         </p>
         <button type="button" onClick={() => onChange(everything)}>
           Show all
