@@ -99,6 +99,9 @@ export function startSession(options: SessionOptions): Session {
     const active = inputProps()['aria-activedescendant'];
     const hasList = drawn.isOpen && drawn.collections.some(({ items }) => items.length > 0);
     input.setAttribute('aria-expanded', String(hasList));
+    // The name of an element that is not there would be an error.
+    if (hasList) input.setAttribute('aria-controls', 'search-results');
+    else input.removeAttribute('aria-controls');
     input.setAttribute('aria-activedescendant', hasList && active ? active : '');
     form.dataset['status'] = drawn.status;
   }

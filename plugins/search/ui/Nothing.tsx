@@ -1,8 +1,7 @@
-import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import options from '@generated/local-search/default/panel.json';
 import { hasIndex, isOffline } from '../client/searcher';
+import AllPages from './AllPages';
 import Choices, { asChoice } from './Choices';
 
 type Props = {
@@ -26,7 +25,6 @@ export function noResults(query: string): string {
 
 /** That nothing was found, and where to go from there: words that the texts have, and the page with all pages. */
 export default function Nothing({ query, nearest, input, lookUp }: Props) {
-  const { baseUrl } = useDocusaurusContext().siteConfig;
   return (
     <div className="dos-search__none">
       <p>{noResults(query)}</p>
@@ -48,11 +46,7 @@ export default function Nothing({ query, nearest, input, lookUp }: Props) {
               {word}
             </button>
           ))}
-          {options.contents !== '' && (
-            <Link to={`${baseUrl}${options.contents.replace(/^\//, '')}`} {...asChoice}>
-              <Translate id="local-search.contents">See all pages</Translate>
-            </Link>
-          )}
+          <AllPages />
         </Choices>
       )}
     </div>

@@ -13,8 +13,8 @@ import { type Session, startSession, type Target } from '../client/session';
 import { useExcerpts } from '../client/useExcerpts';
 import { enterChoices } from './Choices';
 import './panel.split.css';
-import Recent from './Recent';
 import Results, { type Shown } from './Results';
+import Start from './Start';
 import { searchKey } from './searchKeys';
 import { useSheet } from './useSheet';
 
@@ -130,7 +130,7 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
   return (
     session && (
       <>
-        {options.recentSearches && isActive && isEmpty && <Recent input={input} lookUp={session.lookUp} />}
+        {isActive && isEmpty && <Start input={input} lookUp={session.lookUp} />}
         <Results api={session.api} {...{ shown, excerpts, open, onOtherTab, input }} lookUp={session.lookUp} />
       </>
     )

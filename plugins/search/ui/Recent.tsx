@@ -1,22 +1,21 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { type KeyboardEvent, useState } from 'react';
-import { forgetSearch, forgetSearches, recentSearches } from '../client/recentSearches';
+import type { KeyboardEvent } from 'react';
+import { forgetSearch, forgetSearches } from '../client/recentSearches';
 import Choices, { asChoice } from './Choices';
 
 type Props = {
   readonly input: HTMLInputElement;
+  readonly searches: readonly string[];
+  /** Some of them have been forgotten. */
+  readonly onChange: () => void;
   readonly lookUp: (query: string) => void;
 };
 
-/** Searches from which a result was opened on this device, below the empty box. Nothing without storage. */
-export default function Recent({ input, lookUp }: Props) {
-  const [searches, setSearches] = useState(recentSearches);
-  if (searches.length === 0) {
-    return null;
-  }
+/** Searches from which a result was opened on this device, below the empty box. */
+export default function Recent({ input, searches, onChange, lookUp }: Props) {
   const change = (forget: () => void) => {
     forget();
-    setSearches(recentSearches());
+    onChange();
     // What had the focus is gone.
     input.focus();
   };

@@ -109,7 +109,6 @@ export default function SearchBar() {
           role="combobox"
           aria-expanded="false"
           aria-autocomplete="list"
-          aria-controls="search-results"
           aria-label={translate({ id: 'local-search.label', message: 'Search' })}
           placeholder={translate({ id: 'local-search.placeholder', message: 'Search' })}
           maxLength={LIMITS.query}

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import '../tableFilter.split.css';
+import '../filterForm.split.css';
 import { everything, type Filter, fitsRow, lengths, type MatrixRow, needs, readFilter, writeFilter } from './needs';
 
 const textOf = (cell: Element): string => cell.textContent?.trim() ?? '';
@@ -18,7 +18,11 @@ type FormProps = { readonly filter: Filter; readonly onChange: (filter: Filter) 
 
 function ChannelForm({ filter, onChange, counted: { shown, all } }: FormProps) {
   return (
-    <form aria-label="Filter the channels" onSubmit={(event: FormEvent) => event.preventDefault()}>
+    <form
+      className="filter-form"
+      aria-label="Filter the channels"
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+    >
       <div>
         <label>
           Channel
@@ -61,7 +65,8 @@ function ChannelForm({ filter, onChange, counted: { shown, all } }: FormProps) {
       </fieldset>
       <div>
         <p role="status">
-          {shown} of {all} channels{shown === 0 && all > 0 ? '. No channel supports all of this.' : ''}
+          {shown} of {all} channels
+          {shown === 0 && all > 0 ? '. No channel supports all of this. Clear one of the needs, or show all.' : ''}
         </p>
         <button type="button" onClick={() => onChange(everything)}>
           Show all

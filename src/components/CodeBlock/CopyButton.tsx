@@ -25,7 +25,7 @@ export default function CopyButton({ code }: { readonly code: RefObject<HTMLElem
         aria-label="Copy code"
         onClick={() => code.current && copyOrSelect(code.current.textContent, code.current).then(setResult)}
       >
-        {result === 'copied' ? '✓' : 'Copy'}
+        {result === 'copied' ? 'Copied' : 'Copy'}
       </button>
     </>
   );

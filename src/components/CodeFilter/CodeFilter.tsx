@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import '../tableFilter.split.css';
+import '../filterForm.split.css';
 
 const words = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
@@ -10,7 +10,7 @@ const rowsOf = (table: HTMLElement | null): HTMLTableRowElement[] => [
 
 /**
  * A filter above the table of error codes, which it is put around. A number finds the codes that start with it, and
- * words find the rows that have all of them. Without script, all rows are shown.
+ * words find the rows that have all of them. The row that the address leads to is the current one. Without script, all rows are shown.
  */
 export default function CodeFilter({ children }: { readonly children: ReactNode }) {
   const table = useRef<HTMLDivElement>(null);
@@ -21,6 +21,10 @@ export default function CodeFilter({ children }: { readonly children: ReactNode 
   useEffect(() => {
     const rows = rowsOf(table.current);
     const led = rows.find(({ id }) => `#${id}` === hash);
+    for (const row of rows) {
+      if (row === led) row.setAttribute('aria-current', 'true');
+      else row.removeAttribute('aria-current');
+    }
     // The browser cannot scroll to a row that the filter hides.
     if (led?.hidden) {
       for (const row of rows) row.hidden = false;
@@ -43,7 +47,11 @@ export default function CodeFilter({ children }: { readonly children: ReactNode 
     <>
       <div className="table-filter">
         {query !== undefined && (
-          <form aria-label="Filter the error codes" onSubmit={(event: FormEvent) => event.preventDefault()}>
+          <form
+            className="filter-form"
+            aria-label="Filter the error codes"
+            onSubmit={(event: FormEvent) => event.preventDefault()}
+          >
             <div>
               <label>
                 Number or words
@@ -56,7 +64,9 @@ export default function CodeFilter({ children }: { readonly children: ReactNode 
           </form>
         )}
       </div>
-      <div ref={table}>{children}</div>
+      <div ref={table} className="filtered-rows">
+        {children}
+      </div>
     </>
   );
 }

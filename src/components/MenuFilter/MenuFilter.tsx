@@ -53,7 +53,9 @@ export default function MenuFilter({ label, className }: Props) {
           setQuery('');
         }}
       />
-      <p role="status">{isFiltered && (found === 0 ? 'No name contains this.' : `${found} found`)}</p>
+      <p role="status">
+        {isFiltered && (found === 0 ? 'No name contains this. Type fewer letters.' : `${found} found`)}
+      </p>
     </li>
   );
 }

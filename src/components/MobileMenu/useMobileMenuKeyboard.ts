@@ -25,7 +25,7 @@ function focusWhenVisible(target: HTMLElement | null, isWanted: () => boolean, f
 
 /**
  * Keyboard behaviour of the mobile menu, as for any modal dialog (WAI-ARIA Authoring Practices, "Dialog"):
- * focus moves in when it opens, stays in, and returns to the opener; Escape closes it.
+ * focus moves in when it opens, stays in, and returns to the opener unless it was moved elsewhere; Escape closes it.
  * Whether the menu is open is read from the class of the navbar, because the theme offers no public hook.
  */
 export function useMobileMenuKeyboard(): void {
@@ -47,7 +47,7 @@ export function useMobileMenuKeyboard(): void {
       wasOpen = isOpen();
       if (wasOpen) {
         focusWhenVisible(closeButton(), isOpen);
-      } else {
+      } else if (document.activeElement === document.body || menu.contains(document.activeElement)) {
         toggle()?.focus();
       }
     });

@@ -7,6 +7,10 @@ import styles from './PageActions.module.css';
 /** Time for which the result of copying stays on the screen. */
 const shownFor = 5000;
 
+/** Words of the button, before and after it has been pressed. */
+const offer = 'Copy as Markdown';
+const done = 'Copied';
+
 type Props = {
   /** Address of the page with the base URL. */
   readonly permalink: string;
@@ -30,7 +34,7 @@ export default function PageActions({ permalink }: Props) {
     setResult('');
     try {
       await copyFrom(address);
-      setResult('Copied');
+      setResult(done);
     } catch (error) {
       console.warn(`${address} was not copied:`, error);
       setResult('Could not copy. Open “View Markdown” and copy the text from there.');
@@ -40,7 +44,9 @@ export default function PageActions({ permalink }: Props) {
   return (
     <div className={`dos-page-actions ${styles.actions}`}>
       <button type="button" className={styles.scripted} onClick={copy}>
-        Copy as Markdown
+        <span className={styles.words} data-room={offer}>
+          {result === done ? done : offer}
+        </span>
       </button>
       <a href={address} rel="alternate" type="text/markdown">
         View Markdown
@@ -48,7 +54,7 @@ export default function PageActions({ permalink }: Props) {
       <button type="button" className={styles.scripted} onClick={() => window.print()}>
         Print
       </button>
-      <span role="status" className={styles.result}>
+      <span role="status" className={result === done ? styles.unseen : styles.result}>
         {result}
       </span>
     </div>

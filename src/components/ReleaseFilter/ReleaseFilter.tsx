@@ -1,6 +1,7 @@
 import choices from '@generated/release-filter/default/choices.json';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { everything, type Filter, isSet, longestText } from './filter';
+import '../filterForm.split.css';
 import './filter.split.css';
 import { nextRelease } from './nextRelease';
 import { statusOf } from './statusOf';
@@ -17,7 +18,7 @@ type Change = { readonly filter: Filter; readonly onChange: (filter: Filter) => 
 
 function VersionAndWords({ filter, onChange, isNewer }: Change & { readonly isNewer: boolean }) {
   return (
-    <div className="release-filter__line">
+    <div>
       <label>
         Newer than
         <select value={filter.since} onChange={({ target }) => onChange({ ...filter, since: target.value })}>
@@ -63,7 +64,7 @@ function AreasAndKinds({ filter, onChange }: Change) {
       {parts.map(([part, legend]) => (
         <fieldset key={part}>
           <legend>{legend}</legend>
-          <div className="release-filter__line">
+          <div>
             {Object.entries(choices[part]).map(([id, name]) => (
               <label key={id}>
                 <input
@@ -113,7 +114,7 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
   return (
     <>
       <form
-        className="release-filter"
+        className="filter-form release-filter"
         aria-label="Filter release notes"
         onSubmit={(event: FormEvent) => event.preventDefault()}
         onFocus={loadOnce}
@@ -121,7 +122,7 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
       >
         <VersionAndWords filter={filter} onChange={setFilter} isNewer={next !== undefined} />
         <AreasAndKinds filter={filter} onChange={setFilter} />
-        <div className="release-filter__line">
+        <div>
           <p role="status">{[next, statusOf({ filter, newest, found, hasFailed })].filter(Boolean).join(' ')}</p>
           {hasFailed && (
             <button type="button" onClick={load}>

@@ -34,7 +34,9 @@ test('an address with a choice opens it, and what no channel has is said', async
   await expect(rows(page)).toHaveText([/^Telegram/]);
   await expect(form(page).getByLabel('Files')).toBeChecked();
   await form(page).getByLabel('Operators').check();
-  await expect(count(page)).toHaveText('0 of 12 channels. No channel supports all of this.');
+  await expect(count(page)).toHaveText(
+    '0 of 12 channels. No channel supports all of this. Clear one of the needs, or show all.',
+  );
   await expect(page).toHaveURL(`${address}?channel=tele&need=files,operators#matrix`);
 });
 

@@ -11,6 +11,20 @@ const rows = (page: Page) => page.locator('tr[id^="code-"]:visible');
 const form = (page: Page) => page.getByRole('form', { name: 'Filter the error codes' });
 const count = (page: Page) => form(page).getByRole('status');
 
+/** The row of the address, and no other, is marked on the screen and for screen readers. */
+async function expectMarked(page: Page, code: string): Promise<void> {
+  const marked = page.locator('tr[aria-current]');
+  await expect(marked).toHaveAttribute('id', `code-${code}`);
+  const grounds = [marked, page.locator('tr[id^="code-"]:not([aria-current])').first()].map((row) =>
+    row
+      .locator('td')
+      .last()
+      .evaluate((cell) => getComputedStyle(cell).backgroundColor),
+  );
+  const [led, other] = await Promise.all(grounds);
+  expect(led).not.toBe(other);
+}
+
 test('a number finds its codes, words find the rows that have them all, and what finds nothing says so', async ({
   page,
 }) => {
@@ -32,6 +46,10 @@ test('an address leads to the row of a code, though the filter had hidden it', a
   await expect(rows(page)).toHaveCount(1);
   await page.evaluate(() => location.assign('#code-10304'));
   await expect(page.locator('#code-10304')).toBeInViewport();
+  await expectMarked(page, '10304');
+  await page.evaluate(() => location.assign('#code-29012'));
+  await expectMarked(page, '29012');
+  await expectNoFindings(page, 'with a marked row', { within: ['main'] });
 });
 
 test('a message of the playground links to its code', async ({ page }) => {
@@ -39,4 +57,5 @@ test('a message of the playground links to its code', async ({ page }) => {
   await messages.getByRole('link', { name: 'Error 10304' }).click();
   await expect(page).toHaveURL(`${address}#code-10304`);
   await expect(page.locator('#code-10304')).toBeInViewport();
+  await expectMarked(page, '10304');
 });

@@ -17,8 +17,11 @@ test.describe('page actions', () => {
       expect(text.length).toBeGreaterThan(200);
       expect(text, 'the actions are no part of the text').not.toContain('View Markdown');
 
+      const { x } = (await link.boundingBox()) ?? {};
       await page.getByRole('button', { name: 'Copy as Markdown' }).press('Enter');
       await expect(statusOf(page)).toHaveText('Copied');
+      await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeFocused();
+      expect((await link.boundingBox())?.x, 'what is beside the button stays where it is').toBe(x);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
     });
   }

@@ -36,6 +36,7 @@ test('the panel opens with results or with words that there are none, and for no
   await fieldOf(page).fill('dictionary');
   await expect(listOf(page)).toBeVisible();
   await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(fieldOf(page)).toHaveAttribute('aria-controls', (await listOf(page).getAttribute('id')) ?? '');
   await fieldOf(page).fill('qqzzxxww');
   await findNothing(page, 'qqzzxxww');
   await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'false');

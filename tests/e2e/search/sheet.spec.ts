@@ -29,6 +29,18 @@ for (const width of [390, mobileBreakpoint]) {
       await expect(page.locator('html')).not.toHaveAttribute('data-searching');
     });
 
+    test('the empty sheet says what to type and leads to all pages', async ({ page }) => {
+      await openHydrated(page, '/about/terms');
+      await expect(fieldOf(page)).not.toHaveAttribute('aria-controls');
+      await fieldOf(page).click();
+      await expect(boxOf(page).getByText('Type a word or a question.')).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(boxOf(page).getByRole('link', { name: 'See all pages' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${searchPage}$`));
+      await expect.poll(async () => (await boxOf(page).boundingBox())?.width).toBe(40);
+    });
+
     test('a result ends the sheet', async ({ page }) => {
       await findSome(page);
       await optionsOf(page).first().click();

@@ -53,6 +53,29 @@ for (const [width, edge] of [
   });
 }
 
+for (const [width, edge] of [
+  [1920, 566],
+  [1440, 348],
+] as const) {
+  test(`at ${width} px the foot begins on the line of the titles`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, '/about/support');
+    const title = page.locator('.footer__title').first();
+    expect(Math.round(await title.evaluate((element) => element.getBoundingClientRect().left))).toBe(edge);
+    await expect(page.locator('.footer__bottom')).toHaveCSS('border-top-width', '0px');
+  });
+}
+
+test('the line beside the list of releases runs from the bar to the foot', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, '/blog/0.72.0');
+  const [bar, list, foot] = await Promise.all(
+    ['nav.navbar', '.row > aside', '.footer'].map((part) => page.locator(part).first().boundingBox()),
+  );
+  expect(list?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0);
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeCloseTo(foot?.y ?? 0, 0);
+});
+
 test('exactly one item of the navbar is the current one, and its mark lies inside the bar', async ({ page }) => {
   for (const [address, name] of Object.entries(kinds)) {
     await openHydrated(page, address);

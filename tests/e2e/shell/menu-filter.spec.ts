@@ -17,7 +17,7 @@ test('the variables are found by typing, and Escape shows all of them again', as
   await expect(sidebar(page).getByText('The assistant', { exact: true }), 'a group without any is hidden').toBeHidden();
   await expectNoFindingsInBothModes(page, 'with a filtered list');
   await field.fill('nothing like it');
-  await expect(sidebar(page).getByRole('status')).toHaveText('No name contains this.');
+  await expect(sidebar(page).getByRole('status')).toHaveText('No name contains this. Type fewer letters.');
   await field.press('Escape');
   await expect(field).toHaveValue('');
   await expect(variables(page).filter({ visible: true })).toHaveCount(48);

@@ -76,6 +76,16 @@ test.describe('It closes when the viewport becomes desktop width or the user nav
   });
 });
 
+test('the menu leads to the search, which gets the focus and no menu behind it', async ({ page }) => {
+  await openHydrated(page, '/about/terms');
+  const menu = await openMobileMenu(page);
+  await menu.getByRole('button', { name: 'Search the documentation' }).click();
+  await menuIsClosed(page);
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.type('dictionary');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
 test.describe('The mobile menu with the keyboard', () => {
   test('focus goes in, and Escape closes the menu and brings focus back', async ({ page }) => {
     await openHydrated(page, '/titlePage');

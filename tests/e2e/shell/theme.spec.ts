@@ -85,6 +85,21 @@ test('the text of the next page fades in, and focus, place and hash are right', 
   await expect(page.locator('#by-role')).toBeInViewport();
 });
 
+const fadingOf = (page: Page, selector: string, part?: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, pseudo) => getComputedStyle(element, pseudo).transitionProperty, part);
+
+test('what a tab and a fold show fades in, unless a reader asks for less motion', async ({ page }) => {
+  await openHydrated(page, '/channels/platforms/server-api');
+  expect(await fadingOf(page, '[role="tabpanel"]:not([hidden])')).toBe('opacity');
+  expect(await fadingOf(page, 'details', '::details-content')).toBe('opacity');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await fadingOf(page, '[role="tabpanel"]:not([hidden])')).not.toBe('opacity');
+  expect(await fadingOf(page, 'details', '::details-content')).not.toBe('opacity');
+});
+
 test('nothing fades for readers who ask for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, '/about/support');

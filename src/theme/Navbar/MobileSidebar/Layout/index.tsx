@@ -1,8 +1,19 @@
+import MenuSearch from '@site/src/components/MobileMenu/MenuSearch';
 import { useMobileMenuKeyboard } from '@site/src/components/MobileMenu/useMobileMenuKeyboard';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import MobileSidebarLayout from '@theme-original/Navbar/MobileSidebar/Layout';
 
-export default function NavbarMobileSidebarLayout(props: Props) {
+export default function NavbarMobileSidebarLayout({ header, ...menus }: Props) {
   useMobileMenuKeyboard();
-  return <MobileSidebarLayout {...props} />;
+  return (
+    <MobileSidebarLayout
+      {...menus}
+      header={
+        <>
+          {header}
+          <MenuSearch />
+        </>
+      }
+    />
+  );
 }
