@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 import buildTimings from './plugins/build/timings/index';
 import buildOnlyData from './plugins/bundle/build-only-data/index';
 import exactRoutes from './plugins/bundle/exact-routes/index';
+import firstScreen from './plugins/bundle/first-screen/index';
 import noBrowserPrism from './plugins/bundle/no-browser-prism/index';
 import noPostAuthors from './plugins/bundle/no-post-authors/index';
 import noTslib from './plugins/bundle/no-tslib/index';
@@ -97,6 +98,7 @@ const config: Config = {
     pageRoutes,
     unusedNavbarItems,
     buildOnlyData,
+    firstScreen,
     compressEarly,
   ],
   clientModules: [

@@ -8,6 +8,7 @@ const rows: [label: string, value: (visit: FirstVisit) => number, digits: number
   ['all bytes, KB', ({ allBytes }) => allBytes / 1024, 1],
   ['requests', ({ requests }) => requests, 0],
   ['blocking time, ms', ({ blockingTime }) => blockingTime, 0],
+  ['longest task, ms', ({ longestTask }) => longestTask, 0],
   ['first paint, ms', ({ firstPaint }) => firstPaint, 0],
   ['largest paint, ms', ({ largestPaint }) => largestPaint, 0],
   ['layout shift', ({ layoutShift }) => layoutShift, 4],

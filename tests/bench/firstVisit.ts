@@ -16,6 +16,8 @@ export type FirstVisit = {
   allBytes: number;
   /** Time above 50 ms of each long task, in ms (Total Blocking Time, https://web.dev/articles/tbt). */
   blockingTime: number;
+  /** The longest time for which the page could not answer its reader, in ms. */
+  longestTask: number;
   /** Sum of layout shifts (https://web.dev/articles/cls). */
   layoutShift: number;
   /** When the first text or picture was painted, in ms. */
@@ -31,14 +33,17 @@ export const slowerProcessor = { rate: 4 };
 /** Other hosts fail at once, as without a line: a visit waits until the network is quiet, and they may never answer. */
 export const onlyLocal = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
-type Vitals = Pick<FirstVisit, 'blockingTime' | 'layoutShift' | 'firstPaint' | 'largestPaint'>;
+type Vitals = Pick<FirstVisit, 'blockingTime' | 'longestTask' | 'layoutShift' | 'firstPaint' | 'largestPaint'>;
 
 /** Runs in the page, as text, because the compiler of the bench would add calls of its helpers to a function. */
 const observeVitals = `
-  const vitals = (window.vitals = { blockingTime: 0, layoutShift: 0, firstPaint: 0, largestPaint: 0 });
+  const vitals = (window.vitals = { blockingTime: 0, longestTask: 0, layoutShift: 0, firstPaint: 0, largestPaint: 0 });
   const observe = (type, add) =>
     new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
-  observe('longtask', ({ duration }) => { vitals.blockingTime += Math.max(0, duration - 50); });
+  observe('longtask', ({ duration }) => {
+    vitals.blockingTime += Math.max(0, duration - 50);
+    vitals.longestTask = Math.max(vitals.longestTask, duration);
+  });
   observe('layout-shift', ({ value }) => { vitals.layoutShift += value; });
   observe('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') vitals.firstPaint = startTime; });
   observe('largest-contentful-paint', ({ startTime }) => { vitals.largestPaint = startTime; });
