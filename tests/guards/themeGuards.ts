@@ -36,7 +36,8 @@ export const themeGuards: Guard[] = [
   {
     name: 'small words that are bold',
     fixture: 'guards/theme/smallBold.css',
-    message: 'smallBold.css:1: "font-size: 0.8125rem" is bold, and below 14 px the dots of "i" disappear in bold words.',
+    message:
+      'smallBold.css:1: "font-size: 0.8125rem" is bold, and below 14 px the dots of "i" disappear in bold words.',
     runOnFixture: () => smallBoldReport([fixture('smallBold.css')]),
     runOnNothing: () => smallBoldReport([nothing]),
   },
