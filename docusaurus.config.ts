@@ -80,6 +80,7 @@ const config: Config = {
     liveTexts,
     ...galleryPlugins,
     ...apiReferences,
+    withOptions(contentPolicy, { hosts: apiHosts }),
     firstLoad,
     noPostAuthors,
     noTslib,
@@ -94,12 +95,10 @@ const config: Config = {
     noBrowserPrism,
     siteRoutes,
     pageMarkdownPlugin,
+    pageRoutes,
     unusedNavbarItems,
     buildOnlyData,
-    // In this order: each takes the pages as the one before it has left them.
-    pageRoutes,
     firstScreen,
-    withOptions(contentPolicy, { hosts: apiHosts }),
     compressEarly,
   ],
   clientModules: [
