@@ -3,7 +3,9 @@ import type { Config } from '@docusaurus/types';
 import buildTimings from './plugins/build/timings/index';
 import buildOnlyData from './plugins/bundle/build-only-data/index';
 import exactRoutes from './plugins/bundle/exact-routes/index';
+import firstScreen from './plugins/bundle/first-screen/index';
 import noBrowserPrism from './plugins/bundle/no-browser-prism/index';
+import noPostAuthors from './plugins/bundle/no-post-authors/index';
 import noTslib from './plugins/bundle/no-tslib/index';
 import pageRoutes from './plugins/bundle/page-routes/index';
 import splitStyles from './plugins/bundle/split-styles/index';
@@ -80,6 +82,7 @@ const config: Config = {
     ...apiReferences,
     withOptions(contentPolicy, { hosts: apiHosts }),
     firstLoad,
+    noPostAuthors,
     noTslib,
     splitStyles,
     textSources,
@@ -95,6 +98,7 @@ const config: Config = {
     pageRoutes,
     unusedNavbarItems,
     buildOnlyData,
+    firstScreen,
     compressEarly,
   ],
   clientModules: [

@@ -3,10 +3,13 @@ import { median } from './median';
 
 const rows: [label: string, value: (visit: FirstVisit) => number, digits: number][] = [
   ['script, KB', ({ scriptBytes }) => scriptBytes / 1024, 1],
+  ['style, KB', ({ styleBytes }) => styleBytes / 1024, 1],
   ['fetched ahead, KB', ({ prefetchedBytes }) => prefetchedBytes / 1024, 1],
   ['all bytes, KB', ({ allBytes }) => allBytes / 1024, 1],
   ['requests', ({ requests }) => requests, 0],
   ['blocking time, ms', ({ blockingTime }) => blockingTime, 0],
+  ['longest task, ms', ({ longestTask }) => longestTask, 0],
+  ['first paint, ms', ({ firstPaint }) => firstPaint, 0],
   ['largest paint, ms', ({ largestPaint }) => largestPaint, 0],
   ['layout shift', ({ layoutShift }) => layoutShift, 4],
 ];

@@ -9,33 +9,43 @@ export type FirstVisit = {
   requests: number;
   /** Scripts that the page runs. */
   scriptBytes: number;
+  /** Style sheets that are files. */
+  styleBytes: number;
   /** Scripts of other pages, fetched ahead when the network is idle. */
   prefetchedBytes: number;
   allBytes: number;
   /** Time above 50 ms of each long task, in ms (Total Blocking Time, https://web.dev/articles/tbt). */
   blockingTime: number;
+  /** The longest time for which the page could not answer its reader, in ms. */
+  longestTask: number;
   /** Sum of layout shifts (https://web.dev/articles/cls). */
   layoutShift: number;
+  /** When the first text or picture was painted, in ms. */
+  firstPaint: number;
   /** When the largest element was painted, in ms. */
   largestPaint: number;
 };
 
 // The line "slow 4G" of the developer tools of Chromium: 400 ms for an answer and 1.44 Mbit/s down.
-const slow4g = { offline: false, latency: 400, downloadThroughput: 180_000, uploadThroughput: 84_000 };
-const slowerProcessor = { rate: 4 };
+export const slow4g = { offline: false, latency: 400, downloadThroughput: 180_000, uploadThroughput: 84_000 };
+export const slowerProcessor = { rate: 4 };
 
 /** Other hosts fail at once, as without a line: a visit waits until the network is quiet, and they may never answer. */
-const onlyLocal = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
+export const onlyLocal = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
-type Vitals = Pick<FirstVisit, 'blockingTime' | 'layoutShift' | 'largestPaint'>;
+type Vitals = Pick<FirstVisit, 'blockingTime' | 'longestTask' | 'layoutShift' | 'firstPaint' | 'largestPaint'>;
 
 /** Runs in the page, as text, because the compiler of the bench would add calls of its helpers to a function. */
 const observeVitals = `
-  const vitals = (window.vitals = { blockingTime: 0, layoutShift: 0, largestPaint: 0 });
+  const vitals = (window.vitals = { blockingTime: 0, longestTask: 0, layoutShift: 0, firstPaint: 0, largestPaint: 0 });
   const observe = (type, add) =>
     new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
-  observe('longtask', ({ duration }) => { vitals.blockingTime += Math.max(0, duration - 50); });
+  observe('longtask', ({ duration }) => {
+    vitals.blockingTime += Math.max(0, duration - 50);
+    vitals.longestTask = Math.max(vitals.longestTask, duration);
+  });
   observe('layout-shift', ({ value }) => { vitals.layoutShift += value; });
+  observe('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') vitals.firstPaint = startTime; });
   observe('largest-contentful-paint', ({ startTime }) => { vitals.largestPaint = startTime; });
 `;
 
@@ -47,7 +57,12 @@ function countBytes(page: Page): () => Promise<Omit<FirstVisit, keyof Vitals>> {
     // Chromium does not keep every large body; then the bytes on the line count, which are brotli for texts.
     const body = await (await request.response())?.body().catch(() => undefined);
     const size = body ? brotliCompressSync(body).length : (await request.sizes()).responseBodySize;
-    return { allBytes: size, scriptBytes: isScript ? size : 0, prefetchedBytes: isAhead ? size : 0 };
+    return {
+      allBytes: size,
+      scriptBytes: isScript ? size : 0,
+      styleBytes: request.resourceType() === 'stylesheet' ? size : 0,
+      prefetchedBytes: isAhead ? size : 0,
+    };
   };
   // A worker from a blob is asked for as well, but from the page itself.
   const listen = (request: Request) => request.url().startsWith('http') && pending.push(count(request));
@@ -55,11 +70,12 @@ function countBytes(page: Page): () => Promise<Omit<FirstVisit, keyof Vitals>> {
   return async () => {
     page.off('requestfinished', listen);
     const sizes = await Promise.all(pending);
-    const sum = (name: 'allBytes' | 'scriptBytes' | 'prefetchedBytes') =>
+    const sum = (name: 'allBytes' | 'scriptBytes' | 'styleBytes' | 'prefetchedBytes') =>
       sizes.reduce((total, size) => total + size[name], 0);
     return {
       requests: sizes.length,
       scriptBytes: sum('scriptBytes'),
+      styleBytes: sum('styleBytes'),
       prefetchedBytes: sum('prefetchedBytes'),
       allBytes: sum('allBytes'),
     };

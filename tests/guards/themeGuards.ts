@@ -4,6 +4,7 @@ import {
   iconReport,
   looseColourReport,
   sheetAt,
+  smallBoldReport,
   unknownNameReport,
 } from '../unit/theme/themeChecks';
 import type { Guard } from './guard';
@@ -31,6 +32,14 @@ export const themeGuards: Guard[] = [
     message: 'looseColour.css:3: the colour "#fff3cd" in "background: #fff3cd" is outside of the tokens',
     runOnFixture: () => looseColourReport([fixture('looseColour.css')]),
     runOnNothing: () => looseColourReport([nothing]),
+  },
+  {
+    name: 'small words that are bold',
+    fixture: 'guards/theme/smallBold.css',
+    message:
+      'smallBold.css:1: "font-size: 0.8125rem" is bold, and below 14 px the dots of "i" disappear in bold words.',
+    runOnFixture: () => smallBoldReport([fixture('smallBold.css')]),
+    runOnNothing: () => smallBoldReport([nothing]),
   },
   {
     name: 'names that no style sheet defines',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 import { installPackages, isRoot, onPath } from './systemProgram';
 
 /** Chromium without the parts that only a window needs: the browser tests take about a third less time in it. */
@@ -39,6 +39,25 @@ export function findChromium(): string | undefined {
     return own;
   }
   return systemNames.map(onPath).find((found) => found !== undefined);
+}
+
+/**
+ * The headless one never keeps a page for the way back, so tests of that need one with all its parts.
+ *
+ * @returns what Playwright starts it with, or nothing on a machine that has none
+ */
+export function chromiumWithCache(): LaunchOptions | undefined {
+  const executablePath = systemNames
+    .filter((name) => name !== headlessShell)
+    .map(onPath)
+    .find((found) => found !== undefined);
+  return executablePath === undefined
+    ? undefined
+    : {
+        executablePath,
+        args: [...chromiumArguments, '--headless=new'],
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      };
 }
 
 /**

@@ -40,7 +40,7 @@ const cacheGroups = {
 /**
  * Keeps the route table off the pages. Docusaurus puts all routes, all names of chunks and all files into the script
  * of every page: 13 KB with 205 routes, and more with each page. Here a page contains its own route as JSON, and the
- * table is fetched when the reader points at a link or turns to another page.
+ * table is fetched when the reader first moves or turns to another page (`client/firstSign.ts`).
  *
  * In the live server (`npm start`) nothing is changed.
  *

@@ -27,12 +27,14 @@ export function writeIntoPage(html: string, { table, scripts, styles }: PagePart
   // JSON in HTML must not contain the end tag of its own element, whatever a path contains.
   const json = JSON.stringify(table).replaceAll('<', '\\u003c');
   const tags = scripts.map((script) => `<script src="${baseUrl}${script}" defer></script>`).join('');
-  const links = styles.map((style) => `<link rel="stylesheet" href="${baseUrl}${style}">`).join('');
+  // A chunk may be in the sheet of the site, which the page names already.
+  const own = styles.filter((style) => !html.includes(`${baseUrl}${style}`));
+  const links = own.map((style) => `<link rel="stylesheet" href="${baseUrl}${style}">`).join('');
   const withScripts = after(
     html,
     runtime,
     (first) => `<script type="application/json" id="${pageTableId}">${json}</script>${tags}${first}`,
     'script "runtime~main"',
   );
-  return links === '' ? withScripts : after(withScripts, siteStyle, (own) => own + links, 'style sheet "styles"');
+  return links === '' ? withScripts : after(withScripts, siteStyle, (site) => site + links, 'style sheet "styles"');
 }

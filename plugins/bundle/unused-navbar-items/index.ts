@@ -14,7 +14,7 @@ export default function unusedNavbarItems({ siteConfig }: LoadContext): Plugin {
   // The query makes each its own module, so that each can be found in the bundle.
   const replaced = unused.map(
     ([, component]) =>
-      [`@theme/NavbarItem/${component}`, `${path.join(__dirname, 'nothing.ts')}?${component}`] as const,
+      [`@theme/NavbarItem/${component}`, `${path.join(__dirname, '..', 'nothing.ts')}?${component}`] as const,
   );
   return {
     name: 'unused-navbar-items',

@@ -24,7 +24,8 @@ function weigh(site: BuiltSite, page: BuiltPage): Weight {
   const fonts = [...site.files].filter((file) => file.endsWith('.woff2'));
   const files = filesOf(site, page);
   const sum = (of: string[]) => of.reduce((bytes, file) => bytes + (site.sentBytes(file) ?? 0), 0) / 1024;
-  return { page, script: sum(files.filter((file) => file.endsWith('.js'))), all: sum([page.file, ...files, ...fonts]) };
+  const all = [...new Set([page.file, ...files, ...fonts])];
+  return { page, script: sum(files.filter((file) => file.endsWith('.js'))), all: sum(all) };
 }
 
 /** The start page is the first one that most readers load: it sends no more script than half of the documentation pages do. */

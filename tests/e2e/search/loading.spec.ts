@@ -238,10 +238,10 @@ test('where workers are blocked, the same engine finds the same in the page', as
     });
   });
   await findSome(other);
-  // The pieces of the texts come a moment after the results, in either page.
+  // The words of each text come a moment after its name.
   await expect(async () => {
     expect(await optionsOf(other).allInnerTexts()).toEqual(await optionsOf(page).allInnerTexts());
-  }).toPass();
+  }).toPass({ timeout: 10_000 });
 });
 
 test('where the file of the worker does not come, the same engine works in the page', async ({ page }) => {

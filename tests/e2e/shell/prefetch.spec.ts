@@ -42,4 +42,18 @@ test.describe('Prefetching of route assets is skipped on 2g or data-saver connec
     expect(prefetched).toBe(0);
     expect(preloaded).toBeGreaterThan(0);
   });
+
+  test('the way to other pages is fetched when the reader first moves, and not before', async ({ page }) => {
+    await setConnection(page, { effectiveType: '4g', saveData: false });
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await openHydrated(page, '/titlePage');
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain(at('/page-scripts.json'));
+    const before = asked.length;
+    await page.mouse.move(720, 700);
+    await expect.poll(() => asked.slice(before)).toContain(at('/page-scripts.json'));
+    await page.waitForLoadState('networkidle');
+    expect(asked.slice(before), 'names and table, no page').toHaveLength(2);
+  });
 });

@@ -43,12 +43,41 @@ for (const address of ['/development/branches', '/about/terms', '/blog/0.72.0', 
   });
 }
 
-test('Latin and Cyrillic words are set in the type of the site', async ({ page }) => {
-  await openHydrated(page, '/about/terms');
-  const loaded = () =>
-    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
-  await expect.poll(loaded).toEqual(['Onest', 'Onest Cyrillic']);
-});
+/** @returns the fonts that the browser used for the text of an element, with those of the system marked */
+async function fontsIn(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts
+    .map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : `${familyName} of the system`))
+    .sort();
+}
+
+for (const [address, selectors, scripts] of [
+  ['/', ['h1', 'article p'], ['Onest']],
+  ['/about/support', ['h1', 'article p'], ['Onest']],
+  ['/about/terms', ['h1', 'article dfn', 'article span[lang="ru"]'], ['Onest', 'Onest Cyrillic']],
+] as const) {
+  test(`the first visit to ${address} is read in the type of the site, and asks for the files that it needs`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await openHydrated(page, address);
+    for (const selector of selectors) {
+      await expect.poll(() => fontsIn(page, selector), selector).toEqual(['Onest']);
+    }
+    const loaded = () =>
+      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+    const asked = async () => (await loaded()).filter((family) => !family.includes('from')).sort();
+    await expect.poll(asked).toEqual(scripts);
+    await context.close();
+  });
+}
 
 const fades = (page: Page) =>
   page.evaluate(() => {

@@ -10,6 +10,7 @@ import {
   looseColourReport,
   type Sheet,
   sheetAt,
+  smallBoldReport,
   unknownNameReport,
 } from './themeChecks';
 
@@ -45,6 +46,10 @@ test('words, lines and signs have the contrast that WCAG asks for, in both modes
 
 test('colours stand in the tokens', () => {
   expectNoFaults('loose colours', looseColourReport(sheets.filter((sheet) => !ownColours.includes(sheet.path))));
+});
+
+test('small words are not bold', () => {
+  expectNoFaults('small words', smallBoldReport(sheets.filter(({ path: file }) => file.startsWith('src/'))));
 });
 
 test('every name that a style sheet uses is defined', () => {

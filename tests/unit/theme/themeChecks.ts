@@ -68,6 +68,27 @@ export function looseColourReport(sheets: readonly Sheet[]): GuardReport {
   return { checked, unit: 'declarations', faults };
 }
 
+const small = /font-size:\s*(?:var\(--dos-text-xs\)|0\.[0-7]\d*rem|0\.8[0-6]\d*rem|1[0-3]px)/;
+const bold = /font-weight:\s*(?:bold|[6-9]\d\d|var\(--dos-weight-\w+\))/;
+
+/** Finds rules that make small words bold: below 14 px the dots of "i" disappear in Onest from a weight of 600 on. */
+export function smallBoldReport(sheets: readonly Sheet[]): GuardReport {
+  let checked = 0;
+  const faults = sheets.flatMap(({ path, css }) =>
+    [...bare(css).matchAll(/\{([^{}]*)\}/g)].flatMap(({ 1: rule = '', index }) => {
+      const [size] = small.exec(rule) ?? [];
+      if (size === undefined) return [];
+      checked += 1;
+      return bold.test(rule) && !rule.includes('-mono')
+        ? [
+            `${path}:${lineOf(css, index)}: "${size}" is bold, and below 14 px the dots of "i" disappear in bold words. Use var(--dos-text-sm) or a weight of 500.`,
+          ]
+        : [];
+    }),
+  );
+  return { checked, unit: 'rules of small words', faults };
+}
+
 /** Names that Docusaurus, the page or an element sets, and not a style sheet. */
 const setElsewhere = new Set(['--dos-site', '--dos-version']);
 

@@ -108,6 +108,12 @@ describe('what is written into a page', () => {
     expect(html).toMatch(/^<link rel=stylesheet [^>]*\/><link rel="stylesheet" href="\/assets\/css\/part.css"><script/);
   });
 
+  test('a style sheet that the page names already is not named twice', () => {
+    const site = '<link rel=stylesheet href=/assets/css/styles.1.css />';
+    const html = writeIntoPage(site + script, { ...parts, styles: ['assets/css/styles.1.css'] }, '/');
+    expect(html.match(/stylesheet/g)).toHaveLength(1);
+  });
+
   test('a page without the script or the style sheet of the site is refused', () => {
     expect(() => writeIntoPage('<head></head>', parts, '/')).toThrow('A page has no script "runtime~main"');
     expect(() => writeIntoPage(script, { ...parts, styles: ['a.css'] }, '/')).toThrow(

@@ -1,5 +1,6 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import type { RouteObject } from '../../exact-routes/client/reactRouterConfig';
+import { atFirstSign } from './firstSign';
 import { ownTable } from './ownTable';
 import { fetchPageScripts } from './pageScripts';
 
@@ -34,8 +35,10 @@ const home = ownTable.home === undefined ? [] : [{ ...rest, path: ownTable.home,
 
 /**
  * Stands for `@generated/routes`. It starts with the routes of this page, which are written in the page itself, and is
- * filled with all others when the reader turns to another page: the table of all pages is on no page.
+ * filled with all others when the reader moves: the table of all pages is on no page.
  */
 const routes: RouteObject[] = [...chainFrom(0).slice(0, -1), ...home, rest];
+
+atFirstSign(() => void loadAll().catch(() => undefined));
 
 export default routes;

@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { createExactServer } from '../../plugins/tools/preview-server/exactServer';
+import { chromiumArguments, ensureChromium } from '../helpers/chromium';
+import { listening } from '../helpers/listening';
+import { buildSite } from './buildSite';
+import { compressedCopy } from './compressedCopy';
+import { onlyLocal, slow4g, slowerProcessor } from './firstVisit';
+import { median } from './median';
+import { writeStockSite } from './stockSite';
+
+// npm run bench:navigation: the time from choosing a link to the heading of its page, on our site and on a stock
+// preset-classic site with the same texts, in turn in the same run. It prints and never judges.
+
+const rounds = 7;
+const from = '/about/support';
+const to = '/about/terms';
+const waits = { 'at once': 0, 'after 400 ms of hover': 400, 'by keyboard': 0 } as const;
+type Way = keyof typeof waits;
+
+/** Runs in the page, as text: starts the clock at the press and stops it in the frame that shows the new heading. */
+const clock = `
+  const old = document.querySelector('h1').textContent;
+  let start = 0;
+  const begin = () => { start ||= performance.now(); };
+  addEventListener('mousedown', begin, true);
+  addEventListener('keydown', begin, true);
+  window.shown = new Promise((resolve) => {
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (start > 0 && heading && heading.textContent !== old) resolve(performance.now() - start);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+`;
+
+async function choose(page: Page, way: Way): Promise<void> {
+  const link = page.locator(`.theme-doc-sidebar-menu a[href="${to}"]`);
+  if (way === 'by keyboard') {
+    await link.focus();
+    await page.keyboard.press('Enter');
+    return;
+  }
+  // A pointer comes from somewhere: in a third of a second from the middle of the page.
+  await page.mouse.move(720, 450);
+  await page.waitForTimeout(300);
+  if (waits[way] > 0) {
+    await link.hover();
+    await page.waitForTimeout(waits[way]);
+  }
+  await link.click();
+}
+
+async function navigate(browser: Browser, root: string, way: Way, slow: boolean): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    if (slow) {
+      const session = await context.newCDPSession(page);
+      await session.send('Network.emulateNetworkConditions', slow4g);
+      await session.send('Emulation.setCPUThrottlingRate', slowerProcessor);
+    }
+    await page.goto(root + from, { waitUntil: 'networkidle', timeout: 120_000 });
+    await page.evaluate(clock);
+    await choose(page, way);
+    return await page.evaluate<number>('shown');
+  } finally {
+    await context.close();
+  }
+}
+
+async function measure(dirs: readonly string[]): Promise<void> {
+  const servers = dirs.map((dir) => createExactServer(dir, { brotli: true }));
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments, onlyLocal] });
+  try {
+    const roots = await Promise.all(servers.map(listening));
+    console.log(`From ${from} to ${to}, click to new heading in ms; median of ${rounds}, in turn: ours, stock, ratio`);
+    for (const slow of [true, false]) {
+      for (const way of Object.keys(waits) as Way[]) {
+        const times: number[][] = roots.map(() => []);
+        for (let round = 0; round < rounds; round += 1) {
+          for (const [index, root] of roots.entries()) times[index]?.push(await navigate(browser, root, way, slow));
+        }
+        const [ours = Number.NaN, stock = Number.NaN] = times.map(median);
+        const line = slow ? 'slow 4G, processor 4x slower' : 'fast';
+        console.log(`${line}, ${way}: ${ours.toFixed(0)}, ${stock.toFixed(0)}, ${(ours / stock).toFixed(2)}`);
+      }
+    }
+  } finally {
+    await browser.close();
+    for (const server of servers) server.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const temporary = mkdtempSync(path.join(tmpdir(), 'navigation-'));
+  const at = (name: string) => path.join(temporary, name);
+  try {
+    mkdirSync(at('stock'));
+    writeStockSite(at('stock'));
+    buildSite('.');
+    buildSite(at('stock'));
+    await measure([
+      compressedCopy('build', at('ours-built')),
+      compressedCopy(path.join(at('stock'), 'build'), at('stock-built')),
+    ]);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+void main();
