@@ -80,7 +80,6 @@ const config: Config = {
     liveTexts,
     ...galleryPlugins,
     ...apiReferences,
-    withOptions(contentPolicy, { hosts: apiHosts }),
     firstLoad,
     noPostAuthors,
     noTslib,
@@ -95,10 +94,12 @@ const config: Config = {
     noBrowserPrism,
     siteRoutes,
     pageMarkdownPlugin,
-    pageRoutes,
     unusedNavbarItems,
     buildOnlyData,
+    // In this order: each takes the pages as the one before it has left them.
+    pageRoutes,
     firstScreen,
+    withOptions(contentPolicy, { hosts: apiHosts }),
     compressEarly,
   ],
   clientModules: [

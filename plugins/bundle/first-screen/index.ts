@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { changePage } from '../../build/built-page/changePage';
-import { firstFont, fontFirst } from './fontFirst';
+import { textFirst } from './textFirst';
 
 /**
- * Makes every page ask for the font of its text at once. A browser that learns of the font from the style sheet asks for
- * it one answer of the host later, and the first screen changes its type before the reader's eyes.
+ * Writes the style sheets of every page into the page, and makes it ask for its font at once; see README.md. It must
+ * stand after `page-routes`, which names the sheets of a page, and before the policy, which names the styles in it.
+ *
+ * In a development build nothing is changed.
  *
  * @throws Error when there is no page, or Docusaurus names its style sheets in another way
  */
@@ -14,21 +16,23 @@ export default function firstScreen({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'first-screen',
     async postBuild({ outDir }) {
-      const fonts = new Map<string, string>();
-      const fontIn = (sheet: string): string => {
-        const font =
-          fonts.get(sheet) ?? firstFont(readFileSync(path.join(outDir, sheet.slice(baseUrl.length)), 'utf8'));
-        fonts.set(sheet, font);
-        return font;
+      if (process.env['NODE_ENV'] !== 'production') {
+        return;
+      }
+      const read = new Map<string, string>();
+      const cssAt = (address: string): string => {
+        const css = read.get(address) ?? readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
+        read.set(address, css);
+        return css;
       };
       const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
       for (const file of files) {
-        changePage(path.join(outDir, file), (html) => fontFirst(html, fontIn, file));
+        changePage(path.join(outDir, file), (html) => textFirst(html, cssAt, file));
       }
-      if (fonts.size === 0) {
+      if (files.length === 0) {
         throw new Error('[first-screen] No page was found. Fix: plugins/bundle/first-screen.');
       }
-      console.log(`[first screen] ${files.length} pages ask for their font at once`);
+      console.log(`[first screen] ${files.length} pages carry their style; ${read.size} style sheets are in use`);
     },
   };
 }

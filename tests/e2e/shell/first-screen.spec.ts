@@ -1,0 +1,71 @@
+import { at } from '../../config/sites';
+import { openHydrated } from '../../helpers/hydrated';
+import { expect, test } from '../../helpers/test';
+
+/** What a first screen looks like: size and place of its largest parts. */
+const looks = `[...document.querySelectorAll('nav.navbar, h1, main p, main h2, main table, footer')]
+  .slice(0, 12)
+  .map((element) => {
+    const { top, height, width } = element.getBoundingClientRect();
+    const { fontSize, color } = getComputedStyle(element);
+    return [element.nodeName, ...[top, height, width].map(Math.round), fontSize, color].join(' ');
+  })`;
+
+for (const address of [
+  '/about/terms',
+  '/syntax-DL/about-DL',
+  '/blog',
+  '/blog/0.72.0',
+  '/api/capi/',
+  '/markdown-page',
+]) {
+  for (const width of [390, 1440]) {
+    test(`${address} at ${width} px looks as it will before any script has come`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const asked: string[] = [];
+      await page.route(/\.(?:css|js)$/, async (route) => {
+        asked.push(route.request().url());
+        await held;
+        await route.continue();
+      });
+      await page.goto(at(address), { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => asked.length, 'scripts are asked for').toBeGreaterThan(3);
+      const before = await page.evaluate<string[]>(looks);
+      expect(asked.filter((file) => file.endsWith('.css'))).toEqual([]);
+      release();
+      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+      await page.unrouteAll({ behavior: 'wait' });
+      expect(before.length).toBeGreaterThan(4);
+      expect(await page.evaluate<string[]>(looks)).toEqual(before);
+    });
+  }
+}
+
+test('a page has its style in itself and asks for its font at once', async ({ request }) => {
+  const html = await (await request.get(at('/about/terms'))).text();
+  const style = html.indexOf('<style data-href=');
+  expect(html).not.toMatch(/<link rel="?stylesheet/);
+  expect(html.match(/<style data-href=/g)).toHaveLength(1);
+  expect(html.indexOf('</style>')).toBeLessThan(html.indexOf('<body'));
+  expect(html.slice(0, style)).toMatch(
+    /<link rel="preload" as="font" type="font\/woff2" href="[^"]+onest-latin[^"]+" crossorigin>$/,
+  );
+});
+
+test('turning to another page fetches its own sheet and never that of the site', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
+  });
+  await openHydrated(page, '/about/support');
+  await page.evaluate(`window.docusaurus.preload(${JSON.stringify(at('/api/capi/'))})`);
+  await expect.poll(() => sheets.length).toBeGreaterThan(0);
+  expect(sheets.filter((file) => file.includes('/styles.'))).toEqual([]);
+  await expect(page.locator('head > style[data-href] ~ link[rel="stylesheet"]')).toHaveCount(sheets.length);
+});
