@@ -77,7 +77,8 @@ function titleOf(document: Document, { title, path }: TextPage): Element {
  * @throws Error when the HTML does not contain a documentation page
  */
 export function pageText(html: string, page: TextPage, inText: ReadonlyMap<string, TextPage>): Element {
-  const source = new DOMParser().parseFromString(html, 'text/html');
+  // Nothing shows the style of that page here, but the policy of this one would report it.
+  const source = new DOMParser().parseFromString(html.replace(/<style\b.*?<\/style>/gs, ''), 'text/html');
   const text = source.querySelector('article .theme-doc-markdown');
   if (text === null) {
     throw new Error(`${page.path} does not contain the text of a documentation page`);

@@ -42,6 +42,9 @@ test('the example and both actions are in the first screen, and Pip replies to w
   await expect(log).toContainText('The parcel QP123456789 is on its way to Omsk.');
 
   const shifted = await watchShifts(page);
+  // At the first sign of a reader who moves, the site fetches what leads to other pages.
+  await page.mouse.move(700, 100);
+  await page.waitForLoadState('networkidle');
   const before = await scripts(page);
   await field.focus();
   await page.waitForTimeout(100);
