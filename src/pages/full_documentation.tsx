@@ -6,7 +6,7 @@ import TextOfPage from '@site/src/components/FullText/TextOfPage';
 import { useFullText } from '@site/src/components/FullText/useFullText';
 import { useRoutePage } from '@site/src/components/RoutePage/useRoutePage';
 import Layout from '@theme/Layout';
-import styles from './full_documentation.module.css';
+import styles from './full_documentation.split.module.css';
 
 type Page = (typeof pages)[number];
 

@@ -4,7 +4,7 @@ import newestRelease from '@generated/site-routes/default/newest-release.json';
 import { useRoutePage } from '@site/src/components/RoutePage/useRoutePage';
 import { site } from '@site/src/data/site';
 import Layout from '@theme/Layout';
-import styles from './titlePage.module.css';
+import styles from './titlePage.split.module.css';
 
 const ways = [
   { to: '/', label: 'Start reading', note: 'what DialogOS is, and how to build a first assistant in seven steps' },

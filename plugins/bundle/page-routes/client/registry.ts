@@ -5,11 +5,19 @@ type Entry = [load: () => Promise<unknown>, name: string, module: string | numbe
 // A JSON module is CommonJS: `import()` gives it as `default`, and so does this.
 const asNamespace = (loaded: { __esModule?: boolean }) => (loaded.__esModule ? loaded : { default: loaded });
 
+/**
+ * Each module of the page is evaluated in a task of its own, and React starts after them: together they would keep a slow
+ * processor from answering the reader for twice as long.
+ */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** Stands for `@generated/registry`: how to load the modules of this page; `allRoutes` adds the others. */
 const registry: Record<string, Entry> = Object.fromEntries(
   Object.entries(ownTable.modules).map(([name, [module, ...chunks]]) => {
     const load = () =>
-      Promise.all(chunks.map(__webpack_chunk_load__)).then(() => asNamespace(__webpack_require__(module)));
+      Promise.all(chunks.map(__webpack_chunk_load__))
+        .then(nextTask)
+        .then(() => asNamespace(__webpack_require__(module)));
     return [name, [load, name, module]];
   }),
 );
