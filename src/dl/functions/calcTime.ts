@@ -15,7 +15,7 @@ interface Shift {
 }
 
 const date = /^\s*(\d{0,3})\s*\.\s*(\d{0,3})\s*\.\s*(\d{0,5})/;
-const time = /^\s*(\d{0,3})\s*:\s*(\d{0,3})\s*(?::\s*(\d{0,3})|$)/;
+const time = /^\s*(\d{0,3})\s*:\s*(\d{0,3})\s*(?::\s*(\d{0,3})|$|(?<=\s)(?=\d{1,3}\s*\.))/;
 const part = /\s*([+-])\s*(\d+)\s*([mhdMy])/y;
 
 /** Reads a date, a time or both in any order; null for neither. */
