@@ -66,7 +66,7 @@ function random(from: string, to: string, context: FunctionContext): string {
 
 export const numberFunctions = [
   ...operation('Plus m+', add, 20),
-  ...operation('Minus m-', subtract, 10),
+  ...operation('Minus m-', subtract, 20),
   ...operation('Multiply m*', multiply, 10),
   ...operation('Divide m/', divide, 10),
   ...textFunction('Remainder m%', { parameters: [E(), E()] }, (args) =>
