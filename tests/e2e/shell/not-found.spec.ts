@@ -3,6 +3,7 @@ import { createExactServer } from '../../../plugins/tools/preview-server/exactSe
 import { at, sites } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { listening } from '../../helpers/listening';
+import { optionsOf } from '../../helpers/search';
 import { navigateInApp } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
@@ -83,14 +84,11 @@ test.describe('A host that answers a path that nothing decodes with the not-foun
       expect(response?.status()).toBe(404);
       await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
       await expect(title(page)).toBeVisible();
-      await page
-        .getByRole('button', { name: /colour mode|color mode|dark|light/i })
-        .first()
-        .click();
+      await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.keyboard.press('Control+k');
       await page.keyboard.type('terms');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(optionsOf(page).first()).toBeVisible();
       await page.keyboard.press('Escape');
       await page.locator('nav.navbar').getByRole('link', { name: 'Contents', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contents');
