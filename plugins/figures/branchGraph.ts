@@ -4,10 +4,9 @@ import { readArrow, readWord, type SourceLine, sourceLines } from './input/lines
 import { arrowHead } from './svg/arrow';
 import { el } from './svg/element';
 import { label, linesHeight } from './svg/label';
-import { SMALL } from './text/types';
+import { BOLD, SMALL } from './text/types';
 import { wrap } from './text/wrap';
 
-const BOLD = { ...SMALL, face: 'bold' } as const;
 const LANE = 26;
 const FIRST_LANE = 12;
 const TO_TEXT = 14;
@@ -151,7 +150,7 @@ export function branchGraph(source: string, frame: number): FigureModel {
       label(texts, {
         x: 0,
         y: top + titleHeight + linesHeight(texts, SMALL) / 2,
-        type: SMALL,
+
         className: 'fig-small',
         anchor: 'start',
       });

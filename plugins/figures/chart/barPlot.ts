@@ -1,9 +1,10 @@
 import { scaleLinear } from 'd3-scale';
 import { type FluidDrawing, MOST_CHART } from '../drawing';
-import { el, percent } from '../svg/element';
+import { percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
+import { verticalLine } from '../svg/line';
 import { textWidth } from '../text/measure';
-import { SMALL } from '../text/types';
+import { BOLD, SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 import type { ChartInput } from './chartInput';
 import { formatValue } from './format';
@@ -17,14 +18,13 @@ const BAR_GAP = 3;
 const ROW_GAP = 14;
 const TITLE = 28;
 const BETWEEN_TITLES = 10;
-const TITLE_TYPE = { ...SMALL, face: 'bold' } as const;
 
 /** Bars that lie, with the name of the category on the left and the value at the end of the bar. */
 export function barPlot({ x, y, series, threshold, frame }: ChartInput): FluidDrawing {
   const names = x.values.map((name) => wrap(name, frame * NAMES, SMALL));
   const left = Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 12;
   // The name of the values begins at their axis, or behind a name of the categories that reaches beyond it.
-  const valuesTitle = Math.max(0, Math.ceil(textWidth(x.name, TITLE_TYPE)) + BETWEEN_TITLES - left);
+  const valuesTitle = Math.max(0, Math.ceil(textWidth(x.name, BOLD)) + BETWEEN_TITLES - left);
   const values = series.flatMap((one) => one.values.map((value) => formatValue(value, y.unit)));
   const right = Math.ceil(Math.max(...values.map((text) => textWidth(text, SMALL)))) + 10;
   const highest = y.to ?? Math.max(...series.flatMap((one) => [...one.values]), threshold?.value ?? 0);
@@ -49,19 +49,14 @@ export function barPlot({ x, y, series, threshold, frame }: ChartInput): FluidDr
         label([formatValue(value, y.unit)], {
           x: percent(scale(value)),
           y: barTop + BAR / 2,
-          type: SMALL,
+
           className: 'fig-halo',
           anchor: 'start',
           attributes: { dx: 6 },
         })
       );
     });
-    const name = label(lines, {
-      x: -10,
-      y: rowTop + height / 2,
-      type: SMALL,
-      anchor: 'end',
-    });
+    const name = label(lines, { x: -10, y: rowTop + height / 2, anchor: 'end' });
     return name + drawn.join('');
   });
   const height = end - ROW_GAP + 8;
@@ -75,28 +70,16 @@ export function barPlot({ x, y, series, threshold, frame }: ChartInput): FluidDr
     body: [
       patterns(series.length),
       key.body,
-      label([x.name], { x: -left, y: key.height + 10, type: TITLE_TYPE, className: 'fig-small-bold', anchor: 'start' }),
-      label([y.name], {
-        x: valuesTitle,
-        y: key.height + 10,
-        type: TITLE_TYPE,
-        className: 'fig-small-bold',
-        anchor: 'start',
-      }),
+      label([x.name], { x: -left, y: key.height + 10, type: BOLD, className: 'fig-small-bold', anchor: 'start' }),
+      label([y.name], { x: valuesTitle, y: key.height + 10, type: BOLD, className: 'fig-small-bold', anchor: 'start' }),
       ...rows,
-      el('line', { class: 'fig-axis', x1: 0, x2: 0, y1: top - 6, y2: height - 2 }),
+      verticalLine('fig-axis', 0, top - 6, height - 2),
       threshold
-        ? el('line', {
-            class: 'fig-threshold',
-            x1: percent(scale(threshold.value)),
-            x2: percent(scale(threshold.value)),
-            y1: top - 10,
-            y2: height - 2,
-          }) +
+        ? verticalLine('fig-threshold', percent(scale(threshold.value)), top - 10, height - 2) +
           label([`${threshold.name} ${formatValue(threshold.value, y.unit)}`], {
             x: percent(scale(threshold.value)),
             y: top - 18,
-            type: SMALL,
+
             className: 'fig-halo-bold',
           })
         : '',

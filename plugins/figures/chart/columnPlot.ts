@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { type FluidDrawing, MOST_CHART } from '../drawing';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
+import { horizontalLine } from '../svg/line';
 import { textWidth } from '../text/measure';
 import { SMALL } from '../text/types';
 import { wrap } from '../text/wrap';
@@ -72,7 +73,7 @@ export function columnPlot(
         x2: '100%',
         y1: Math.round(tickY) + 0.5,
         y2: Math.round(tickY) + 0.5,
-      }) + label([tickTexts[index] ?? ''], { x: -8, y: tickY, type: SMALL, className: 'fig-small', anchor: 'end' })
+      }) + label([tickTexts[index] ?? ''], { x: -8, y: tickY, className: 'fig-small', anchor: 'end' })
     );
   });
   // The names of two moments break rather than vanish.
@@ -85,7 +86,7 @@ export function columnPlot(
       ? label(lines, {
           x: percent(middle(index)),
           y: zero + 14 + linesHeight(lines.slice(1), SMALL) / 2,
-          type: SMALL,
+
           className: 'fig-small',
         })
       : '',
@@ -95,10 +96,10 @@ export function columnPlot(
     label([y.name + unit], {
       x: -left,
       y: names.height + TITLE / 2,
-      type: SMALL,
+
       className: 'fig-small-bold',
       anchor: 'start',
-    }) + label([x.name], { x: '100%', y: zero + 14 + below, type: SMALL, className: 'fig-small-bold', anchor: 'end' });
+    }) + label([x.name], { x: '100%', y: zero + 14 + below, className: 'fig-small-bold', anchor: 'end' });
   const body = [
     patterns(series.length),
     names.body,
@@ -126,7 +127,7 @@ function thresholdLine(threshold: ChartInput['threshold'], y: (value: number) =>
   const lineY = Math.round(y(threshold.value)) + 0.5;
   const text = `${threshold.name} ${formatValue(threshold.value, unit)}`;
   return (
-    el('line', { class: 'fig-threshold', x1: 0, x2: '100%', y1: lineY, y2: lineY }) +
-    label([text], { x: '100%', y: lineY - 11, type: SMALL, className: 'fig-halo-bold', anchor: 'end' })
+    horizontalLine('fig-threshold', lineY) +
+    label([text], { x: '100%', y: lineY - 11, className: 'fig-halo-bold', anchor: 'end' })
   );
 }

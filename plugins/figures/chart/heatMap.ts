@@ -28,7 +28,7 @@ export function heatMap({ x, y, series, frame }: ChartInput): FluidDrawing {
 
   const columns = x.values.map((name, index) =>
     index % every === 0
-      ? label([name], { x: percent((index + 0.5) * width), y: TITLE + 10, type: SMALL, className: 'fig-small' })
+      ? label([name], { x: percent((index + 0.5) * width), y: TITLE + 10, className: 'fig-small' })
       : '',
   );
   const rows = series.map(({ name, values }, row) => {
@@ -49,7 +49,7 @@ export function heatMap({ x, y, series, frame }: ChartInput): FluidDrawing {
         ? label([formatValue(value, '')], {
             x: percent(middle - (width * GAP) / cell / 2),
             y: rowTop + CELL_HEIGHT / 2,
-            type: SMALL,
+
             className: `fig-in${own}`,
           })
         : el('rect', {
@@ -62,10 +62,7 @@ export function heatMap({ x, y, series, frame }: ChartInput): FluidDrawing {
           });
       return ground + inside;
     });
-    return (
-      label([name], { x: -10, y: rowTop + CELL_HEIGHT / 2, type: SMALL, className: undefined, anchor: 'end' }) +
-      cells.join('')
-    );
+    return label([name], { x: -10, y: rowTop + CELL_HEIGHT / 2, anchor: 'end' }) + cells.join('');
   });
   const end = top + series.length * (CELL_HEIGHT + GAP);
   return {
@@ -79,11 +76,11 @@ export function heatMap({ x, y, series, frame }: ChartInput): FluidDrawing {
       label([y.name + (y.unit ? `, ${y.unit}` : '')], {
         x: -left,
         y: 10,
-        type: SMALL,
+
         className: 'fig-small-bold',
         anchor: 'start',
       }),
-      label([x.name], { x: '100%', y: 10, type: SMALL, className: 'fig-small-bold', anchor: 'end' }),
+      label([x.name], { x: '100%', y: 10, className: 'fig-small-bold', anchor: 'end' }),
       ...columns,
       ...rows,
       numbersFit ? levelKey(highest, end + 18) : '',
@@ -106,12 +103,12 @@ function levelKey(highest: number, y: number): string {
     }),
   );
   return (
-    label([first], { x: 0, y: y + 7, type: SMALL, className: 'fig-small', anchor: 'start' }) +
+    label([first], { x: 0, y: y + 7, className: 'fig-small', anchor: 'start' }) +
     swatches.join('') +
     label([formatValue(highest, '')], {
       x: start + LEVELS * (swatch + 2) + 6,
       y: y + 7,
-      type: SMALL,
+
       className: 'fig-small',
       anchor: 'start',
     })

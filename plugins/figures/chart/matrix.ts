@@ -4,11 +4,11 @@ import type { YamlInput } from '../input/yaml';
 import { at } from '../svg/at';
 import { el } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
+import { horizontalLine } from '../svg/line';
 import { textWidth } from '../text/measure';
-import { SMALL } from '../text/types';
+import { BOLD, SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 
-const BOLD = { ...SMALL, face: 'bold' } as const;
 const LEAST_COLUMN = 26;
 const MOST_NAME = 172;
 const CELL = 20;
@@ -106,8 +106,8 @@ export function matrixChart(input: YamlInput, frame: number): FigureModel {
     const height = Math.max(CELL, linesHeight(lines, SMALL)) + 2 * PADDING;
     const y = top + height / 2;
     const drawn =
-      el('line', { class: 'fig-rule', x1: -left, x2: '100%', y1: top, y2: top }) +
-      label(lines, { x: -left, y, type: SMALL, className: undefined, anchor: 'start' }) +
+      horizontalLine('fig-rule', top, -left) +
+      label(lines, { x: -left, y, anchor: 'start' }) +
       values.map((value, index) => at(middle(index), y, value === 'yes' ? tick : dash)).join('');
     top += height;
     return drawn;

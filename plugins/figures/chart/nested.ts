@@ -83,7 +83,7 @@ function draw(levels: readonly Level[], frame: number): FluidDrawing {
         label(lines, {
           x: PADDING,
           y: PADDING + 20 + linesHeight(lines, SMALL) / 2,
-          type: SMALL,
+
           className: 'fig-small',
           anchor: 'start',
         }),

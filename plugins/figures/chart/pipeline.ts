@@ -3,10 +3,10 @@ import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 import { el } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
-import { CODE, SMALL } from '../text/types';
+import { verticalLine } from '../svg/line';
+import { BOLD, CODE } from '../text/types';
 import { wrap } from '../text/wrap';
 
-const BOLD = { ...SMALL, face: 'bold' } as const;
 const BADGE = 11;
 const LEFT = 2 * BADGE + 12;
 /** The numbers stand in the space on the left. */
@@ -74,7 +74,7 @@ export function pipelineChart(input: YamlInput, frame: number): FigureModel {
     top += nameHeight + (boxHeight > 0 ? TO_BOX + boxHeight : 0) + GAP;
     return (
       el('circle', { class: 'fig-badge', cx: MIDDLE, cy: y + nameHeight / 2, r: BADGE }) +
-      label([String(index + 1)], { x: MIDDLE, y: y + nameHeight / 2, type: SMALL, className: 'fig-number' }) +
+      label([String(index + 1)], { x: MIDDLE, y: y + nameHeight / 2, className: 'fig-number' }) +
       label(names, {
         x: 0,
         y: y + nameHeight / 2,
@@ -101,13 +101,7 @@ export function pipelineChart(input: YamlInput, frame: number): FigureModel {
         : '')
     );
   });
-  const line = el('line', {
-    class: 'fig-lifeline',
-    x1: MIDDLE,
-    x2: MIDDLE,
-    y1: tops[0] ?? 0,
-    y2: tops[tops.length - 1] ?? 0,
-  });
+  const line = verticalLine('fig-lifeline', MIDDLE, tops[0] ?? 0, tops[tops.length - 1] ?? 0);
   return {
     drawing: {
       kind: 'fluid',

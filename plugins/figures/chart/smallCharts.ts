@@ -4,8 +4,9 @@ import type { YamlInput } from '../input/yaml';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
+import { horizontalLine, verticalLine } from '../svg/line';
 import { textWidth } from '../text/measure';
-import { SMALL } from '../text/types';
+import { BOLD, SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 import { formatValue } from './format';
 import { patterns, seriesBar } from './marks';
@@ -20,7 +21,6 @@ const SHARE_OF_STEP = 0.72;
 /** Of two nearly equal bars nobody sees the difference: two moments show their change, from a line in the middle. */
 const CHANGE_BAR = 14;
 const MOST_ROWS = 8;
-const BOLD = { ...SMALL, face: 'bold' } as const;
 
 interface Row {
   readonly name: string;
@@ -35,7 +35,7 @@ const changeOf = ([first = 0, last = first]: readonly number[]): number => (firs
 function changeBar(values: readonly number[], most: number, y: number): string {
   const change = changeOf(values);
   const share = (Math.abs(change) / most) * 0.46;
-  const zero = el('line', { class: 'fig-axis', x1: '50%', x2: '50%', y1: y - CHANGE_BAR, y2: y + CHANGE_BAR });
+  const zero = verticalLine('fig-axis', '50%', y - CHANGE_BAR, y + CHANGE_BAR);
   const place = { y: y - CHANGE_BAR / 2, width: percent(share), height: CHANGE_BAR };
   return zero + seriesBar(change < 0 ? 1 : 0, { x: percent(change < 0 ? 0.5 - share : 0.5), ...place });
 }
@@ -121,10 +121,10 @@ export function smallCharts(input: YamlInput, frame: number): FigureModel {
     });
     const middle = top + height / 2;
     const drawn =
-      el('line', { class: 'fig-rule', x1: -left, x2: '100%', y1: top, y2: top }) +
+      horizontalLine('fig-rule', top, -left) +
       at(1, top, el('line', { class: 'fig-rule', x1: 0, x2: right, y1: 0, y2: 0 })) +
       (isChange ? changeBar(values, most, top + height / 2) : bars.join('')) +
-      label(lines, { x: -left, y: middle, type: SMALL, className: undefined, anchor: 'start' }) +
+      label(lines, { x: -left, y: middle, anchor: 'start' }) +
       label([ends[row] ?? ''], {
         x: '100%',
         y: middle,
@@ -146,13 +146,7 @@ export function smallCharts(input: YamlInput, frame: number): FigureModel {
       right,
       body:
         patterns(2) +
-        label(period, {
-          x: 0,
-          y: linesHeight(period, SMALL) / 2,
-          type: SMALL,
-          className: 'fig-small',
-          anchor: 'start',
-        }) +
+        label(period, { x: 0, y: linesHeight(period, SMALL) / 2, className: 'fig-small', anchor: 'start' }) +
         body.join(''),
     },
     table: {

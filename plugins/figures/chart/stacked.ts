@@ -1,6 +1,7 @@
 import { type FluidDrawing, MOST_CHART } from '../drawing';
-import { el, percent } from '../svg/element';
+import { percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
+import { verticalLine } from '../svg/line';
 import { textWidth } from '../text/measure';
 import { SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
@@ -51,7 +52,7 @@ function standing({ x, y, series }: ChartInput, { middle, step, y: scale, narrow
 }
 
 const partLabel = (series: number, text: string, x: string, y: number): string =>
-  label([text], { x, y, type: SMALL, className: `fig-on fig-on${series}` });
+  label([text], { x, y, className: `fig-on fig-on${series}` });
 
 function lying({ x, y, series, frame }: ChartInput, highest: number): FluidDrawing {
   const names = x.values.map((name) => wrap(name, frame * NAMES, SMALL));
@@ -78,20 +79,11 @@ function lying({ x, y, series, frame }: ChartInput, highest: number): FluidDrawi
       const fits = textWidth(text, SMALL) + 6 <= share * narrow;
       return (
         seriesBar(index, { x: percent(start), y: barTop, width: percent(share), height: BAR }) +
-        (index > 0
-          ? el('line', {
-              class: 'fig-slit',
-              x1: percent(start),
-              x2: percent(start),
-              y1: barTop,
-              y2: barTop + BAR,
-            })
-          : '') +
+        (index > 0 ? verticalLine('fig-slit', percent(start), barTop, barTop + BAR) : '') +
         (fits ? partLabel(index, text, percent(start + share / 2), barTop + BAR / 2) : '')
       );
     });
-    const name =
-      left > 0 ? label(lines, { x: -10, y: barTop + BAR / 2, type: SMALL, className: undefined, anchor: 'end' }) : '';
+    const name = left > 0 ? label(lines, { x: -10, y: barTop + BAR / 2, anchor: 'end' }) : '';
     return name + parts.join('');
   });
   return {
@@ -104,10 +96,8 @@ function lying({ x, y, series, frame }: ChartInput, highest: number): FluidDrawi
     body: [
       patterns(series.length),
       key.body,
-      label([y.name], { x: 0, y: key.height + 10, type: SMALL, className: 'fig-small-bold', anchor: 'start' }),
-      left > 0
-        ? label([x.name], { x: -left, y: key.height + 10, type: SMALL, className: 'fig-small-bold', anchor: 'start' })
-        : '',
+      label([y.name], { x: 0, y: key.height + 10, className: 'fig-small-bold', anchor: 'start' }),
+      left > 0 ? label([x.name], { x: -left, y: key.height + 10, className: 'fig-small-bold', anchor: 'start' }) : '',
       ...rows,
     ].join(''),
   };

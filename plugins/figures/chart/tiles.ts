@@ -128,9 +128,9 @@ export function tilesChart(input: YamlInput, frame: number): FigureModel {
       at(
         share + GAP / 2 / frame,
         top + 1,
-        label(lines, { ...text, y: PADDING + linesHeight(lines, SMALL) / 2, type: SMALL, className: 'fig-small' }),
+        label(lines, { ...text, y: PADDING + linesHeight(lines, SMALL) / 2, className: 'fig-small' }),
         label([value], { ...text, y: PADDING + nameHeight + VALUE_LINE / 2, type: VALUE, className: 'fig-value' }),
-        label([change], { ...text, y: height - PADDING - LINE / 2, type: SMALL }),
+        label([change], { ...text, y: height - PADDING - LINE / 2 }),
       )
     );
   });
@@ -149,7 +149,7 @@ export function tilesChart(input: YamlInput, frame: number): FigureModel {
         label([`${period}, change against ${before}`], {
           x: percent(GAP / 2 / frame),
           y: foot,
-          type: SMALL,
+
           className: 'fig-small',
           anchor: 'start',
         }),

@@ -5,8 +5,9 @@ import type { YamlInput } from '../input/yaml';
 import { arrowHead } from '../svg/arrow';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
+import { horizontalLine, verticalLine } from '../svg/line';
 import { textWidth } from '../text/measure';
-import { SMALL } from '../text/types';
+import { BOLD } from '../text/types';
 import { wrap } from '../text/wrap';
 import { formatValue } from './format';
 import { patterns, seriesBar } from './marks';
@@ -17,7 +18,6 @@ const TO_BAR = 5;
 const MOMENT_ROW = 21;
 const AXIS = 44;
 const LOOKS = ['plain', 'hatched'];
-const BOLD = { ...SMALL, face: 'bold' } as const;
 
 interface Span {
   readonly name: string;
@@ -136,13 +136,7 @@ export function timelineChart(input: YamlInput, frame: number): FigureModel {
   });
   const axisY = Math.round(top - ROW_GAP / 2) + 0.5;
   const lines = moments.map(({ at }, index) =>
-    el('line', {
-      class: 'fig-threshold',
-      x1: percent(scale(at)),
-      x2: percent(scale(at)),
-      y1: (index + 1) * MOMENT_ROW - 2,
-      y2: axisY,
-    }),
+    verticalLine('fig-threshold', percent(scale(at)), (index + 1) * MOMENT_ROW - 2, axisY),
   );
   const names = moments.map(({ name, at }, index) => {
     const text = `${name}, ${inUnit(at)}`;
@@ -159,8 +153,8 @@ export function timelineChart(input: YamlInput, frame: number): FigureModel {
     const share = scale(tick);
     const anchor = share < 0.02 ? 'start' : share > 0.96 ? 'end' : 'middle';
     return (
-      el('line', { class: 'fig-axis', x1: percent(share), x2: percent(share), y1: axisY, y2: axisY + 5 }) +
-      label([formatValue(tick, '')], { x: percent(share), y: axisY + 15, type: SMALL, className: 'fig-small', anchor })
+      verticalLine('fig-axis', percent(share), axisY, axisY + 5) +
+      label([formatValue(tick, '')], { x: percent(share), y: axisY + 15, className: 'fig-small', anchor })
     );
   });
   return {
@@ -176,13 +170,13 @@ export function timelineChart(input: YamlInput, frame: number): FigureModel {
         ...lines,
         ...rows,
         ...names,
-        el('line', { class: 'fig-axis', x1: 0, x2: '100%', y1: axisY, y2: axisY }),
+        horizontalLine('fig-axis', axisY),
         ...(isOpen ? [el('svg', { x: '100%', y: axisY, overflow: 'visible' }, arrowHead(0, 0, 'right'))] : []),
         ...ticks,
         label([`${axis.name}, ${axis.unit}`], {
           x: '100%',
           y: axisY + 34,
-          type: SMALL,
+
           className: 'fig-small-bold',
           anchor: 'end',
         }),

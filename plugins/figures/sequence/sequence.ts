@@ -4,11 +4,11 @@ import { arrowHead } from '../svg/arrow';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
-import { SMALL } from '../text/types';
+import { horizontalLine, verticalLine } from '../svg/line';
+import { BOLD, SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 import { type Message, readSequence, type Step } from './readSequence';
 
-const HEAD = { ...SMALL, face: 'bold' } as const;
 const HEAD_SIDES = 14;
 const HEAD_GAP = 4;
 const LEAST_COLUMN = 64;
@@ -55,7 +55,7 @@ export function sequence(source: string, frame: number): FigureModel {
   const { participants, steps } = readSequence(source);
   const count = participants.length;
   const needs = participants.map((name) =>
-    Math.max(LEAST_COLUMN, Math.ceil(widest(name.split(/\s+/), HEAD)) + HEAD_SIDES + HEAD_GAP),
+    Math.max(LEAST_COLUMN, Math.ceil(widest(name.split(/\s+/), BOLD)) + HEAD_SIDES + HEAD_GAP),
   );
   const widths = columnWidths(needs, frame);
   const leastWidth = sum(widths);
@@ -72,8 +72,8 @@ export function sequence(source: string, frame: number): FigureModel {
     share: (index) => (sum(widths.slice(0, index)) + (widths[index] ?? 0) / 2) / leastWidth,
   };
 
-  const heads = participants.map((name, index) => wrap(name, (widths[index] ?? 0) - HEAD_SIDES - HEAD_GAP, HEAD));
-  const headHeight = Math.max(...heads.map((lines) => linesHeight(lines, HEAD))) + 2 * HEAD_PADDING;
+  const heads = participants.map((name, index) => wrap(name, (widths[index] ?? 0) - HEAD_SIDES - HEAD_GAP, BOLD));
+  const headHeight = Math.max(...heads.map((lines) => linesHeight(lines, BOLD))) + 2 * HEAD_PADDING;
   let y = headHeight + 18;
   let number = 0;
   let open: { top: number } | undefined;
@@ -100,21 +100,15 @@ export function sequence(source: string, frame: number): FigureModel {
   }
   const bottom = y + 4;
   const lifelines = participants.map((_, index) =>
-    el('line', {
-      class: 'fig-lifeline',
-      x1: percent(columns.share(index)),
-      x2: percent(columns.share(index)),
-      y1: headHeight,
-      y2: bottom,
-    }),
+    verticalLine('fig-lifeline', percent(columns.share(index)), headHeight, bottom),
   );
   const boxes = heads.map((lines, index) => {
-    const width = Math.max(60, widest(lines, HEAD) + HEAD_SIDES);
+    const width = Math.max(60, widest(lines, BOLD) + HEAD_SIDES);
     return at(
       columns.share(index),
       0,
       el('rect', { class: 'fig-box', x: -width / 2, y: 1, width, height: headHeight - 1, rx: 8 }),
-      label(lines, { x: 0, y: headHeight / 2, type: HEAD, className: 'fig-small-bold fig-ink' }),
+      label(lines, { x: 0, y: headHeight / 2, type: BOLD, className: 'fig-small-bold fig-ink' }),
     );
   });
   return {
@@ -146,7 +140,7 @@ function rowOf(step: Step, number: number, columns: Columns): Row {
 
 const badge = (number: number): string =>
   el('circle', { class: 'fig-badge', cx: 0, cy: 0, r: BADGE }) +
-  label([String(number)], { x: 0, y: 0, type: SMALL, className: 'fig-number' });
+  label([String(number)], { x: 0, y: 0, className: 'fig-number' });
 
 const patch = (lines: readonly string[], top: number): string => {
   const width = widest(lines, SMALL) + 8;
@@ -174,7 +168,7 @@ function messageRow({ from, to, text, isReply }: Message, number: number, column
           y1: lineY,
           y2: lineY,
         }),
-        at(middle, y, patch(lines, 0), label(lines, { x: 0, y: textHeight / 2, type: SMALL })),
+        at(middle, y, patch(lines, 0), label(lines, { x: 0, y: textHeight / 2 })),
         at(end, lineY, arrowHead(0, 0, end > start ? 'right' : 'left')),
         at(start, lineY, badge(number)),
       ].join('');
@@ -207,12 +201,7 @@ function selfRow({ from, text }: Message, number: number, columns: Columns): Row
           width,
           height: linesHeight(lines, SMALL),
         }),
-        label(lines, {
-          x: textX,
-          y: SELF_DROP / 2,
-          type: SMALL,
-          anchor: side > 0 ? 'start' : 'end',
-        }),
+        label(lines, { x: textX, y: SELF_DROP / 2, anchor: side > 0 ? 'start' : 'end' }),
         badge(number),
       ),
   };
@@ -231,30 +220,24 @@ function noteRow(index: number, text: string, columns: Columns): Row {
         share,
         y,
         el('rect', { class: 'fig-box fig-quiet', x: -width / 2, y: 0, width, height, rx: 4 }),
-        label(lines, { x: 0, y: height / 2, type: SMALL, className: 'fig-small' }),
+        label(lines, { x: 0, y: height / 2, className: 'fig-small' }),
       ),
   };
 }
 
 function branchRow(step: { step: 'begin' | 'else'; word: string; text: string }, columns: Columns): Row {
   const words = step.text === '' ? step.word : `${step.word}: ${step.text}`;
-  const lines = wrap(words, columns.leastWidth - 30, { ...SMALL, face: 'bold' });
+  const lines = wrap(words, columns.leastWidth - 30, BOLD);
   const height = linesHeight(lines, SMALL);
   return {
     height: height + 22,
     draw: (y) =>
-      (step.step === 'else' ? el('line', { class: 'fig-branch', x1: 0, x2: '100%', y1: y, y2: y }) : '') +
+      (step.step === 'else' ? horizontalLine('fig-branch', y) : '') +
       at(
         0,
         y + 8,
-        el('rect', {
-          class: 'fig-patch-branch',
-          x: 8,
-          y: 0,
-          width: widest(lines, { ...SMALL, face: 'bold' }) + 10,
-          height,
-        }),
-        label(lines, { x: 13, y: height / 2, type: SMALL, className: 'fig-small-bold', anchor: 'start' }),
+        el('rect', { class: 'fig-patch-branch', x: 8, y: 0, width: widest(lines, BOLD) + 10, height }),
+        label(lines, { x: 13, y: height / 2, className: 'fig-small-bold', anchor: 'start' }),
       ),
   };
 }
