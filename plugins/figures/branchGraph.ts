@@ -1,4 +1,4 @@
-import type { FigureModel } from './drawing';
+import { type FigureModel, fluid } from './drawing';
 import { InputFault, oneOf } from './input/inputFault';
 import { readArrow, readWord, type SourceLine, sourceLines } from './input/lines';
 import { arrowHead } from './svg/arrow';
@@ -150,7 +150,6 @@ export function branchGraph(source: string, frame: number): FigureModel {
       label(texts, {
         x: 0,
         y: top + titleHeight + linesHeight(texts, SMALL) / 2,
-
         className: 'fig-small',
         anchor: 'start',
       });
@@ -191,15 +190,12 @@ export function branchGraph(source: string, frame: number): FigureModel {
     );
   });
   return {
-    drawing: {
-      kind: 'fluid',
-      leastWidth: frame,
+    drawing: fluid(frame, {
       mostWidth: 520,
       height: bottom + 2,
       left,
-      right: 0,
-      body: [...lanes, ...marks, ...rows.map(({ words }) => words)].join(''),
-    },
+      body: [...lanes, ...marks, ...rows.map(({ words }) => words)],
+    }),
     table: {
       isWords: true,
       head: ['Branch', 'What happens'],

@@ -50,7 +50,7 @@ export interface LegendItem {
 export const MOST_WIDTH = 700;
 
 /** Charts fill their place; only a very wide one leaves space at the sides. */
-export const MOST_CHART = 960;
+const MOST_CHART = 960;
 
 /** @returns a drawing for places that are `frame` pixels wide or wider */
 export const fluid = (

@@ -47,7 +47,6 @@ function standing({ x, y, series }: ChartInput, { middle, step, y: scale, zero, 
           ? label([formatValue(value, y.unit === '%' ? '%' : '')], {
               x: percent(left + width / 2),
               y: top - 10,
-
               className: 'fig-halo',
             })
           : '';

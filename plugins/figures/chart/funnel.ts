@@ -1,4 +1,4 @@
-import { type FluidDrawing, MOST_CHART } from '../drawing';
+import { type FluidDrawing, fluid } from '../drawing';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { textWidth } from '../text/measure';
@@ -32,7 +32,6 @@ export function funnel({ x, y, series, frame }: ChartInput): FluidDrawing {
       label(lines, {
         x: 0,
         y: textTop + linesHeight(lines, SMALL) / 2,
-
         className: 'fig-small-bold fig-ink',
         anchor: 'start',
       }),
@@ -43,15 +42,7 @@ export function funnel({ x, y, series, frame }: ChartInput): FluidDrawing {
     above = { share: own, bottom: top };
     return drawn;
   });
-  return {
-    kind: 'fluid',
-    leastWidth: frame,
-    mostWidth: MOST_CHART,
-    height: top + 4,
-    left: 2,
-    right: 2,
-    body: steps.join(''),
-  };
+  return fluid(frame, { height: top + 4, left: 2, right: 2, body: steps });
 }
 
 /** The ground between two bars shows the loss. */

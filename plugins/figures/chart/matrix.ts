@@ -1,4 +1,4 @@
-import { type FigureModel, MOST_CHART } from '../drawing';
+import { type FigureModel, fluid } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 import { at } from '../svg/at';
@@ -113,15 +113,7 @@ export function matrixChart(input: YamlInput, frame: number): FigureModel {
     return drawn;
   });
   return {
-    drawing: {
-      kind: 'fluid',
-      leastWidth: frame,
-      mostWidth: MOST_CHART,
-      height: top + 2,
-      left,
-      right: 0,
-      body: head.join('') + body.join(''),
-    },
+    drawing: fluid(frame, { height: top + 2, left, body: head.join('') + body.join('') }),
     table: {
       isWords: true,
       head: [input.text('head'), ...columns],

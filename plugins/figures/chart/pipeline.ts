@@ -1,4 +1,4 @@
-import { type FigureModel, MOST_CHART } from '../drawing';
+import { type FigureModel, fluid } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 import { el } from '../svg/element';
@@ -103,15 +103,7 @@ export function pipelineChart(input: YamlInput, frame: number): FigureModel {
   });
   const line = verticalLine('fig-lifeline', MIDDLE, tops[0] ?? 0, tops[tops.length - 1] ?? 0);
   return {
-    drawing: {
-      kind: 'fluid',
-      leastWidth: frame,
-      mostWidth: MOST_CHART,
-      height: top - GAP + 4,
-      left: LEFT,
-      right: 1,
-      body: line + rows.join(''),
-    },
+    drawing: fluid(frame, { height: top - GAP + 4, left: LEFT, right: 1, body: line + rows.join('') }),
     table: {
       isWords: true,
       head: ['Step', 'Text after it'],

@@ -1,5 +1,5 @@
 import { arc, pie } from 'd3-shape';
-import type { FluidDrawing } from '../drawing';
+import { type FluidDrawing, fluid } from '../drawing';
 import { at } from '../svg/at';
 import { el } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
@@ -39,7 +39,6 @@ export function ringChart({ x, y, series, frame }: ChartInput): FluidDrawing {
           ? label([`${Math.round(share(part.value) * 100)}%`], {
               x: labelX,
               y: labelY,
-
               className: `fig-on fig-on${part.index}`,
             })
           : '')
@@ -70,13 +69,5 @@ export function ringChart({ x, y, series, frame }: ChartInput): FluidDrawing {
     top += height;
     return drawn;
   });
-  return {
-    kind: 'fluid',
-    leastWidth: frame,
-    mostWidth: 400,
-    height: top + 2,
-    left: 0,
-    right: 0,
-    body: patterns(values.length) + ring + rows.join(''),
-  };
+  return fluid(frame, { mostWidth: 400, height: top + 2, body: patterns(values.length) + ring + rows.join('') });
 }

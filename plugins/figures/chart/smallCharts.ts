@@ -1,4 +1,4 @@
-import { type FigureModel, MOST_CHART } from '../drawing';
+import { type FigureModel, fluid } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 import { at } from '../svg/at';
@@ -137,10 +137,7 @@ export function smallCharts(input: YamlInput, frame: number): FigureModel {
     return drawn;
   });
   return {
-    drawing: {
-      kind: 'fluid',
-      leastWidth: frame,
-      mostWidth: MOST_CHART,
+    drawing: fluid(frame, {
       height: top + 4,
       left,
       right,
@@ -148,7 +145,7 @@ export function smallCharts(input: YamlInput, frame: number): FigureModel {
         patterns(2) +
         label(period, { x: 0, y: linesHeight(period, SMALL) / 2, className: 'fig-small', anchor: 'start' }) +
         body.join(''),
-    },
+    }),
     table: {
       head: [x.text('name'), ...rows.map(({ name }) => name)],
       rows: categories.map((category, index) => [

@@ -1,4 +1,4 @@
-import { type FluidDrawing, MOST_CHART } from '../drawing';
+import { type FluidDrawing, fluid } from '../drawing';
 import { percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { verticalLine } from '../svg/line';
@@ -86,10 +86,7 @@ function lying({ x, y, series, frame }: ChartInput, highest: number): FluidDrawi
     const name = left > 0 ? label(lines, { x: -10, y: barTop + BAR / 2, anchor: 'end' }) : '';
     return name + parts.join('');
   });
-  return {
-    kind: 'fluid',
-    leastWidth: frame,
-    mostWidth: MOST_CHART,
+  return fluid(frame, {
     height: end - ROW_GAP + 8,
     left,
     right: 2,
@@ -99,6 +96,6 @@ function lying({ x, y, series, frame }: ChartInput, highest: number): FluidDrawi
       label([y.name], { x: 0, y: key.height + 10, className: 'fig-small-bold', anchor: 'start' }),
       left > 0 ? label([x.name], { x: -left, y: key.height + 10, className: 'fig-small-bold', anchor: 'start' }) : '',
       ...rows,
-    ].join(''),
-  };
+    ],
+  });
 }

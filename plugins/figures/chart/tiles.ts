@@ -1,4 +1,4 @@
-import { type FigureModel, MOST_CHART } from '../drawing';
+import { type FigureModel, fluid } from '../drawing';
 import { anyOf, InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 import { at } from '../svg/at';
@@ -137,23 +137,17 @@ export function tilesChart(input: YamlInput, frame: number): FigureModel {
   const rows = Math.ceil(tiles.length / inRow);
   const foot = rows * (height + GAP) + 14;
   return {
-    drawing: {
-      kind: 'fluid',
-      leastWidth: frame,
-      mostWidth: MOST_CHART,
+    drawing: fluid(frame, {
       height: foot + 12,
-      left: 0,
-      right: 0,
       body:
         cells.join('') +
         label([`${period}, change against ${before}`], {
           x: percent(GAP / 2 / frame),
           y: foot,
-
           className: 'fig-small',
           anchor: 'start',
         }),
-    },
+    }),
     table: {
       head: ['Figure', period, before, 'Change'],
       rows: tiles.map((tile) => [tile.name, tile.value, tile.before, tile.change]),

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { type FigureModel, MOST_CHART } from '../drawing';
+import { type FigureModel, fluid } from '../drawing';
 import { anyOf, InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 import { arrowHead } from '../svg/arrow';
@@ -158,10 +158,7 @@ export function timelineChart(input: YamlInput, frame: number): FigureModel {
     );
   });
   return {
-    drawing: {
-      kind: 'fluid',
-      leastWidth: frame,
-      mostWidth: MOST_CHART,
+    drawing: fluid(frame, {
       height: axisY + AXIS,
       left: 1,
       right: 1,
@@ -176,12 +173,11 @@ export function timelineChart(input: YamlInput, frame: number): FigureModel {
         label([`${axis.name}, ${axis.unit}`], {
           x: '100%',
           y: axisY + 34,
-
           className: 'fig-small-bold',
           anchor: 'end',
         }),
-      ].join(''),
-    },
+      ],
+    }),
     table: {
       head: [axis.name, 'From', 'To'],
       rows: [

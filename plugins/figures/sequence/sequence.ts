@@ -1,4 +1,4 @@
-import { type FigureModel, MOST_WIDTH } from '../drawing';
+import { type FigureModel, fluid, MOST_WIDTH } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import { arrowHead } from '../svg/arrow';
 import { at } from '../svg/at';
@@ -112,15 +112,12 @@ export function sequence(source: string, frame: number): FigureModel {
     );
   });
   return {
-    drawing: {
-      kind: 'fluid',
-      leastWidth,
+    drawing: fluid(leastWidth, {
       mostWidth: Math.max(count * WIDEST_COLUMN, 400),
       height: bottom,
-      left: 0,
       right: 2,
-      body: [...behind, ...lifelines, ...front, ...boxes].join(''),
-    },
+      body: [...behind, ...lifelines, ...front, ...boxes],
+    }),
   };
 }
 

@@ -122,7 +122,6 @@ const table: Draw = (items, narrow) => {
       label(line, {
         x: percent((starts[column] as number) / narrow),
         y: y + height / 2,
-
         className: index === 0 ? 'fig-small-bold' : undefined,
         anchor: 'start',
       }),

@@ -1,4 +1,4 @@
-import { type FigureModel, type FixedDrawing, type FluidDrawing, MOST_CHART } from '../drawing';
+import { type FigureModel, type FixedDrawing, type FluidDrawing, fluid } from '../drawing';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
@@ -34,7 +34,7 @@ export function screenSketch(source: string, frame: number): FigureModel {
 
 function filling(input: SketchInput, frame: number): FluidDrawing {
   const { height, body } = drawScreen(input, frame, blockOf);
-  return { kind: 'fluid', leastWidth: frame, mostWidth: MOST_CHART, height, left: 0, right: 0, body };
+  return fluid(frame, { height, body });
 }
 
 /** A window of its own size as one piece, and the names of its areas beside it. */
