@@ -302,13 +302,17 @@ const isForeign = (text: string): boolean => /\p{Script=Cyrillic}/u.test(text);
 /** "v0.54" is release 0.54. */
 const releaseMark = /(?<![\p{L}\p{N}])v(?=\d+\.\d)/giu;
 
-/**
- * The ranking of the design: the bare query of the specification with names, other spellings and the share of words found.
- *
- * @param query at most `LIMITS.query` characters
- */
-export function searchRanked(finder: Finder, query: string): Omit<SearchAnswer, 'note'> {
-  const text = normalise(query).replace(releaseMark, '');
+/** Words of a query, with all that the texts may have in their place. */
+type LookedUpQuery = {
+  readonly text: string;
+  /** The words that are looked up: those that tell, else all. */
+  readonly looked: readonly Chunk[];
+  readonly isStopWordsOnly: boolean;
+  /** What stands for each of them, the likeliest first. */
+  readonly found: readonly LookedUp[][];
+};
+
+function lookUpQuery(finder: Finder, text: string): LookedUpQuery {
   const chunks = chunksOf(text).slice(0, LIMITS.words);
   const isStop = ({ word, marks }: Chunk) =>
     word !== '' &&
@@ -333,42 +337,51 @@ export function searchRanked(finder: Finder, query: string): Omit<SearchAnswer, 
     }
     return all;
   });
-  const words = found.flat();
+  return { text, looked, isStopWordsOnly: wanted.length === 0, found };
+}
+
+/** @returns whether so much of a query is unknown that what could be found would be about something else */
+function isStrange({ text, looked, isStopWordsOnly, found }: LookedUpQuery): boolean {
+  if (isStopWordsOnly || looked.length < 2) {
+    return false;
+  }
   // A single letter beside words that nobody knows says nothing: "U-999".
-  const isNothing =
-    wanted.length > 1 && wanted.every(({ word }, at) => word.length < 2 || found[at]?.[0]?.terms.size === 0);
+  if (looked.every(({ word }, at) => word.length < 2 || found[at]?.[0]?.terms.size === 0)) {
+    return true;
+  }
   // A name with signs, a number and a word for what is new are no words that a text must have.
-  const unknown = found.filter(
-    (all, at) =>
-      all.every(({ terms }) => terms.size === 0) &&
-      /^\p{L}+$/u.test(looked[at]?.raw ?? '') &&
-      !ofPosts.test(looked[at]?.raw ?? ''),
-  ).length;
+  const unknown = found.filter((all, at) => {
+    const raw = looked[at]?.raw ?? '';
+    return all.every(({ terms }) => terms.size === 0) && /^\p{L}+$/u.test(raw) && !ofPosts.test(raw);
+  }).length;
   // Beside a word that nobody knows, one that was only nearly found is no sure one.
   const doubtful = unknown === 0 ? 0 : found.filter(([first]) => first?.isNear).length / 2;
-  const isStrange =
-    wanted.length > 1 &&
-    unknown + doubtful >= wanted.length * (isForeign(text) ? weights.strangeForeign : weights.strange);
-  const most = finder.options.searchResultLimits;
-  const hits =
-    isNothing || isStrange
-      ? []
-      : bestSections(
-          finder,
-          {
-            words,
-            wantsPosts: asksForPosts(text),
-            wantsCalls: ofCalls.test(text),
-            isName: identifier.test(text),
-            asked: askedFor(text),
-          },
-          most,
-        ).flatMap(hitOf);
-  const used = looked.flatMap(({ raw }, at) => {
-    const instead = found[at]?.[0]?.instead ?? null;
-    return instead === null ? [] : [{ from: raw, to: instead }];
-  });
+  return unknown + doubtful >= looked.length * (isForeign(text) ? weights.strangeForeign : weights.strange);
+}
+
+/**
+ * The ranking of the design: the bare query of the specification with names, other spellings and the share of words found.
+ *
+ * @param typed at most `LIMITS.query` characters
+ */
+export function searchRanked(finder: Finder, typed: string): Omit<SearchAnswer, 'note'> {
+  const text = normalise(typed).replace(releaseMark, '');
+  const query = lookUpQuery(finder, text);
+  const { looked, found } = query;
+  const asked = {
+    words: found.flat(),
+    wantsPosts: asksForPosts(text),
+    wantsCalls: ofCalls.test(text),
+    isName: identifier.test(text),
+    asked: askedFor(text),
+  };
+  const sections = isStrange(query) ? [] : bestSections(finder, asked, finder.options.searchResultLimits);
+  const hits = sections.flatMap(hitOf);
   if (hits.length > 0) {
+    const used = looked.flatMap(({ raw }, at) => {
+      const instead = found[at]?.[0]?.instead ?? null;
+      return instead === null ? [] : [{ from: raw, to: instead }];
+    });
     return { hits, used, nearest: [] };
   }
   const titled = titlesWith(finder, text);
