@@ -76,7 +76,7 @@ function checkNames(known: readonly string[], ways: readonly ArrowLine[], words:
  * track_ask_number => track_status: number     waits for the user
  * track_status -> track_more                   at once
  * track_more -> [end]                          or [return]
- * global Not understood                        a global answer, may stand at both ends of a way
+ * global Not understood                        a global answer, at either end of a way
  * ```
  *
  * @throws {InputFault} for a line that is none of these, or a node that is not declared

@@ -19,7 +19,7 @@ const ROW_GAP = 14;
 const TITLE = 28;
 const BETWEEN_TITLES = 10;
 
-/** Bars that lie, with the name of the category on the left and the value at the end of the bar. */
+/** Horizontal bars, with the name of the category on the left and the value at the end of the bar. */
 export function barPlot({ x, y, series, threshold, frame }: ChartInput): FluidDrawing {
   const { unit } = y;
   const names = x.values.map((name) => wrap(name, frame * NAMES, SMALL));

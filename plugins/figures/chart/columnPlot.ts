@@ -12,7 +12,7 @@ import { formatTick, thresholdText } from './format';
 import { seriesKey } from './key';
 import { patterns } from './marks';
 
-/** What the marks of a chart with a standing axis of numbers need to know. */
+/** What the marks of a chart with a vertical axis of numbers need to know. */
 export interface Plot {
   /** Middle of a category as a part of the width. */
   readonly middle: (index: number) => number;
@@ -39,7 +39,7 @@ interface Options {
   readonly marks: (plot: Plot) => string;
 }
 
-/** Axes, grid, names of the axes and the threshold around marks that stand on categories. */
+/** Axes, grid, names of the axes and the threshold around marks above the names of categories. */
 export function columnPlot(
   { x, y, series, threshold, frame }: ChartInput,
   { right = 6, key = true, inset = 0.5, highest, marks }: Options,
@@ -88,7 +88,7 @@ export function columnPlot(
   });
 }
 
-/** The names below the axis. Those of two moments break rather than vanish; of many, only as many stand as have room. */
+/** The names below the axis. Those of two moments break rather than vanish; of many, only those are shown that have room. */
 function categoryNames(
   names: readonly string[],
   { middle, step, zero, narrow }: Plot,

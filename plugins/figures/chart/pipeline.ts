@@ -9,7 +9,7 @@ import { wrap } from '../text/wrap';
 
 const BADGE = 11;
 const LEFT = 2 * BADGE + 12;
-/** The numbers stand in the space on the left. */
+/** The numbers are in the space on the left. */
 const MIDDLE = BADGE + 1 - LEFT;
 const PADDING = 8;
 const GAP = 12;

@@ -26,11 +26,11 @@ const totals = ({ x, series }: ChartInput): number[] =>
 export function stackedChart(input: ChartInput): FluidDrawing {
   const highest = Math.max(...totals(input));
   return input.bars === 'up'
-    ? columnPlot(input, { highest, marks: (plot) => standing(input, plot) })
-    : lying(input, highest);
+    ? columnPlot(input, { highest, marks: (plot) => stackedColumns(input, plot) })
+    : stackedBars(input, highest);
 }
 
-function standing({ x, y, series }: ChartInput, { middle, step, y: scale, narrow }: Plot): string {
+function stackedColumns({ x, y, series }: ChartInput, { middle, step, y: scale, narrow }: Plot): string {
   const width = step * SHARE_OF_STEP;
   return x.values
     .flatMap((_, category) => {
@@ -54,7 +54,7 @@ function standing({ x, y, series }: ChartInput, { middle, step, y: scale, narrow
 const partLabel = (series: number, text: string, x: string, y: number): string =>
   label([text], { x, y, className: `fig-on fig-on${series}` });
 
-function lying({ x, y, series, frame }: ChartInput, highest: number): FluidDrawing {
+function stackedBars({ x, y, series, frame }: ChartInput, highest: number): FluidDrawing {
   const names = x.values.map((name) => wrap(name, frame * NAMES, SMALL));
   const left = x.values.length > 1 ? Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 12 : 0;
   const narrow = frame - left;

@@ -13,7 +13,7 @@ const UNITS = ['', '%', 'points', 'm:ss', 'ms'] as const;
 type Unit = (typeof UNITS)[number];
 
 const MOST_TILES = 15;
-/** On a phone more tiles than this stand in three columns. */
+/** On a phone, more tiles than this are in three columns. */
 const MOST_IN_PAIRS = 4;
 /** How many tiles a row of the wide layout has, the best first. */
 const WIDE_ROWS = [5, 4, 3, 2];

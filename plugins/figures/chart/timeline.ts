@@ -132,7 +132,7 @@ function drawSpans({ axis, spans }: Timeline, start: number, frame: number): { d
   return { drawn, end: top };
 }
 
-/** The latest moment stands on top, with its name before its line: so no line runs through the name of another one. */
+/** The latest moment is at the top, with its name before its line, so that no line runs through another name. */
 function drawMoments({ axis, moments }: Timeline, bottom: number, frame: number): { lines: string[]; names: string[] } {
   const scale = scaleOf(axis);
   return {

@@ -132,7 +132,7 @@ const table: Draw = (items, narrow) => {
   return fixed({ height: y, body: body.join('') });
 };
 
-/** `Name: text`; "User" stands on the right, everybody else on the left. */
+/** `Name: text`; "User" is on the right, everybody else on the left. */
 const chat: Draw = (items, narrow) => {
   let y = 0;
   const body = items.map((item) => {
@@ -277,7 +277,7 @@ const SHORT_NAME = 4;
 const axisAt = (y: number): string => horizontalLine('fig-axis', y);
 
 /**
- * A chart on a screen. `Mon: 1080` is a bar that stands, `Tariffs: 15%` with a longer name one that lies, and names alone
+ * A chart on a screen. `Mon: 1080` is a column, `Tariffs: 15%` with a longer name a bar, and names alone
  * are the marks of the axis below a line.
  */
 const smallChart: Draw = (items, narrow) => {
@@ -291,8 +291,8 @@ const smallChart: Draw = (items, narrow) => {
   const highest = Math.max(...parts.map(({ value }) => value));
   const shares = parts.map((part) => ({ ...part, share: part.value / highest }));
   return parts.every(({ name }) => name.length <= SHORT_NAME)
-    ? { height: LEAST_PLOT + AXIS + 14, draw: (height) => standing(shares, narrow, height) }
-    : lying(shares, narrow);
+    ? { height: LEAST_PLOT + AXIS + 14, draw: (height) => chartColumns(shares, narrow, height) }
+    : chartBars(shares, narrow);
 };
 
 const plotHeight = (height: number, around: number): number =>
@@ -329,7 +329,7 @@ interface Share {
   readonly share: number;
 }
 
-function standing(parts: readonly Share[], narrow: number, height: number): string {
+function chartColumns(parts: readonly Share[], narrow: number, height: number): string {
   const names = parts.map(({ name }) => name);
   const most = plotHeight(height, AXIS + 14);
   const step = 1 / parts.length;
@@ -352,7 +352,7 @@ function standing(parts: readonly Share[], narrow: number, height: number): stri
   return top + bars.join('') + axisAt(14 + most);
 }
 
-function lying(parts: readonly Share[], narrow: number): Content {
+function chartBars(parts: readonly Share[], narrow: number): Content {
   const widest = Math.max(...parts.map(({ text }) => textWidth(text, SMALL))) + 6;
   let y = 0;
   const rows = parts.map(({ name, text, share }) => {

@@ -118,7 +118,7 @@ function rowTops(blocks: readonly Block[], rowCount: number): number[] {
   return tops;
 }
 
-/** Rows of small things need no name of their own: the number stands before them, as they stand on a screen. */
+/** Rows of small things need no name: the number is in the same row. */
 const IN_LINE: readonly AreaKind[] = ['bar', 'button', 'chip', 'tabs'];
 
 function badgeOf(number: number, words: string): string {
@@ -129,7 +129,7 @@ function badgeOf(number: number, words: string): string {
   );
 }
 
-/** An area as it is on the screen: its number and name stand beside the window. */
+/** An area as it is on the screen: its number and name are beside the window. */
 function bareBlock(area: Area, width: number): Block {
   const content = contentOf(area, width - 2 * PADDING);
   return {
@@ -149,7 +149,7 @@ function blockOf(area: Area, narrow: number): Block {
   const besideBadge = narrow - HEAD_X - 2 * PADDING;
   const isInLine = IN_LINE.includes(area.kind) && area.items.length > 0 && widestPiece(area.items) <= besideBadge;
   const title = wrap(area.name, narrow - HEAD_X - 2 * PADDING, BOLD);
-  // Where the name cannot stand beside the number, the number alone stands for it: the legend has the name.
+  // Where there is no room for the name, the number is enough, because the legend has the name.
   const isTitled = !isInLine && widest(title, BOLD) <= narrow - HEAD_X - PADDING - 3;
   const headHeight = Math.max(2 * BADGE, isTitled ? linesHeight(title, BOLD) : 0);
   const left = PADDING + (isInLine ? HEAD_X : 0);

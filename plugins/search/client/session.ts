@@ -106,7 +106,7 @@ export class Session {
           getItemUrl: ({ item }) => item.url,
           getItems: async ({ query }) => {
             const found = await find(query);
-            // An answer to a query of before says nothing about this one.
+            // An answer to an earlier query says nothing about this one.
             if (query === this.state?.query) {
               this.answered = { query, found };
             }

@@ -31,7 +31,7 @@ const isWholePage = ({ firsts }: TagIndex, place: number): boolean => firsts[pla
 
 /** A page that bears the name itself counts as so many titles. */
 const ofName = 3;
-/** So does a name that was typed as it stands, without another word. */
+/** So does a name that was typed by itself. */
 const ofExactTitle = 2;
 
 /** Share of the words of the title that were asked for: who types a whole title, or the name in it, wants that page. */
@@ -93,7 +93,7 @@ function alikeQuestions(
   return best;
 }
 
-/** Whoever types a name wants what is called so, wherever it stands. */
+/** Somebody who types a name wants what has this name, wherever it is. */
 const identifier = /[%@$#_\d[\]]|\p{Ll}\p{Lu}/u;
 
 /** A page that explains comes before a list of facts, and that before a post, unless the query asks for one of these. */
@@ -182,7 +182,7 @@ function bestSections(finder: Finder, query: Query, most: number): Found[] {
   return kept;
 }
 
-/** Under a page that was asked for every section stands under its title; only those that say more are an answer. */
+/** All sections of a page that was asked for are below its title; only those that say more are an answer. */
 function isAnswer({ index, place, words }: Found): boolean {
   return (
     isWholePage(index, place) ||
@@ -203,7 +203,7 @@ function memberOf({ options }: Finder, { index, place }: Found): { family: strin
   return { family: options.families.find((start) => page.startsWith(start)) ?? page, member: page };
 }
 
-/** Look-alike pages and calls take one place, that of the best; the first of the family stands there. */
+/** Look-alike pages and calls take one place, that of the best; the first of the family is shown there. */
 function oneOfEachFamily(finder: Finder, sorted: readonly Found[]): Found[] {
   const hubs = new Map<string, string>();
   for (const one of sorted) {
@@ -308,7 +308,7 @@ type LookedUpQuery = {
   /** The words that are looked up: those that tell, else all. */
   readonly looked: readonly Chunk[];
   readonly isStopWordsOnly: boolean;
-  /** What stands for each of them, the likeliest first. */
+  /** What the texts may have instead of each of them, the likeliest first. */
   readonly found: readonly LookedUp[][];
 };
 
@@ -354,7 +354,7 @@ function isStrange({ text, looked, isStopWordsOnly, found }: LookedUpQuery): boo
     const raw = looked[at]?.raw ?? '';
     return all.every(({ terms }) => terms.size === 0) && /^\p{L}+$/u.test(raw) && !ofPosts.test(raw);
   }).length;
-  // Beside a word that nobody knows, one that was only nearly found is no sure one.
+  // Beside a word that nobody knows, one that was only nearly found is doubtful.
   const doubtful = unknown === 0 ? 0 : found.filter(([first]) => first?.isNear).length / 2;
   return unknown + doubtful >= looked.length * (isForeign(text) ? weights.strangeForeign : weights.strange);
 }

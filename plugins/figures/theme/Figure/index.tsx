@@ -15,7 +15,7 @@ interface FigureProps {
   readonly children?: ReactNode;
 }
 
-/** @returns attributes of a place that scrolls: only such a one is a stop of the Tab key (WCAG 2.1.1) */
+/** @returns attributes of a place that scrolls: no other place is a stop of the Tab key (WCAG 2.1.1) */
 function useScrolling(place: RefObject<HTMLElement | null>, caption: string) {
   const label = translate({ id: 'figures.scrollable', message: '{caption}, scrollable' }, { caption });
   return useOverflow(place) ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
