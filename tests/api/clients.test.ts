@@ -9,7 +9,7 @@ import { castsIn, compileClients, faultsOf, namesIn } from './clients/compile';
 import { clientsDir, generateClients, tools } from './clients/generate';
 import { ids, served } from './documents';
 import { type RunningMock, startMock } from './mockServer';
-import { printTable } from './table';
+import { record } from './results';
 
 type Talk = {
   talk: (addresses: { capi: string; sapi: string; webhook: string }) => Promise<string[]>;
@@ -37,7 +37,6 @@ describe('clients that public generators write', () => {
   });
   let mock: RunningMock;
   let program: Program;
-  const results: string[][] = [];
 
   beforeAll(async () => {
     mock = await startMock();
@@ -49,7 +48,6 @@ describe('clients that public generators write', () => {
     mock.close();
     webhook.close();
     webhook.closeAllConnections();
-    printTable(['client', 'compiled', 'talked'], results);
   });
 
   test('they compile under strict with the programs that use them, and a wrong program does not', () => {
@@ -98,6 +96,6 @@ describe('clients that public generators write', () => {
     await expect.poll(() => received.length).toBeGreaterThan(1);
     const shown = received.flatMap(show);
     expect(shown.filter((line) => line.startsWith('message: ["')).length).toBeGreaterThan(0);
-    results.push([tool, 'yes, strict', `13 steps, ${received.length} webhook messages`]);
+    record(tool, 'both', `compiled under strict, 13 steps talked, ${received.length} webhook messages received`);
   });
 });
