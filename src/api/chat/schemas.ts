@@ -206,7 +206,7 @@ const responses: Record<string, NamedSchema> = {
     use('ChatInitResult', 'The chat that was opened or continued.'),
   ),
   ChatAnswerResponse: answerWith(
-    'What `Chat.request` and `Chat.event` return: the reply of the assistant, as soon as it is ready.',
+    "What `Chat.request` and `Chat.event` return: the assistant's reply, as soon as it is ready.",
     use('ChatAnswer', 'The reply to the request or event.'),
   ),
   ChatUpdateResponse: answerWith(

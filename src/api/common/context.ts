@@ -15,7 +15,7 @@ export const contextSchemas: Record<string, NamedSchema> = {
 export const requestContext = (): Schema => ({
   ...use(
     'Context',
-    'Name–value pairs, each of which becomes a variable that the rules of the assistant can read. At most 64 KB in one call.',
+    "Name–value pairs, each of which becomes a variable that the assistant's rules can read. At most 64 KB in one call.",
   ),
   maxProperties: 100,
 });
