@@ -57,6 +57,7 @@ const clients = (api: string): Part => ({
       `| Orval | \`npx orval --input ${api}.json --output ${api}.ts --client fetch\` |`,
       `| swagger-typescript-api | \`npx swagger-typescript-api generate -p ${api}.json -o . -n ${api}.ts --module-name-first-tag\` |`,
     ].join('\n'),
+    `[Use a generated client](${channelPage}#mock-client) shows a whole program that starts a dialog with such a client, sends requests to the mock and can be run as it is.`,
   ].join('\n\n'),
 });
 
