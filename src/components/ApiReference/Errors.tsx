@@ -50,8 +50,9 @@ export default function Errors({ errors }: { readonly errors: readonly ErrorAnsw
         Errors
       </PartHeading>
       <p>
-        Every call can fail in the same ways. An error has <code>success</code> set to <code>false</code>, and{' '}
-        <code>result</code> says what is wrong. Compare <code>error_type</code> exactly: the Russian texts never change.
+        All POST calls can fail in the same three ways. In an error response, <code>success</code> is <code>false</code>
+        , and <code>result</code> says what is wrong. You can compare <code>error_type</code> exactly, because the
+        Russian texts never change.
       </p>
       <div className="api-errors">
         <NameTable
