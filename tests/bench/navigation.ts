@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createExactServer } from '../../plugins/tools/preview-server/exactServer';
+import { commandLine } from '../../src/data/commandLine';
 import { chromiumArguments, ensureChromium } from '../helpers/chromium';
 import { listening } from '../helpers/listening';
 import { buildSite } from './buildSite';
@@ -11,10 +12,17 @@ import { onlyLocal, slow4g, slowerProcessor } from './firstVisit';
 import { median } from './median';
 import { writeStockSite } from './stockSite';
 
-// npm run bench:navigation [-- --rounds 7]: the time from choosing a link to the heading of its page, on the site in
-// build/ and on a stock preset-classic site with the same texts, in turn in the same run. It prints and never judges.
+const { values } = commandLine(
+  `Usage: npm run bench:navigation [-- --rounds <number>]
 
-const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 3;
+Measures the time from choosing a link to the heading of its page, on the site in build/ and on a stock preset-classic
+site with the same texts, in turn in the same run. It prints and never judges.
+
+  --rounds   how often each is measured (3)`,
+  { rounds: { type: 'string', default: '3' } },
+);
+
+const rounds = Number(values.rounds) || 3;
 const from = '/about/support';
 const to = '/about/terms';
 const waits = { 'at once': 0, 'after 400 ms of hover': 400, 'by keyboard': 0 } as const;
