@@ -1,4 +1,8 @@
-import { transform } from 'lightningcss';
+import { browserslistToTargets, transform } from 'lightningcss';
+import { browserslist } from '../../../package.json';
+
+/** Without them a rule that some of these browsers do not know would be joined with its neighbour, and they would lose both. */
+const targets = browserslistToTargets(browserslist.production.map((browser) => browser.replace(' >= ', ' ')));
 
 /** A name with a part after two signs: a part or a variant of a class, such as `button--link`, or a custom property. */
 const partedName = /[\w-]*(?:--|__)[\w-]*/g;
@@ -34,7 +38,13 @@ export function withoutUnused(sheets: readonly string[], scripts: Iterable<strin
   while (unused.length > 0) {
     const unusedSymbols = unused;
     left = left.map((css, index) =>
-      transform({ filename: `${index}.css`, code: Buffer.from(css), minify: true, unusedSymbols }).code.toString(),
+      transform({
+        filename: `${index}.css`,
+        code: Buffer.from(css),
+        minify: true,
+        targets,
+        unusedSymbols,
+      }).code.toString(),
     );
     const names = new Set(left.flatMap((css) => firstGroups(css, referred)));
     const gone = new Set(unused);

@@ -18,6 +18,7 @@ test.each<[what: string, css: string, script: string]>([
   ['a property that a script reads', ':root{--a:red}', 'getPropertyValue("--a")'],
   ['a property whose name a script puts together', ':root{--col-1:red}', '"var(--col-" + n'],
   ['an element', 'p{color:red}', ''],
+  ['a rule beside one that an older browser does not know', 'p{color:red}p:has(b){color:red}', ''],
 ])('%s stays', (_what, css, script) => {
   expect(one(css + dead, script)).toBe(css);
 });
