@@ -64,7 +64,9 @@ const RIGHT_TRIALS = trialsOf([
   { ...RIGHT, nodeWrap: 88, labelWrap: 60, nodeGap: 16, edgeGap: 12, layerGap: 52 },
 ]);
 /** Short arrows and one word to a line are better than a column with nothing at both sides. */
-const TIGHT_RIGHT_TRIALS = trialsOf([{ ...RIGHT, nodeWrap: 66, labelWrap: 48, nodeGap: 16, edgeGap: 12, layerGap: 36 }]);
+const TIGHT_RIGHT_TRIALS = trialsOf([
+  { ...RIGHT, nodeWrap: 66, labelWrap: 48, nodeGap: 16, edgeGap: 12, layerGap: 36 },
+]);
 /** On a desk a graph from the top down is higher than the screen if its arrows are as long as on a phone. */
 const WIDE_DOWN_TRIALS = trialsOf([{ ...DOWN, nodeWrap: 240, labelWrap: 200, nodeGap: 32, edgeGap: 22, layerGap: 44 }]);
 
