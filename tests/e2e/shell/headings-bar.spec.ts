@@ -23,7 +23,7 @@ test('on a phone the list of headings stays in reach, opens over the text and le
   expect(await heading.evaluate((node) => node.getBoundingClientRect().top + scrollY)).toBeCloseTo(before, 0);
 
   await link.click();
-  await expect(page).toHaveURL(/#undo/);
+  await expect(page).toHaveURL(/#undo-merge/);
   await expect(link).toBeHidden();
   await expect(heading).toBeInViewport({ ratio: 1 });
   const [headingTop, barFoot] = await Promise.all([
