@@ -111,6 +111,8 @@ export type EngineOptions = {
   layouts: boolean;
   /** Lists of words that mean the same. */
   synonyms: string[][];
+  /** Lists of words of the same field: a weaker hint than a word that means the same. */
+  related: string[][];
   /** Pairs: a phrase in another language, and what the texts call it. */
   translations: string[][];
   /** Words that are left out of a query that has others. */

@@ -29,6 +29,7 @@ function synonymsByStem(lists: readonly string[][], stem: Stem): Map<string, str
 export function createEngine(options: EngineOptions): Engine {
   const tools = languageTools(options.language, options.removeDefaultStopWordFilter);
   const synonyms = synonymsByStem(options.synonyms, tools.stem);
+  const related = synonymsByStem(options.related, tools.stem);
   const translations = translator(options.translations, tools);
   const byTag = new Map<string, TagIndex>();
   const most = options.searchResultLimits;
@@ -37,7 +38,7 @@ export function createEngine(options: EngineOptions): Engine {
   const rank = (query: string, indexes: readonly TagIndex[]): Omit<SearchAnswer, 'note'> =>
     options.ranking === 'plain'
       ? { hits: searchPlain(indexes, query, most), used: [], nearest: [] }
-      : searchRanked({ indexes, options, tools, synonyms, translator: translations, isSecondary }, query);
+      : searchRanked({ indexes, options, tools, synonyms, related, translator: translations, isSecondary }, query);
 
   return {
     load: (tag, text) => {
