@@ -11,7 +11,6 @@ import {
 } from '../common/schema';
 import { chunksOf, normalise } from '../common/text';
 import { askedFor } from './askedFor';
-import { weights } from './weights';
 
 /** What readers ask, as words to compare with. */
 export type ReaderQuestion = {
@@ -20,8 +19,6 @@ export type ReaderQuestion = {
   place: number;
   /** Its stems, each once, without stop words. */
   stems: readonly string[];
-  /** How much its words say, all together. */
-  rarity: number;
   /** What it asks for; see `askedFor`. */
   asked: string | undefined;
 };
@@ -43,8 +40,6 @@ export type TagIndex = {
   inTitle: ReadonlySet<string>;
   /** Whether a section has a word itself, and not only in what it stands under. */
   hasItself: (place: number, term: string) => boolean;
-  /** How much a word says: one that is everywhere says little. */
-  rarity: (term: string) => number;
   /** Stems of the title of a section, without stop words. */
   titleStems: (place: number, tools: LanguageTools) => readonly string[];
   questions: (tools: LanguageTools) => readonly ReaderQuestion[];
@@ -114,18 +109,16 @@ function postingsByNumber(index: SerialisedIndex, placeOf: ReadonlyMap<string, n
 const stemsOf = (text: string, { stem, isStopWord }: LanguageTools): string[] =>
   chunksOf(normalise(text)).flatMap(({ word }) => (word === '' || isStopWord(word) ? [] : stem(word)));
 
-function questionsOf(documents: readonly SearchDocument[], rarity: (term: string) => number, tools: LanguageTools) {
+function questionsOf(documents: readonly SearchDocument[], tools: LanguageTools) {
   const questions = documents.flatMap(({ questions: own }, place) =>
-    own.map((text): ReaderQuestion => {
-      const stems = [...new Set(stemsOf(text, tools))];
-      return {
+    own.map(
+      (text): ReaderQuestion => ({
         text,
         place,
-        stems,
-        rarity: stems.reduce((sum, stem) => sum + rarity(stem), 0),
+        stems: [...new Set(stemsOf(text, tools))],
         asked: askedFor(text),
-      };
-    }),
+      }),
+    ),
   );
   const withStem = new Map<string, number[]>();
   for (const [at, { stems }] of questions.entries()) {
@@ -167,8 +160,6 @@ function read(file: IndexFile): TagIndex {
   const postings = new Map(index.invertedIndex.map(([term, { _index }]) => [term, byNumber[_index] ?? []]));
   const pages = documents.map(({ sectionRoute }) => sectionRoute.split('#', 1)[0] ?? sectionRoute);
   const titles = new Map<number, string[]>();
-  const rarity = (term: string) =>
-    Math.log(1 + documents.length / Math.max(1, (postings.get(term)?.length ?? 0) / 2)) ** weights.questionRarity;
   let asked: ReturnType<typeof questionsOf> | undefined;
   const parents = FIELDS.indexOf('sidebarParentCategories');
   return {
@@ -183,18 +174,17 @@ function read(file: IndexFile): TagIndex {
       postings
         .get(term)
         ?.some((key, at) => at % 2 === 0 && key >> FIELD_BITS === place && (key & FIELD_MASK) !== parents) ?? false,
-    rarity,
     titleStems: (place, tools) => {
       const stems = titles.get(place) ?? stemsOf(documents[place]?.sectionTitle ?? '', tools);
       titles.set(place, stems);
       return stems;
     },
     questions: (tools) => {
-      asked ??= questionsOf(documents, rarity, tools);
+      asked ??= questionsOf(documents, tools);
       return asked.questions;
     },
     questionsWith: (tools) => {
-      asked ??= questionsOf(documents, rarity, tools);
+      asked ??= questionsOf(documents, tools);
       return asked.withStem;
     },
     shownWords: once(() => [...new Set(documents.flatMap(wordsShown))]),

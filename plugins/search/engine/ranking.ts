@@ -58,7 +58,7 @@ function titleShare(
 const sureLikeness = 0.5;
 
 /** How like the query a question of readers is, from 0 to 1, and which. */
-type Alike = { likeness: number; best: number; second: number; text: string };
+type Alike = { likeness: number; text: string };
 
 /** The question of each section that is most like the query: it has its words, and few others. */
 function alikeQuestions(
@@ -73,30 +73,23 @@ function alikeQuestions(
   const counts = new Map<number, number>();
   for (const [at, { terms }] of words.entries()) {
     const ofWord = new Map<number, number>();
-    const rareOfWord = new Map<number, number>();
     for (const [term, weight] of terms) {
       for (const question of withStem.get(term) ?? []) {
         ofWord.set(question, Math.max(ofWord.get(question) ?? 0, Math.min(1, weight / 2)));
-        const rare = index.rarity(term);
-        rareOfWord.set(question, Math.max(rareOfWord.get(question) ?? 0, rare * Math.min(1, weight / 2)));
       }
     }
     for (const [question, part] of ofWord) {
       common.set(question, (common.get(question) ?? 0) + part * (shares[at] as number));
+      counts.set(question, (counts.get(question) ?? 0) + part);
     }
-    for (const [question, part] of rareOfWord) counts.set(question, (counts.get(question) ?? 0) + part);
   }
   const best = new Map<number, Alike>();
   for (const [at, share] of common) {
-    const { place, rarity, text, asked: kind } = questions[at] as ReaderQuestion;
+    const { place, stems, text, asked: kind } = questions[at] as ReaderQuestion;
     const same = asked !== undefined && asked === kind ? weights.sameAsked : 1;
-    const likeness = same * Math.sqrt(share * Math.min(1, (counts.get(at) ?? 0) / rarity));
-    const known = best.get(place);
-    const second = weights.secondQuestion * Math.min(likeness, known?.best ?? 0);
-    if (known === undefined || likeness > known.best) best.set(place, { best: likeness, second: Math.max(second, known?.second ?? 0), likeness: 0, text });
-    else known.second = Math.max(second, known.second);
+    const likeness = same * Math.sqrt(share * Math.min(1, (counts.get(at) ?? 0) / stems.length));
+    if (likeness > (best.get(place)?.likeness ?? 0)) best.set(place, { likeness, text });
   }
-  for (const one of best.values()) one.likeness = one.best + one.second;
   return best;
 }
 

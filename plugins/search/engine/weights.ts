@@ -19,10 +19,6 @@ export const weights = {
   /** A question of readers like the query. */
   question: 2,
   questionPower: 1,
-  /** How much more the rare words of a question say; 0 counts all alike. */
-  questionRarity: 0,
-  /** What the second best question of a page adds. */
-  secondQuestion: 0,
   /** A question that asks for the same: a person, a reason, a time. */
   sameAsked: 3.4,
   /** A title that was asked for as a whole. */
