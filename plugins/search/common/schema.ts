@@ -1,3 +1,5 @@
+import type { Part } from './parts';
+
 /** Fields of the index, in the order in which they are declared to lunr. */
 export const FIELDS = ['title', 'content', 'tags', 'sidebarParentCategories', 'questions'] as const;
 
@@ -122,6 +124,8 @@ export type EngineOptions = {
   /** Beginnings of the routes, with the base URL, of pages that look alike: each family takes one place, the first page's. */
   families: string[];
   removeDefaultStopWordFilter: Language[];
+  /** Whether the browser fetches parts of the index as a query needs them, and not one file. */
+  parts: boolean;
 };
 
 /** What the box needs to know; the module `@generated/local-search/default/box.json` holds it. */
@@ -168,6 +172,12 @@ export type SearchAnswer = {
 export type Engine = {
   /** Takes the text of the file of a tag. Says whether it is an index; what is broken leaves the tag empty. Never throws. */
   load: (tag: string, text: string) => boolean;
+  /** Takes the head of a tag whose index is in parts; else like `load`. */
+  loadHead: (tag: string, text: string) => boolean;
+  /** Parts that the last search would have needed; with them it finds more. */
+  missing: () => Part[];
+  /** Takes a part, or that it does not come. */
+  add: (part: Part, text: string | null) => void;
   /** Searches the tags; one that is not loaded is empty. Never throws. */
   search: (query: string, tags: readonly string[]) => SearchAnswer;
   /** Ranges of a text, in order and apart, whose words have the stem of one of the terms or begin with it. */
