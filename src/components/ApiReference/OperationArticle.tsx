@@ -62,8 +62,7 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
           <Fragment key={answer.status}>
             <p className="api-answer">
               <span className="api-status api-status--good">{answer.status}</span>{' '}
-              <Prose html={answer.text} as="span" />
-              {answer.type !== undefined && <code>{answer.type}</code>}
+              <Prose html={answer.text} as="span" /> {answer.type !== undefined && <code>{answer.type}</code>}
             </p>
             {answer.schema !== undefined && (
               <Fields
