@@ -98,6 +98,11 @@ describe.each(forms)('$name', ({ command, cwd }) => {
         '--cert none.pem: the file does not exist. Give the path of a PEM file.',
       ],
       [['--cert', '.', '--key', 'none.pem'], 1, '--cert .: this is a folder, not a file. Give the path of a PEM file.'],
+      [
+        ['--host', 'no.such.host.example'],
+        1,
+        '--host is "no.such.host.example", which is no name or address of this computer.',
+      ],
       [['--help'], 0, '--repeat-times <list>'],
     ];
     await Promise.all(

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** What `npm run test:quick` leaves to `npm test`: random input in great numbers, and programs that are started. */
 const slow = [
+  'tests/code/commands.test.ts',
   'tests/unit/dl/{anyText,hostile,properties}.test.ts',
   'tests/unit/machine/**',
   'tests/unit/safe-build/**',

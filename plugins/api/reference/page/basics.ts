@@ -6,7 +6,7 @@ import { withEventLinks } from './eventLinks';
 
 type Part = { id: string; title: string; markdown: string };
 
-/** The numbers stand in src/data/facts/limits.yml; here they get their sentences. */
+/** The numbers are in src/data/facts/limits.yml; here they get their sentences. */
 function limit(name: string): string {
   const found = loadFacts().limits[name];
   if (found === undefined) {
@@ -29,7 +29,7 @@ function limitsTable(topic: string): string {
   ].join('\n');
 }
 
-/** Names of events stand in calls and responses; a program sends their ids. */
+/** Calls and responses show the names of events; a program sends their ids. */
 const eventIds = (): Part => ({
   id: 'events',
   title: 'Built-in events',
