@@ -3,7 +3,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { boxOptions, engineOptions, type Options, panelOptions, readOptions, type SearchOptions } from './options';
 import { buildIndexes, type IndexPage } from './server/build';
 import { collectPages, type PageFacts } from './server/collect';
-import { emitIndexes, emitTexts } from './server/emit';
+import { emitIndexes, emitParts, emitTexts } from './server/emit';
 import { extractSections, tagOf } from './server/extract';
 import { isSearchSource } from './server/source';
 
@@ -57,6 +57,7 @@ export default function localSearch(context: LoadContext, options: SearchOptions
       const inputs = [JSON.stringify(all), JSON.stringify(tags), JSON.stringify(options)];
       const indexes = options.keep('search-index', inputs, () => [...buildIndexes(all, tags, options)]);
       const { lines, warnings } = await emitIndexes(outDir, new Map(indexes), options);
+      if (options.parts) lines.push(...(await emitParts(outDir, new Map(indexes))));
       lines.push(await emitTexts(outDir, baseUrl, all));
       for (const warning of warnings) {
         console.warn(`[local search] ${warning}`);

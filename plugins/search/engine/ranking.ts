@@ -119,10 +119,15 @@ function candidatesIn(finder: Finder, gathered: Gathered, query: Query, shares: 
     let sum = 0;
     let share = 0;
     for (let word = 0; word < byWord.length; word += 1) {
-      const { gain, sure, headGain, headSure } = byWord[word] as Evidence;
+      const { gain, sure, headGain, headSure, pageGain, pageSure } = byWord[word] as Evidence;
       const own = shares[word] as number;
-      sum += (gain[place] as number) + (isFirst ? 0 : (headGain[first] as number));
-      share += own * Math.max(sure[place] as number, headSure[first] as number);
+      sum +=
+        (gain[place] as number) +
+        (isFirst ? 0 : (headGain[first] as number)) +
+        weights.pageGain * (pageGain[first] as number);
+      share +=
+        own *
+        Math.max(sure[place] as number, headSure[first] as number, weights.pageSure * (pageSure[first] as number));
     }
     const document = index.documents[place] as SearchDocument;
     const page = isFirst ? weights.wholePage : 1;
