@@ -43,7 +43,7 @@ function cold(dir: string, build: readonly string[]): Promise<Cost> {
 }
 
 /**
- * A row of the table: ours, the stock site's, and what both do. The stock site has no facts: a sentence stands for it.
+ * A row of the table: ours, the stock site's, and what both do. The stock site has no facts, so a sentence is edited instead.
  */
 const cases: [name: string, ours: () => Promise<Cost>, stock: (dir: string) => Promise<Cost>][] = [
   ['cold', () => cold('.', ourBuild), (dir) => cold(dir, stockBuild)],

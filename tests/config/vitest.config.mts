@@ -8,11 +8,12 @@ const slow = [
   'tests/unit/safe-build/**',
 ];
 
-const suite = (name: string) => ({
+const suite = (name: string, globalSetup: string[] = []) => ({
   extends: true as const,
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
+    globalSetup,
     exclude: process.env['QUICK'] === undefined ? [] : slow,
   },
 });
@@ -33,7 +34,7 @@ export default defineConfig({
       suite('code'),
       suite('unit'),
       suite('content'),
-      suite('api'),
+      suite('api', ['tests/api/results.ts']),
       suite('guards'),
       suite('build'),
       suite('hosting'),
