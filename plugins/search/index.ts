@@ -3,7 +3,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { boxOptions, engineOptions, type Options, panelOptions, readOptions, type SearchOptions } from './options';
 import { buildIndexes, type IndexPage } from './server/build';
 import { collectPages, type PageFacts } from './server/collect';
-import { emitIndexes, emitTexts } from './server/emit';
+import { emitIndexes, emitParts, emitTexts } from './server/emit';
 import { extractSections, tagOf } from './server/extract';
 import { isSearchSource } from './server/source';
 
@@ -26,7 +26,7 @@ function indexPage(page: PageFacts, { ignoreCssSelectors, keep }: SearchOptions)
 
 /**
  * Search without a server: writes `search-index-{tag}.json` for every tag (specification, sections 3 and 7). What the
- * files hold, and what the options mean, stands in the README.
+ * files hold, and what the options mean, is in the README.
  */
 export default function localSearch(context: LoadContext, options: SearchOptions): Plugin {
   // A site with keys for DocSearch has the box of that; the files are written all the same, because the export reads them.
@@ -57,6 +57,7 @@ export default function localSearch(context: LoadContext, options: SearchOptions
       const inputs = [JSON.stringify(all), JSON.stringify(tags), JSON.stringify(options)];
       const indexes = options.keep('search-index', inputs, () => [...buildIndexes(all, tags, options)]);
       const { lines, warnings } = await emitIndexes(outDir, new Map(indexes), options);
+      if (options.parts) lines.push(...(await emitParts(outDir, new Map(indexes))));
       lines.push(await emitTexts(outDir, baseUrl, all));
       for (const warning of warnings) {
         console.warn(`[local search] ${warning}`);

@@ -47,7 +47,7 @@ export type SearchOptions = EngineOptions &
     keep: <Value>(name: string, inputs: readonly string[], make: () => Value) => Value;
   };
 
-/** What stands in `docusaurus.config.ts`. */
+/** The options as `docusaurus.config.ts` has them. */
 export type Options = Partial<Omit<SearchOptions, 'boost'>> & { boost?: Partial<Record<Field, number>> };
 
 const brotli = promisify(brotliCompress);
@@ -71,10 +71,12 @@ export const defaults: SearchOptions = {
   excerptLength: 52,
   identifiers: 'all',
   synonyms: [],
+  related: [],
   translations: [],
   fillers: [],
   secondary: [],
   families: [],
+  parts: false,
   fuzzy: 'when-empty',
   layouts: true,
   searchBarShortcut: true,
@@ -152,10 +154,12 @@ const rules: Record<keyof SearchOptions, Rule> = {
   excerptLength: whole(0, 1000),
   identifiers: oneOf('all', 'titles', 'off'),
   synonyms: listOf(listOf(text, 2)),
+  related: listOf(listOf(text, 2)),
   translations: listOf(listOf(text, 2)),
   fillers: listOf(text),
   secondary: listOf(text),
   families: listOf(text),
+  parts: flag,
   fuzzy: oneOf('when-empty', 'off'),
   layouts: flag,
   searchBarShortcut: flag,
@@ -203,9 +207,11 @@ export const engineOptions = (options: SearchOptions): EngineOptions => ({
   language: options.language,
   searchResultLimits: options.searchResultLimits,
   ranking: options.ranking,
+  parts: options.parts,
   fuzzy: options.fuzzy,
   layouts: options.layouts,
   synonyms: options.synonyms,
+  related: options.related,
   translations: options.translations,
   fillers: options.fillers,
   secondary: options.secondary,

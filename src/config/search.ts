@@ -4,6 +4,7 @@ import localSearch from '../../plugins/search/index';
 import { type Options, readOptions } from '../../plugins/search/options';
 import { loadFacts } from '../data/facts';
 import { site } from '../data/site';
+import { relatedWords } from './relatedWords';
 import { fillers, synonyms, translations } from './searchWords';
 import { withOptions } from './withOptions';
 
@@ -28,6 +29,7 @@ export const search = {
   ignoreCssSelectors: [pageActions, linksToOthers, ...changes],
   language: [...site.searchLanguages],
   synonyms,
+  related: relatedWords,
   translations: [...terms, ...translations],
   fillers,
   // Facts about one variable each, and pages that only repeat or show others.

@@ -5,9 +5,11 @@ import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
+import type { IndexFile } from '../../plugins/search/common/schema';
 import { readOptions } from '../../plugins/search/options';
 import { buildIndexes } from '../../plugins/search/server/build';
 import { search } from '../../src/config/search';
+import { commandLine } from '../../src/data/commandLine';
 import { routes } from '../../src/data/siteRoutes';
 import { searchEagerCost } from '../helpers/searchEagerCost';
 import { buildSite } from './buildSite';
@@ -19,24 +21,23 @@ import { miniSearch } from './search/miniSearch';
 import { ours } from './search/ours';
 import { pagefind } from './search/pagefind';
 import { type BuiltIndex, manyPages, readIndexes, readPages, tags } from './search/pages';
+import { partsSite } from './search/parts';
 import { type FindPages, type JudgedQuery, judge, readQueries } from './search/queries';
 
-/**
- * `npm run bench:search -- --queries <file> [--site <folder>] [--quick]`: quality and cost of the search of the built
- * site, compared with other engines on the same pages. It only prints figures. `--quick` skips what needs a build or a
- * browser.
- */
-function readArguments(args: readonly string[]): { queries: string; site: string; isQuick: boolean } {
-  const textAfter = (name: string, otherwise: string) => {
-    const at = args.indexOf(name);
-    return at < 0 ? otherwise : (args[at + 1] ?? otherwise);
-  };
-  return {
-    queries: textAfter('--queries', 'tests/fixtures/search/queries.json'),
-    site: textAfter('--site', 'build'),
-    isQuick: args.includes('--quick'),
-  };
-}
+const { values } = commandLine(
+  `Usage: npm run bench:search [-- --queries <file> --site <folder> --quick]
+
+Prints the quality and the cost of the search of the built site, compared with other engines on the same pages.
+
+  --queries   file of judged queries (tests/fixtures/search/queries.json)
+  --site      folder of the built site (build)
+  --quick     skip what needs a build or a browser`,
+  {
+    queries: { type: 'string', default: 'tests/fixtures/search/queries.json' },
+    site: { type: 'string', default: 'build' },
+    quick: { type: 'boolean', default: false },
+  },
+);
 
 const slower = 4;
 const rounds = 5;
@@ -122,6 +123,47 @@ function printCost(name: string, indexes: readonly BuiltIndex[], queries: readon
   );
 }
 
+const shareOf = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** The cost of the first query of a visit, and of every letter of many queries one after the other. */
+function printPartsCost(name: string, indexes: ReadonlyMap<string, IndexFile>, queries: readonly JudgedQuery[]): void {
+  const site = partsSite(indexes);
+  console.log(`\n${name}, in ${site.files} parts`);
+  const first = queries.map(({ query }) => {
+    const { engine, taken } = site.open();
+    site.find(engine, taken, query);
+    return taken;
+  });
+  const row = (label: string, values: number[], divisor: number, unit: string) => {
+    const sorted = values.sort((a, b) => a - b);
+    const [half, most, worst] = [0.5, 0.95, 1].map((share) => decimals(shareOf(sorted, share) / divisor, 1));
+    console.log(`${label.padEnd(24)}${half} ${unit} p50${most} ${unit} p95${worst} ${unit} worst`);
+  };
+  row(
+    'first query',
+    first.map(({ bytes }) => bytes),
+    1000,
+    'kB brotli',
+  );
+  row(
+    'requests of it',
+    first.map(({ requests }) => requests),
+    1,
+    '',
+  );
+  const memory = heap();
+  const { engine, taken } = site.open();
+  for (const round of [0, 1]) {
+    if (round > 0) taken.times.length = 0;
+    for (const { query } of queries) {
+      for (let end = 1; end <= query.length; end += 1) site.find(engine, taken, query.slice(0, end));
+    }
+  }
+  row('keystroke', taken.times, 1, 'ms');
+  console.log(`${'memory'.padEnd(24)}${decimals(heap() - memory, 1)} MB after ${queries.length} queries`);
+}
+
 /** The plugin says itself how long it has read and indexed. */
 function printBuildShare(): void {
   const outDir = mkdtempSync(path.join(tmpdir(), 'bench-search-'));
@@ -148,7 +190,7 @@ async function printLongTasks(site: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { queries: file, site, isQuick } = readArguments(process.argv.slice(2));
+  const { queries: file, site, quick: isQuick } = values;
   const queries = readQueries(file, new Set(routes.map(({ path: route }) => route)));
   const indexes = readIndexes(site);
   const pages = readPages(site, indexes);
@@ -170,6 +212,7 @@ async function main(): Promise<void> {
     const many = buildIndexes(manyPages(pages, times), tags, readOptions(search));
     const manyIndexes = [...many].map(([tag, index]) => ({ tag, text: JSON.stringify(index) }));
     printCost(`index of ${times} times the pages`, manyIndexes, queries);
+    printPartsCost(`index of ${times} times the pages`, many, queries);
   }
   if (!isQuick) {
     await printLongTasks(site);

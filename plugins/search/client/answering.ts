@@ -1,5 +1,6 @@
 import options from '@generated/local-search/default/engine.json';
-import type { SearchHit, TextFile } from '../common/schema';
+import { headName, type Part, partsFolder, wholeIndex } from '../common/parts';
+import { indexFileName, type SearchHit, type TextFile } from '../common/schema';
 import { createEngine } from '../engine';
 import { excerptOf } from '../engine/excerpt';
 import type { Excerpt, ExcerptOf, Found, Marks, Request, Results } from './messages';
@@ -13,10 +14,36 @@ const marksOf = ({ document, question, terms }: SearchHit): Marks => ({
   question: engine.match(question ?? '', terms),
 });
 
-function find(query: string, tags: readonly string[]): Found {
-  const answer = engine.search(query, tags);
+/** Once for the words, once for the pages that have them, and once more for those that come up then. */
+const mostRounds = 4;
+
+/** Where the file of each tag is. */
+const addresses = new Map<string, string>();
+
+/** A part that does not come is empty: what is there is searched. */
+async function fetchPart(part: Part): Promise<void> {
+  const url = addresses.get(part.tag) ?? '';
+  if (part.name === wholeIndex) {
+    engine.load(part.tag, await fetchText(url));
+    return;
+  }
+  const text = await fetchText(partOf(url, part)).catch(() => null);
+  engine.add(part, text);
+}
+
+async function find(query: string, tags: readonly string[]): Promise<Found> {
+  let answer = engine.search(query, tags);
+  for (let round = 0; round < mostRounds; round += 1) {
+    const missing = engine.missing();
+    if (missing.length === 0) break;
+    await Promise.all(missing.map(fetchPart));
+    answer = engine.search(query, tags);
+  }
   return { ...answer, marks: answer.hits.map(marksOf) };
 }
+
+const partOf = (url: string, { tag, name }: Part): string =>
+  url.replace(indexFileName(tag), `${partsFolder(tag)}${name}`);
 
 /** Fetched here and not in the page, where two megabytes alone hold a slow processor for longer than a key may wait. */
 async function fetchText(url: string): Promise<string> {
@@ -29,7 +56,12 @@ async function fetchText(url: string): Promise<string> {
 }
 
 /** The questions of readers are read in a task after the answer, so that the first key does not wait for them. */
-function load(tag: string, text: string): boolean {
+async function load(tag: string, url: string): Promise<boolean> {
+  addresses.set(tag, url);
+  if (options.parts) {
+    return engine.loadHead(tag, await fetchText(partOf(url, { tag, name: headName })));
+  }
+  const text = await fetchText(url);
   const isIndex = engine.load(tag, text);
   setTimeout(() => engine.search('questions', [tag]));
   return isIndex;
@@ -66,7 +98,7 @@ async function excerpt({ file, anchor, terms }: ExcerptOf, length: number): Prom
 export async function answer(request: Request): Promise<Results[Request['kind']]> {
   switch (request.kind) {
     case 'load':
-      return load(request.tag, await fetchText(request.url));
+      return load(request.tag, request.url);
     case 'search':
       return find(request.query, request.tags);
     case 'excerpts':

@@ -1,3 +1,5 @@
+import type { Part } from './parts';
+
 /** Fields of the index, in the order in which they are declared to lunr. */
 export const FIELDS = ['title', 'content', 'tags', 'sidebarParentCategories', 'questions'] as const;
 
@@ -12,7 +14,7 @@ export const BOOSTS: Readonly<Record<Field, number>> = {
   questions: 3,
 };
 
-/** Numbers of the specification (sections 4, 5 and 9) and of the design, which stand nowhere else. */
+/** Numbers of the specification (sections 4, 5 and 9) and of the design, which are nowhere else. */
 export const LIMITS = {
   /** Results that are shown. */
   results: 8,
@@ -77,7 +79,7 @@ export type SearchDocument = {
 export type StoredDocument = Omit<SearchDocument, 'questions' | 'kind'> &
   Partial<Pick<SearchDocument, 'questions' | 'kind'>>;
 
-/** What stands in `search-index-{tag}.json`; `index` is an index of lunr 2.3, serialised. */
+/** The content of `search-index-{tag}.json`; `index` is an index of lunr 2.3, serialised. */
 export type IndexFile = { documents: StoredDocument[]; index: object };
 
 /** @returns the name of the file of a tag, below the base URL (specification, section 7) */
@@ -111,6 +113,8 @@ export type EngineOptions = {
   layouts: boolean;
   /** Lists of words that mean the same. */
   synonyms: string[][];
+  /** Lists of words of the same field: a weaker hint than a word that means the same. */
+  related: string[][];
   /** Pairs: a phrase in another language, and what the texts call it. */
   translations: string[][];
   /** Words that are left out of a query that has others. */
@@ -120,6 +124,8 @@ export type EngineOptions = {
   /** Beginnings of the routes, with the base URL, of pages that look alike: each family takes one place, the first page's. */
   families: string[];
   removeDefaultStopWordFilter: Language[];
+  /** Whether the browser fetches parts of the index as a query needs them, and not one file. */
+  parts: boolean;
 };
 
 /** What the box needs to know; the module `@generated/local-search/default/box.json` holds it. */
@@ -166,6 +172,12 @@ export type SearchAnswer = {
 export type Engine = {
   /** Takes the text of the file of a tag. Says whether it is an index; what is broken leaves the tag empty. Never throws. */
   load: (tag: string, text: string) => boolean;
+  /** Takes the head of a tag whose index is in parts; else like `load`. */
+  loadHead: (tag: string, text: string) => boolean;
+  /** Parts that the last search would have needed; with them it finds more. */
+  missing: () => Part[];
+  /** Takes a part, or that it does not come. */
+  add: (part: Part, text: string | null) => void;
   /** Searches the tags; one that is not loaded is empty. Never throws. */
   search: (query: string, tags: readonly string[]) => SearchAnswer;
   /** Ranges of a text, in order and apart, whose words have the stem of one of the terms or begin with it. */

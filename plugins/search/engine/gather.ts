@@ -10,6 +10,9 @@ export type Evidence = {
   /** As the head of its page gives it to the sections below; by the place of the first section. */
   headGain: Float64Array;
   headSure: Float64Array;
+  /** As the best section of a page has it, which says little of the others; by the place of the first section. */
+  pageGain: Float64Array;
+  pageSure: Float64Array;
   /** Pages that have the word. */
   count: number;
 };
@@ -35,6 +38,8 @@ export function gather(index: TagIndex, words: readonly LookedUp[]): Gathered {
       sure: new Float64Array(length),
       headGain: new Float64Array(length),
       headSure: new Float64Array(length),
+      pageGain: new Float64Array(length),
+      pageSure: new Float64Array(length),
       count: 0,
     };
     const pages = new Set<number>();
@@ -45,7 +50,7 @@ export function gather(index: TagIndex, words: readonly LookedUp[]): Gathered {
         const key = list[at] as number;
         const place = key >> FIELD_BITS;
         const field = key & FIELD_MASK;
-        // What stands under "Limits" is found, and its heading says little.
+        // What is below "Limits" is found, and its heading says little.
         const share = field === titleField && index.templates[place] === 1 ? weights.template : 1;
         const score = (list[at + 1] as number) * weight * share;
         const first = index.firsts[place] as number;
@@ -54,6 +59,7 @@ export function gather(index: TagIndex, words: readonly LookedUp[]): Gathered {
           evidence.sure[place] as number,
           certainty * share * (weights.sure[field] as number),
         );
+        evidence.pageSure[first] = Math.max(evidence.pageSure[first] as number, evidence.sure[place] as number);
         if (place === first) {
           headOfForm[place] = (headOfForm[place] as number) + score * (weights.headGain[field] as number);
           evidence.headSure[place] = Math.max(
@@ -70,6 +76,8 @@ export function gather(index: TagIndex, words: readonly LookedUp[]): Gathered {
       for (let at = 0; at < list.length; at += 2) {
         const place = (list[at] as number) >> FIELD_BITS;
         evidence.gain[place] = Math.max(evidence.gain[place] as number, ofForm[place] as number);
+        const first = index.firsts[place] as number;
+        evidence.pageGain[first] = Math.max(evidence.pageGain[first] as number, evidence.gain[place] as number);
         evidence.headGain[place] = Math.max(evidence.headGain[place] as number, headOfForm[place] as number);
         // A section follows once for each field; from the second time on nothing is added.
         ofForm[place] = 0;

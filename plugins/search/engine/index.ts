@@ -1,8 +1,10 @@
 import { languageTools } from '../common/languages';
+import { type Part, wholeIndex } from '../common/parts';
 import { type Engine, type EngineOptions, LIMITS, type SearchAnswer } from '../common/schema';
 import { chunksOf, normalise } from '../common/text';
 import { readIndex, type TagIndex } from './load';
 import { matchRanges } from './match';
+import { type PartialIndex, readHead } from './partialIndex';
 import { searchPlain } from './plainRanking';
 import { searchRanked } from './ranking';
 import { searchClauses } from './searchClauses';
@@ -29,15 +31,18 @@ function synonymsByStem(lists: readonly string[][], stem: Stem): Map<string, str
 export function createEngine(options: EngineOptions): Engine {
   const tools = languageTools(options.language, options.removeDefaultStopWordFilter);
   const synonyms = synonymsByStem(options.synonyms, tools.stem);
+  const related = synonymsByStem(options.related, tools.stem);
   const translations = translator(options.translations, tools);
-  const byTag = new Map<string, TagIndex>();
+  const byTag = new Map<string, TagIndex | PartialIndex>();
+  const ofParts = () => [...byTag].flatMap(([tag, index]) => ('missing' in index ? [{ tag, index }] : []));
+  let needsWhole: Part[] = [];
   const most = options.searchResultLimits;
   const isSecondary = (route: string) => options.secondary.some((start) => route.startsWith(start));
 
   const rank = (query: string, indexes: readonly TagIndex[]): Omit<SearchAnswer, 'note'> =>
     options.ranking === 'plain'
       ? { hits: searchPlain(indexes, query, most), used: [], nearest: [] }
-      : searchRanked({ indexes, options, tools, synonyms, translator: translations, isSecondary }, query);
+      : searchRanked({ indexes, options, tools, synonyms, related, translator: translations, isSecondary }, query);
 
   return {
     load: (tag, text) => {
@@ -45,10 +50,28 @@ export function createEngine(options: EngineOptions): Engine {
       if (index) byTag.set(tag, index);
       return index !== null;
     },
+    loadHead: (tag, text) => {
+      const index = readHead(text);
+      if (index) byTag.set(tag, index);
+      return index !== null;
+    },
+    missing: () => [
+      ...needsWhole,
+      ...ofParts().flatMap(({ tag, index }) => index.missing().map((name): Part => ({ tag, name }))),
+    ],
+    add: ({ tag, name }, text) => {
+      const index = byTag.get(tag);
+      if (index && 'add' in index) index.add(name, text);
+    },
     search: (query, tags) => {
       const typed = query.slice(0, LIMITS.query);
       const indexes = [...new Set(tags)].flatMap((tag) => byTag.get(tag) ?? []);
       const parsed = parseSyntax(typed);
+      const isOfLunr = options.ranking === 'plain' || (parsed !== null && 'clauses' in parsed);
+      needsWhole = isOfLunr ? ofParts().map(({ tag }): Part => ({ tag, name: wholeIndex })) : [];
+      if (needsWhole.length > 0) {
+        return { hits: [], used: [], note: null, nearest: [] };
+      }
       if (parsed && 'clauses' in parsed) {
         return { hits: searchClauses(indexes, parsed.clauses, tools, most), used: [], note: null, nearest: [] };
       }

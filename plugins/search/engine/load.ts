@@ -35,10 +35,10 @@ export type TagIndex = {
   /** Words in the order of their letters. */
   terms: readonly string[];
   /** Word → for each section and field that has it the number of both (`FIELD_BITS`) and the score, in turn. */
-  postings: ReadonlyMap<string, readonly number[]>;
-  /** Words that stand in a title. */
+  postings: Pick<ReadonlyMap<string, readonly number[]>, 'has' | 'get'>;
+  /** Words of titles. */
   inTitle: ReadonlySet<string>;
-  /** Whether a section has a word itself, and not only in what it stands under. */
+  /** Whether a section has a word itself, and not only the title and categories above it. */
   hasItself: (place: number, term: string) => boolean;
   /** Stems of the title of a section, without stop words. */
   titleStems: (place: number, tools: LanguageTools) => readonly string[];
@@ -57,8 +57,11 @@ export type TagIndex = {
 export const FIELD_BITS = 3;
 export const FIELD_MASK = 2 ** FIELD_BITS - 1;
 
+/** What a section stands under is not what it says itself. */
+export const parentsField = FIELDS.indexOf('sidebarParentCategories');
+
 /** Adds what the file leaves out: questions where there are none, and the kind that the page or the type says. */
-function wholeDocuments(documents: readonly StoredDocument[]): SearchDocument[] {
+export function wholeDocuments(documents: readonly StoredDocument[]): SearchDocument[] {
   let ofPage: Kind | undefined;
   return documents.map((document) => {
     const usual = plainKind(document.type);
@@ -67,7 +70,7 @@ function wholeDocuments(documents: readonly StoredDocument[]): SearchDocument[] 
   });
 }
 
-const wordsShown = ({ sectionTitle, pageTitle, tags, questions, content }: SearchDocument): string[] =>
+export const wordsShown = ({ sectionTitle, pageTitle, tags, questions, content }: SearchDocument): string[] =>
   normalise([sectionTitle, pageTitle, ...tags, ...questions, content].join(' '))
     .toLowerCase()
     .split(/[^\p{L}\p{N}_]+/u);
@@ -80,7 +83,7 @@ export function letterSet(word: string): number {
 }
 
 /** What takes time and is seldom needed is made when it is first asked for. */
-function once<T>(make: () => T): () => T {
+export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
     made ??= { value: make() };
@@ -106,12 +109,13 @@ function postingsByNumber(index: SerialisedIndex, placeOf: ReadonlyMap<string, n
   return byNumber;
 }
 
-const stemsOf = (text: string, { stem, isStopWord }: LanguageTools): string[] =>
+export const stemsOf = (text: string, { stem, isStopWord }: LanguageTools): string[] =>
   chunksOf(normalise(text)).flatMap(({ word }) => (word === '' || isStopWord(word) ? [] : stem(word)));
 
-function questionsOf(documents: readonly SearchDocument[], tools: LanguageTools) {
-  const questions = documents.flatMap(({ questions: own }, place) =>
-    own.map(
+/** @returns the questions of the documents at these places, and which of them have a stem */
+export function questionsOf(documents: readonly SearchDocument[], places: Iterable<number>, tools: LanguageTools) {
+  const questions = [...places].flatMap((place) =>
+    (documents[place]?.questions ?? []).map(
       (text): ReaderQuestion => ({
         text,
         place,
@@ -161,7 +165,6 @@ function read(file: IndexFile): TagIndex {
   const pages = documents.map(({ sectionRoute }) => sectionRoute.split('#', 1)[0] ?? sectionRoute);
   const titles = new Map<number, string[]>();
   let asked: ReturnType<typeof questionsOf> | undefined;
-  const parents = FIELDS.indexOf('sidebarParentCategories');
   return {
     documents,
     pages,
@@ -173,18 +176,19 @@ function read(file: IndexFile): TagIndex {
     hasItself: (place, term) =>
       postings
         .get(term)
-        ?.some((key, at) => at % 2 === 0 && key >> FIELD_BITS === place && (key & FIELD_MASK) !== parents) ?? false,
+        ?.some((key, at) => at % 2 === 0 && key >> FIELD_BITS === place && (key & FIELD_MASK) !== parentsField) ??
+      false,
     titleStems: (place, tools) => {
       const stems = titles.get(place) ?? stemsOf(documents[place]?.sectionTitle ?? '', tools);
       titles.set(place, stems);
       return stems;
     },
     questions: (tools) => {
-      asked ??= questionsOf(documents, tools);
+      asked ??= questionsOf(documents, documents.keys(), tools);
       return asked.questions;
     },
     questionsWith: (tools) => {
-      asked ??= questionsOf(documents, tools);
+      asked ??= questionsOf(documents, documents.keys(), tools);
       return asked.withStem;
     },
     shownWords: once(() => [...new Set(documents.flatMap(wordsShown))]),

@@ -39,6 +39,8 @@ export type Finder = {
   tools: LanguageTools;
   /** Word → other words for it. */
   synonyms: ReadonlyMap<string, readonly string[]>;
+  /** Word → words of the same field, which say less than other words for it. */
+  related: ReadonlyMap<string, readonly string[]>;
   translator: Translator;
   /** Whether a section is of a page that comes after those that explain, by its route. */
   isSecondary: (route: string) => boolean;
@@ -214,6 +216,10 @@ export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean, translatio
     addWord(finder, terms, word, isLast);
     for (const synonym of finder.synonyms.get(finder.tools.stem(word)) ?? []) {
       if (isKnown(finder, synonym)) add(terms, synonym, weights.synonym);
+    }
+    const isWord = isKnown(finder, finder.tools.stem(word));
+    for (const other of finder.related.get(finder.tools.stem(word)) ?? []) {
+      if (isKnown(finder, other)) add(terms, other, isWord ? weights.related : weights.relatedOfUnknown);
     }
   }
   const called = terms.size === 0 && translation ? translated(finder, translation) : [];

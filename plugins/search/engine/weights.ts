@@ -6,11 +6,14 @@
 export const weights = {
   /** What a word in a field gives, by place in `FIELDS`: title, content, tags, categories, questions. */
   gain: [0.42, 0.72, 1, 0.8, 1.1],
-  /** The same of the first section of its page, which a section stands under. */
+  /** The same for the first section of the page that a section belongs to. */
   headGain: [0.8, 0.24, 0.8, 0.2, 0.4],
   /** How surely a section is about a word that is in a field, 1 at most. */
   sure: [1, 0.45, 0.95, 0.5, 0.95],
   headSure: [0.95, 0.7, 0.9, 0.4, 0.9],
+  /** Of what the best section of its page has, what a section gets. */
+  pageGain: 0,
+  pageSure: 0,
   /** How much the share of the query that a section is about counts. */
   coverage: 3,
   /** A question of readers like the query. */
@@ -45,6 +48,9 @@ export const weights = {
   /** Of a code or a name that the texts have whole. */
   partOfKnown: 0.1,
   synonym: 1.4,
+  /** A word of the same field, beside a word that the texts have, and instead of one that they lack. */
+  related: 1,
+  relatedOfUnknown: 1.2,
   /** What the texts call it is as good as the word itself. */
   translation: 1.2,
   mark: 4,

@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { partsFolder } from '../common/parts';
 import { type IndexFile, indexFileName, textFileName } from '../common/schema';
 import type { SearchOptions } from '../options';
+import { partsOf } from './parts';
 import type { GivenPage } from './source';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -16,7 +18,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 export async function emitIndexes(
   outDir: string,
   indexes: ReadonlyMap<string, IndexFile>,
-  { sizeBudget, compress }: Pick<SearchOptions, 'sizeBudget' | 'compress'>,
+  { sizeBudget, compress, parts }: Pick<SearchOptions, 'sizeBudget' | 'compress' | 'parts'>,
 ): Promise<{ lines: string[]; warnings: string[] }> {
   const lines: string[] = [];
   const warnings: string[] = [];
@@ -26,13 +28,32 @@ export async function emitIndexes(
     await writeFile(path.join(outDir, name), text);
     const { length: bytes } = await compress(Buffer.from(text), name);
     lines.push(`${name}: ${file.documents.length} sections, ${kilobytes(text.length)}, ${kilobytes(bytes)} compressed`);
-    if (bytes > sizeBudget) {
+    if (bytes > sizeBudget && !parts) {
       warnings.push(
-        `${name} has ${kilobytes(bytes)} compressed, the budget is ${kilobytes(sizeBudget)}. Fix: set "identifiers" to "titles", exclude code blocks ("ignoreCssSelectors"), or split the documentation.`,
+        `${name} has ${kilobytes(bytes)} compressed, the budget is ${kilobytes(sizeBudget)}. Fix: set "parts" to true, set "identifiers" to "titles", or exclude code blocks ("ignoreCssSelectors").`,
       );
     }
   }
   return { lines, warnings };
+}
+
+/**
+ * Writes the indexes in parts, for a site that has outgrown one file.
+ *
+ * @returns a line about the parts of each tag
+ */
+export async function emitParts(outDir: string, indexes: ReadonlyMap<string, IndexFile>): Promise<string[]> {
+  const lines: string[] = [];
+  for (const [tag, file] of indexes) {
+    const parts = partsOf(file);
+    for (const [name, content] of parts) {
+      const target = path.join(outDir, partsFolder(tag), name);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, JSON.stringify(content));
+    }
+    lines.push(`${partsFolder(tag)}: ${parts.size} files`);
+  }
+  return lines;
 }
 
 /**

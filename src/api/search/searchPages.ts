@@ -27,6 +27,9 @@ type GivenPage = {
   sections: GivenSection[];
 };
 
+/** What the page of a reference offers beside its calls. */
+const offered = ['openapi', 'swagger', 'specification', 'postman', 'download', 'samples'];
+
 /** `sendRequestV1` as readers type it: "send request v1". */
 const parted = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
@@ -105,7 +108,7 @@ export function apiSearchPages(baseUrl: string): GivenPage[] {
     kind: 'reference',
     tag: 'default',
     sections: [
-      { anchor: null, title: document.info.title, text: plain(document.info.description) },
+      { anchor: null, title: document.info.title, text: plain(document.info.description), tags: offered },
       ...apiItems(document).flatMap((item) => sectionOf(document, item)),
     ],
   }));

@@ -7,20 +7,34 @@ const { baseUrl } = sites.search;
 
 const site = siteUrl('search');
 
-test('below a path the indexes come from there, and results lead there', async ({ page }) => {
-  const asked = watchIndexes(page);
+test('below a path the index comes in parts from there, and results lead there', async ({ page }) => {
+  const whole = watchIndexes(page);
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await openHydrated(page, `${site}/about`);
   await fieldOf(page).click();
   await fieldOf(page).pressSequentially('import');
   await expect(optionsOf(page).first()).toHaveAttribute('href', `${baseUrl}#import`);
-  expect(asked.toSorted()).toEqual(
-    ['default', 'docs-default-current'].map((tag) => `${baseUrl}search-index-${tag}.json`),
+  const parts = [...asked].filter((address) => address.startsWith(`${baseUrl}search-parts/`));
+  expect(parts).toEqual(
+    expect.arrayContaining(['default', 'docs-default-current'].map((tag) => `${baseUrl}search-parts/${tag}/head.json`)),
   );
+  expect(parts.filter((address) => address.includes('/pages/')).length).toBeGreaterThan(0);
+  expect(whole).toEqual([]);
   const addresses = await optionsOf(page).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   expect(addresses.filter((address) => !address.startsWith(baseUrl))).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/#import`);
   await expect(page.getByRole('button', { name: 'Remove highlights' })).toBeVisible();
+});
+
+test('operators fetch the whole index, which a plain lunr reads as well', async ({ page }) => {
+  const whole = watchIndexes(page);
+  await openHydrated(page, `${site}/`);
+  await fieldOf(page).click();
+  await fieldOf(page).pressSequentially('content:giraffe');
+  await expect(optionsOf(page)).toHaveCount(1);
+  expect(whole).toContain(`${baseUrl}search-index-docs-default-current.json`);
 });
 
 test('a result in a new tab opens below the path and is marked there', async ({ page, context }) => {

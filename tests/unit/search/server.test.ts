@@ -206,5 +206,5 @@ test('a file over the budget is a warning with a fix', async () => {
   expect(lines).toEqual([
     expect.stringMatching(/^search-index-default\.json: 0 sections, 0\.0 kB, 0\.0 kB compressed$/),
   ]);
-  expect(warnings[0]).toMatch(/^search-index-default\.json has .* the budget is .* Fix: set "identifiers" to "titles"/);
+  expect(warnings[0]).toMatch(/^search-index-default\.json has .* the budget is .* Fix: set "parts" to true/);
 });

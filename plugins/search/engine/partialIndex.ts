@@ -1,0 +1,171 @@
+import type { LanguageTools } from '../common/languages';
+import { type PartsHead, type PartsShard, pageName, shardName } from '../common/parts';
+import type { SearchDocument, StoredDocument } from '../common/schema';
+import {
+  FIELD_BITS,
+  FIELD_MASK,
+  letterSet,
+  once,
+  parentsField,
+  questionsOf,
+  stemsOf,
+  type TagIndex,
+  wholeDocuments,
+  wordsShown,
+} from './load';
+
+/** Pages whose sections a search fetches at once, the best ones: more would be many bytes for results that nobody sees. */
+const mostPages = 32;
+
+/** An index of which only the head is there at first. What is asked for and not there counts as empty, and is noted. */
+export type PartialIndex = TagIndex & {
+  /** Names of the parts that were asked for since the last call, and are not there. */
+  missing: () => string[];
+  /** Takes a part; one that did not come is empty. */
+  add: (name: string, text: string | null) => void;
+};
+
+/** What is known of a section before its page has been fetched. */
+function unread(head: PartsHead): SearchDocument[] {
+  let place = -1;
+  return head.pages.flatMap(([route, type, kind, sections]) =>
+    Array.from({ length: sections }, (_one, at): SearchDocument => {
+      place += 1;
+      return {
+        id: place + 1,
+        title: '',
+        content: '',
+        tags: [],
+        questions: [],
+        sidebarParentCategories: [],
+        sectionRoute: at === 0 ? route : `${route}#`,
+        sectionTitle: '',
+        pageTitle: '',
+        type,
+        kind: head.kinds[place] ?? kind,
+      };
+    }),
+  );
+}
+
+/** The number of the group that each member belongs to, for groups of these sizes. */
+const groupOf = (sizes: readonly number[]): Int32Array =>
+  Int32Array.from(sizes.flatMap((size, group) => Array.from({ length: size }, () => group)));
+
+const startsOf = (sizes: readonly number[]): number[] => {
+  let next = 0;
+  return sizes.map((size) => {
+    const start = next;
+    next += size;
+    return start;
+  });
+};
+
+/** Turns distances back into keys. */
+function unpacked(list: readonly number[]): number[] {
+  let key = 0;
+  return list.map((value, at) => {
+    if (at % 2 === 1) return value;
+    key += value;
+    return key;
+  });
+}
+
+/** The places of words, by files of neighbouring words. */
+function lazyPostings(terms: readonly string[], { shards }: PartsHead, wanted: Set<string>) {
+  const numbers = new Map(terms.map((term, at) => [term, at]));
+  const shardOf = groupOf(shards);
+  const starts = startsOf(shards);
+  const lists: (number[] | undefined)[] = [];
+  return {
+    has: (term: string) => numbers.has(term),
+    get: (term: string): readonly number[] | undefined => {
+      const at = numbers.get(term);
+      if (at === undefined) return undefined;
+      if (lists[at] === undefined) wanted.add(shardName(shardOf[at] as number));
+      return lists[at] ?? [];
+    },
+    add: (shard: number, own: PartsShard) => {
+      const start = starts[shard] as number;
+      for (let at = 0; at < (shards[shard] ?? 0); at += 1) lists[start + at] = unpacked(own[at] ?? []);
+    },
+  };
+}
+
+const numberIn = (name: string): number => Number(/\d+/.exec(name)?.[0]);
+
+/**
+ * @param text the file `head.json` of a tag
+ * @returns the index that grows with the parts that it is given, or `null` when the text is no head. Never throws.
+ */
+export function readHead(text: string): PartialIndex | null {
+  try {
+    return partial(JSON.parse(text) as PartsHead);
+  } catch {
+    return null;
+  }
+}
+
+function partial(head: PartsHead): PartialIndex {
+  const documents = unread(head);
+  const counts = head.pages.map(([, , , sections]) => sections);
+  const pageOf = groupOf(counts);
+  const starts = startsOf(counts);
+  const terms = head.terms.split(' ');
+  const templates = new Set(head.templates);
+  const wanted = new Set<string>();
+  const read = new Set<string>();
+  const places: number[] = [];
+  const postings = lazyPostings(terms, head, wanted);
+  let asked: ReturnType<typeof questionsOf> | undefined;
+  const questions = (tools: LanguageTools) => {
+    asked ??= questionsOf(documents, places, tools);
+    return asked;
+  };
+  const addPage = (page: number, stored: readonly StoredDocument[]) => {
+    const start = starts[page] as number;
+    for (const [at, document] of wholeDocuments(stored).entries()) {
+      documents[start + at] = document;
+      places.push(start + at);
+    }
+    asked = undefined;
+  };
+  return {
+    documents,
+    pages: [...pageOf].map((page) => head.pages[page]?.[0] ?? ''),
+    firsts: Int32Array.from(pageOf, (page) => starts[page] as number),
+    templates: Uint8Array.from(documents, (_one, place) => (templates.has(place) ? 1 : 0)),
+    terms,
+    postings,
+    inTitle: new Set(terms.filter((_term, at) => head.inTitle[at] === '1')),
+    hasItself: (place, term) =>
+      postings
+        .get(term)
+        ?.some((key, at) => at % 2 === 0 && key >> FIELD_BITS === place && (key & FIELD_MASK) !== parentsField) ??
+      false,
+    titleStems: (place, tools) => {
+      const name = pageName(pageOf[place] as number);
+      if (!read.has(name)) wanted.add(name);
+      return stemsOf(documents[place]?.sectionTitle ?? '', tools);
+    },
+    questions: (tools) => questions(tools).questions,
+    questionsWith: (tools) => questions(tools).withStem,
+    shownWords: () => [...new Set(places.flatMap((place) => wordsShown(documents[place] as SearchDocument)))],
+    letters: once(() => Int32Array.from(terms, letterSet)),
+    lunr: () => {
+      throw new Error('A part of an index cannot be searched by lunr.');
+    },
+    missing: () => {
+      const names = [...wanted];
+      wanted.clear();
+      const ofPages = names.filter((name) => name.startsWith('pages/'));
+      return [...names.filter((name) => !name.startsWith('pages/')), ...ofPages.slice(0, mostPages)];
+    },
+    add: (name, text) => {
+      read.add(name);
+      const content: unknown = text === null ? [] : JSON.parse(text);
+      if (name.startsWith('pages/')) addPage(numberIn(name), content as StoredDocument[]);
+      else postings.add(numberIn(name), content as PartsShard);
+    },
+  };
+}
