@@ -52,7 +52,7 @@ export const weights = {
   related: 1,
   relatedOfUnknown: 1.2,
   /** What the texts call it is as good as the word itself. */
-  translation: 0.72,
+  translation: 1.2,
   mark: 4,
   /** Of the word without its signs, when the name with its signs is known. */
   ofMark: 0.25,
