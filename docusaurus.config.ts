@@ -10,6 +10,7 @@ import noTslib from './plugins/bundle/no-tslib/index';
 import pageRoutes from './plugins/bundle/page-routes/index';
 import splitStyles from './plugins/bundle/split-styles/index';
 import unusedNavbarItems from './plugins/bundle/unused-navbar-items/index';
+import unusedStyles from './plugins/bundle/unused-styles/index';
 import figures from './plugins/figures/index';
 import contentPolicy from './plugins/pages/content-policy/index';
 import firstLoad from './plugins/pages/first-load/index';
@@ -84,6 +85,7 @@ const config: Config = {
     noPostAuthors,
     noTslib,
     splitStyles,
+    unusedStyles,
     textSources,
     releaseFeeds,
     releaseFilter,

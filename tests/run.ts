@@ -2,11 +2,17 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { commandLine } from '../src/data/commandLine';
 import { addressTests } from './config/addressTests';
 import { ensureChromium } from './helpers/chromium';
 
-// npm test: every check of the project, from the cheap to the dear, in one go. A failing step does not hide the
-// ones after it, except where they need what it makes. Ends with a table of the steps and one line: N passed, N failed.
+commandLine(
+  `Usage: npm test
+
+Runs every check of the project, from the cheap to the dear, in one go. A failing step does not hide the ones after it,
+except where they need what it makes. Ends with a table of the steps and one line: N passed, N failed.`,
+  {},
+);
 
 type Count = { passed: number; failed: number };
 type Result = Count & { seconds: number };

@@ -1,13 +1,13 @@
-import type { FigureModel } from './drawing';
+import { type FigureModel, fluid } from './drawing';
 import { InputFault, oneOf } from './input/inputFault';
 import { readArrow, readWord, type SourceLine, sourceLines } from './input/lines';
 import { arrowHead } from './svg/arrow';
 import { el } from './svg/element';
 import { label, linesHeight } from './svg/label';
-import { SMALL } from './text/types';
+import { verticalLine } from './svg/line';
+import { BOLD, SMALL } from './text/types';
 import { wrap } from './text/wrap';
 
-const BOLD = { ...SMALL, face: 'bold' } as const;
 const LANE = 26;
 const FIRST_LANE = 12;
 const TO_TEXT = 14;
@@ -33,62 +33,88 @@ interface Graph {
   readonly steps: readonly Step[];
 }
 
-function readGraph(source: string): Graph {
-  const branches: string[] = [];
-  const born: boolean[] = [];
-  const steps: Step[] = [];
-  const laneOf = (name: string, line: number): number => {
-    const lane = branches.indexOf(name);
+/** The declared branches. The first one is there from the beginning; the others start as copies. */
+class Branches {
+  readonly names: string[] = [];
+  private readonly living = new Set<number>();
+
+  declare(name: string): void {
+    if (this.names.push(name) === 1) this.living.add(0);
+  }
+
+  laneOf(name: string, line: number): number {
+    const lane = this.names.indexOf(name);
     if (lane < 0) {
-      throw new InputFault(line, `The branch "${name}" is not declared`, oneOf(name, branches));
+      throw new InputFault(line, `The branch "${name}" is not declared`, oneOf(name, this.names));
     }
     return lane;
-  };
-  const livingLane = (name: string, line: number): number => {
-    const lane = laneOf(name, line);
-    if (!born[lane]) {
-      throw new InputFault(
-        line,
-        `The branch "${name}" does not exist yet`,
-        `write "copy ${branches[0]} -> ${name}" above`,
-      );
+  }
+
+  livingLane(name: string, line: number): number {
+    const lane = this.laneOf(name, line);
+    if (!this.living.has(lane)) {
+      throw new InputFault(line, `The branch "${name}" does not exist yet`, `write "${this.copyOf(name)}" above`);
     }
     return lane;
-  };
+  }
 
-  const readWay = (line: SourceLine, word: typeof COPY | typeof MERGE): Step => {
-    const way = readArrow({ ...line, text: line.text.slice(word.length).trim() }, ['->']);
-    if (!way) {
-      throw new InputFault(
-        line.number,
-        `"${line.text}" does not name a source and a target`,
-        `write "${word} from -> to"`,
-      );
+  create(name: string, line: number): number {
+    const lane = this.laneOf(name, line);
+    if (this.living.has(lane)) {
+      throw new InputFault(line, `The branch "${name}" exists already`, 'copy into another branch');
     }
-    const from = livingLane(way.from, line.number);
-    const lane = word === COPY ? laneOf(way.to, line.number) : livingLane(way.to, line.number);
-    if (lane === from) {
-      throw new InputFault(line.number, `The arrow leads from "${way.to}" to itself`, 'name two branches');
-    }
-    if (word === COPY && born[lane]) {
-      throw new InputFault(line.number, `The branch "${way.to}" exists already`, 'copy into another branch');
-    }
-    born[lane] = true;
-    const title = word === COPY ? `${way.to}: copy of ${way.from}` : `${way.from} merged into ${way.to}`;
-    return { kind: word, lane, from, title, text: way.label };
-  };
+    this.living.add(lane);
+    return lane;
+  }
 
+  /** @throws {InputFault} for a number of branches that cannot be drawn, and for a branch that no line creates */
+  check(): void {
+    const count = this.names.length;
+    if (count < 2 || count > MOST_BRANCHES) {
+      const reason = `The graph has ${count} branches, not 2–${MOST_BRANCHES}`;
+      throw new InputFault(1, reason, 'declare them with "branch name"');
+    }
+    const unborn = this.names.find((_, lane) => !this.living.has(lane));
+    if (unborn !== undefined) {
+      const fix = `write "${this.copyOf(unborn)}", or leave it out`;
+      throw new InputFault(1, `No line creates the branch "${unborn}"`, fix);
+    }
+  }
+
+  private copyOf(name: string): string {
+    return `copy ${this.names[0]} -> ${name}`;
+  }
+}
+
+/** Reads a copy or a merge. */
+function readWay(line: SourceLine, kind: typeof COPY | typeof MERGE, branches: Branches): Step {
+  const way = readArrow({ ...line, text: line.text.slice(kind.length).trim() }, ['->']);
+  if (!way) {
+    const reason = `"${line.text}" does not name a source and a target`;
+    throw new InputFault(line.number, reason, `write "${kind} from -> to"`);
+  }
+  const from = branches.livingLane(way.from, line.number);
+  if (way.to === way.from) {
+    throw new InputFault(line.number, `The arrow leads from "${way.to}" to itself`, 'name two branches');
+  }
+  const isCopy = kind === COPY;
+  const lane = isCopy ? branches.create(way.to, line.number) : branches.livingLane(way.to, line.number);
+  const title = isCopy ? `${way.to}: copy of ${way.from}` : `${way.from} merged into ${way.to}`;
+  return { kind, lane, from, title, text: way.label };
+}
+
+function readGraph(source: string): Graph {
+  const branches = new Branches();
+  const steps: Step[] = [];
   for (const line of sourceLines(source)) {
     const { word, name, text } = readWord(line);
     if (word === 'branch') {
-      // The first branch exists from the beginning, while the others start as copies.
-      born.push(branches.length === 0);
-      branches.push(name);
+      branches.declare(name);
     } else if (word === 'point') {
-      const lane = livingLane(name, line.number);
+      const lane = branches.livingLane(name, line.number);
       steps.push({ kind: 'point', lane, from: lane, title: name, text });
     } else if (word === COPY || word === MERGE) {
-      steps.push(readWay(line, word));
+      steps.push(readWay(line, word, branches));
     } else {
       throw new InputFault(
         line.number,
@@ -97,25 +123,66 @@ function readGraph(source: string): Graph {
       );
     }
   }
-  if (branches.length < 2 || branches.length > MOST_BRANCHES) {
-    throw new InputFault(
-      1,
-      `The graph has ${branches.length} branches, not 2–${MOST_BRANCHES}`,
-      'declare them with "branch name"',
-    );
-  }
-  const unborn = branches.find((_, lane) => !born[lane]);
-  if (unborn !== undefined) {
-    throw new InputFault(
-      1,
-      `No line creates the branch "${unborn}"`,
-      `write "copy ${branches[0]} -> ${unborn}", or leave it out`,
-    );
-  }
-  return { branches, steps };
+  branches.check();
+  return { branches: branches.names, steps };
 }
 
 const laneX = (lane: number): number => FIRST_LANE + lane * LANE;
+
+/** A step with the middle of its first line. */
+interface Row {
+  readonly step: Step;
+  readonly y: number;
+  readonly words: string;
+}
+
+/** The words of the steps, one below the other. */
+function rowsOf(steps: readonly Step[], room: number): { rows: Row[]; bottom: number } {
+  let top = 4;
+  const rows = steps.map((step): Row => {
+    const titles = wrap(step.title, room, BOLD);
+    const texts = step.text === '' ? [] : wrap(step.text, room, SMALL);
+    const toTexts = top + linesHeight(titles, BOLD);
+    const words =
+      label(titles, {
+        x: 0,
+        y: (top + toTexts) / 2,
+        type: BOLD,
+        className: 'fig-small-bold fig-ink',
+        anchor: 'start',
+      }) + label(texts, { x: 0, y: toTexts + linesHeight(texts, SMALL) / 2, className: 'fig-small', anchor: 'start' });
+    const row = { step, y: top + 9, words };
+    top = toTexts + linesHeight(texts, SMALL) + ROW_GAP;
+    return row;
+  });
+  return { rows, bottom: top - ROW_GAP + 6 };
+}
+
+/** The line of a branch, from its first step to its last. It continues below, unless the last step merges it. */
+function drawLane(lane: number, rows: readonly Row[], x: number, bottom: number): string {
+  const own = rows.filter(({ step }) => step.lane === lane || step.from === lane);
+  const first = own.find(({ step }) => step.kind !== COPY || step.lane === lane || lane === 0);
+  const last = own[own.length - 1];
+  const isMerged = last?.step.kind === MERGE && last.step.from === lane;
+  const top = lane === 0 ? 0 : (first?.y ?? 0);
+  return verticalLine(`fig-lane fig-lane${lane}`, x, top, isMerged ? last.y - CURVE : bottom);
+}
+
+/** The dot of a step, and the curve that leads to it from another branch. */
+function drawStep({ step, y }: Row, x: number, fromX: number): string {
+  const dot = el('circle', { class: step.lane === 0 ? 'fig-stop fig-stop-main' : 'fig-stop', cx: x, cy: y, r: DOT });
+  if (step.kind === 'point') {
+    return dot;
+  }
+  const sign = x > fromX ? 1 : -1;
+  const tip = x - sign * (DOT + 1);
+  const d = `M${fromX} ${y - CURVE}Q${fromX} ${y} ${fromX + sign * CURVE} ${y}H${tip - sign * 6}`;
+  return (
+    el('path', { class: `fig-lane fig-lane${step.kind === COPY ? step.lane : step.from}`, d }) +
+    arrowHead(tip, y, sign > 0 ? 'right' : 'left') +
+    dot
+  );
+}
 
 /**
  * Branches of an assistant from the top down: each has its line, a copy and a merge lead from one line to another.
@@ -133,74 +200,17 @@ const laneX = (lane: number): number => FIRST_LANE + lane * LANE;
 export function branchGraph(source: string, frame: number): FigureModel {
   const { branches, steps } = readGraph(source);
   const left = laneX(branches.length - 1) + DOT + TO_TEXT;
-  const room = frame - left;
-  let top = 4;
-  const rows = steps.map((step) => {
-    const titles = wrap(step.title, room, BOLD);
-    const texts = step.text === '' ? [] : wrap(step.text, room, SMALL);
-    const titleHeight = linesHeight(titles, BOLD);
-    const y = top + 9;
-    const words =
-      label(titles, {
-        x: 0,
-        y: top + titleHeight / 2,
-        type: BOLD,
-        className: 'fig-small-bold fig-ink',
-        anchor: 'start',
-      }) +
-      label(texts, {
-        x: 0,
-        y: top + titleHeight + linesHeight(texts, SMALL) / 2,
-        type: SMALL,
-        className: 'fig-small',
-        anchor: 'start',
-      });
-    top += titleHeight + linesHeight(texts, SMALL) + ROW_GAP;
-    return { step, y, words };
-  });
-  const bottom = top - ROW_GAP + 6;
-
-  const lanes = branches.map((_, lane) => {
-    const own = rows.filter(({ step }) => step.lane === lane || step.from === lane);
-    const first = own.find(({ step }) => step.kind !== COPY || step.lane === lane || lane === 0);
-    const merged = own.findLast(({ step }) => step.kind === MERGE && step.from === lane);
-    const last = own[own.length - 1];
-    // A branch continues below its last step unless that step merges it.
-    const end = merged && merged === last ? merged.y - CURVE : bottom;
-    const start = lane === 0 ? 0 : (first?.y ?? 0);
-    return el('line', {
-      class: `fig-lane fig-lane${lane}`,
-      x1: laneX(lane) - left,
-      x2: laneX(lane) - left,
-      y1: start,
-      y2: end,
-    });
-  });
-  const marks = rows.map(({ step, y }) => {
-    const [x, fromX] = [laneX(step.lane) - left, laneX(step.from) - left];
-    const dot = el('circle', { class: step.lane === 0 ? 'fig-stop fig-stop-main' : 'fig-stop', cx: x, cy: y, r: DOT });
-    if (step.kind === 'point') {
-      return dot;
-    }
-    const sign = x > fromX ? 1 : -1;
-    const tip = x - sign * (DOT + 1);
-    const d = `M${fromX} ${y - CURVE}Q${fromX} ${y} ${fromX + sign * CURVE} ${y}H${tip - sign * 6}`;
-    return (
-      el('path', { class: `fig-lane fig-lane${step.kind === COPY ? step.lane : step.from}`, d }) +
-      arrowHead(tip, y, sign > 0 ? 'right' : 'left') +
-      dot
-    );
-  });
+  const x = (lane: number): number => laneX(lane) - left;
+  const { rows, bottom } = rowsOf(steps, frame - left);
+  const lanes = branches.map((_, lane) => drawLane(lane, rows, x(lane), bottom));
+  const marks = rows.map((row) => drawStep(row, x(row.step.lane), x(row.step.from)));
   return {
-    drawing: {
-      kind: 'fluid',
-      leastWidth: frame,
+    drawing: fluid(frame, {
       mostWidth: 520,
       height: bottom + 2,
       left,
-      right: 0,
-      body: [...lanes, ...marks, ...rows.map(({ words }) => words)].join(''),
-    },
+      body: [...lanes, ...marks, ...rows.map(({ words }) => words)],
+    }),
     table: {
       isWords: true,
       head: ['Branch', 'What happens'],

@@ -50,4 +50,21 @@ export interface LegendItem {
 export const MOST_WIDTH = 700;
 
 /** Charts fill their place; only a very wide one leaves space at the sides. */
-export const MOST_CHART = 960;
+const MOST_CHART = 960;
+
+/** @returns a drawing for places that are `frame` pixels wide or wider */
+export const fluid = (
+  frame: number,
+  {
+    body,
+    ...drawn
+  }: Pick<FluidDrawing, 'height'> & Partial<FluidDrawing> & { readonly body: string | readonly string[] },
+): FluidDrawing => ({
+  kind: 'fluid',
+  leastWidth: frame,
+  mostWidth: MOST_CHART,
+  left: 0,
+  right: 0,
+  ...drawn,
+  body: typeof body === 'string' ? body : body.join(''),
+});

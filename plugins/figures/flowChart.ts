@@ -1,8 +1,8 @@
 import type { FigureModel } from './drawing';
-import { type DrawnEdge, drawGraph } from './graph/drawGraph';
+import { drawGraph } from './graph/drawGraph';
 import { nameBlock, noteBlock, type Outline, textNode } from './graph/nodeShapes';
 import { anyOf, InputFault, oneOf } from './input/inputFault';
-import { readArrow, readWord, sourceLines } from './input/lines';
+import { readGraphLines } from './input/lines';
 
 const KINDS: Readonly<Record<string, { readonly outline: Outline; readonly tone?: string }>> = {
   start: { outline: 'pill' },
@@ -26,24 +26,18 @@ const KINDS: Readonly<Record<string, { readonly outline: Outline; readonly tone?
  */
 export function flowChart(source: string, frame: number): FigureModel {
   const nodes = new Map<string, { kind: string; text: string; line: number }>();
-  const edges: (DrawnEdge & { line: number })[] = [];
-  for (const line of sourceLines(source)) {
-    const arrow = readArrow(line, ['->']);
-    if (arrow) {
-      edges.push({ from: arrow.from, to: arrow.to, label: arrow.label, line: arrow.line });
-      continue;
-    }
-    const { word, name, text } = readWord(line);
+  const { ways: edges, words } = readGraphLines(source, ['->']);
+  for (const { line, word, name, text } of words) {
     if (!(word in KINDS)) {
-      throw new InputFault(line.number, `The kind of node "${word}" does not exist`, anyOf(Object.keys(KINDS)));
+      throw new InputFault(line, `The kind of node "${word}" does not exist`, anyOf(Object.keys(KINDS)));
     }
     if (name === '' || text === '') {
-      throw new InputFault(line.number, `The ${word} has no id or no text`, `write "${word} id: text"`);
+      throw new InputFault(line, `The ${word} has no id or no text`, `write "${word} id: text"`);
     }
     if (nodes.has(name)) {
-      throw new InputFault(line.number, `The node "${name}" is declared twice`, 'give one of the two another id');
+      throw new InputFault(line, `The node "${name}" is declared twice`, 'give one of the two another id');
     }
-    nodes.set(name, { kind: word, text, line: line.number });
+    nodes.set(name, { kind: word, text, line });
   }
   if (nodes.size === 0) {
     throw new InputFault(1, 'The flow chart has no node', 'declare nodes with lines such as "step plan: Plan"');

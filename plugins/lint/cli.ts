@@ -1,3 +1,4 @@
+import { commandLine } from '../../src/data/commandLine';
 import { faultsOfReport, formatCounts } from './formatFindings';
 import { lintContent } from './lintContent';
 import { reportTexts } from './report/report';
@@ -14,16 +15,22 @@ function lint(): void {
   }
 }
 
-const [option, place, ...rest] = process.argv.slice(2);
+const { values, positionals } = commandLine(
+  `Usage: npm run lint:content [-- --report [<folder>]]
+
+Checks all texts. --report prints figures about the texts instead, of one folder if it is named.`,
+  { report: { type: 'boolean' } },
+  1,
+);
+const [place] = positionals;
+
 try {
-  if (option === undefined) {
-    lint();
-  } else if (option === '--report' && rest.length === 0) {
+  if (values.report) {
     console.log(reportTexts(process.cwd(), place));
+  } else if (place === undefined) {
+    lint();
   } else {
-    throw new Error(
-      `Unknown arguments: ${process.argv.slice(2).join(' ')}. Fix: use no argument, or --report with a folder.`,
-    );
+    throw new Error(`Unknown argument '${place}'. All texts are checked: write npm run lint:content`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

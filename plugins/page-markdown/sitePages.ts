@@ -16,7 +16,7 @@ const order: readonly PageKind[] = ['doc', 'page', 'reference', 'post', 'list'];
 /**
  * What the head of a built page says about it.
  *
- * @returns nothing when search engines shall not list it
+ * @returns nothing when search engines should not list it
  */
 function pageOf(html: string, route: string, siteTitle: string, labels: Labels): MarkdownPage | undefined {
   const $ = load(html.slice(0, html.indexOf('<body')));

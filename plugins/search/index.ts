@@ -26,7 +26,7 @@ function indexPage(page: PageFacts, { ignoreCssSelectors, keep }: SearchOptions)
 
 /**
  * Search without a server: writes `search-index-{tag}.json` for every tag (specification, sections 3 and 7). What the
- * files hold, and what the options mean, stands in the README.
+ * files hold, and what the options mean, is in the README.
  */
 export default function localSearch(context: LoadContext, options: SearchOptions): Plugin {
   // A site with keys for DocSearch has the box of that; the files are written all the same, because the export reads them.

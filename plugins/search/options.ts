@@ -47,7 +47,7 @@ export type SearchOptions = EngineOptions &
     keep: <Value>(name: string, inputs: readonly string[], make: () => Value) => Value;
   };
 
-/** What stands in `docusaurus.config.ts`. */
+/** The options as `docusaurus.config.ts` has them. */
 export type Options = Partial<Omit<SearchOptions, 'boost'>> & { boost?: Partial<Record<Field, number>> };
 
 const brotli = promisify(brotliCompress);

@@ -53,7 +53,7 @@ export const samplesOnPage = 1;
 
 export type Group = { id: string; title: string; text: Html; operations: Operation[] };
 
-/** A text that is always the same and what it means in English; without a text, what stands there. */
+/** A text that is always the same and what it means in English; without a text, what is there instead. */
 export type ErrorWords = { text?: string; meaning?: Html };
 
 export type ErrorAnswer = {
@@ -71,7 +71,7 @@ export type Form = { id: string; path: string; names: string[] };
 export type CallForms = { title: string; older?: Form; v1: Form };
 
 /**
- * An id or the base address that the reader may fill in; `value` is what stands in the samples until then, `slot` the
+ * An id or the base address that the reader may fill in; `value` is what the samples have until then, `slot` the
  * name under which the browser keeps it, and `mock` the address of the mock.
  */
 export type Fill = { name: string; slot: string; label: string; value: string; mock?: string };

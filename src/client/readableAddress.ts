@@ -1,15 +1,25 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
+function isReadable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const readable = (text: string) => (isReadable(text) ? text : text.replaceAll('%', '%25'));
+
 /**
- * Docusaurus and the API pages decode the hash without asking whether it can be: one that cannot, as `#50%`, would end
- * the page. A percent sign that begins no character stands for itself.
+ * Docusaurus and the API pages decode the path and the hash without asking whether they can be: one that cannot, as
+ * `/%E0%A4%A` or `#50%`, would end the page, and a host that answers such a path with the not-found page would show one
+ * on which nothing works. A percent sign that begins no character stands for itself.
  */
 function makeReadable(): void {
-  const { hash } = window.location;
-  try {
-    decodeURIComponent(hash);
-  } catch {
-    window.history.replaceState(window.history.state, '', hash.replaceAll('%', '%25'));
+  const { pathname, search, hash } = window.location;
+  if (!isReadable(pathname) || !isReadable(hash)) {
+    window.history.replaceState(window.history.state, '', readable(pathname) + search + readable(hash));
   }
 }
 

@@ -32,7 +32,7 @@ function takeDoubles(node: Element): void {
   }
 }
 
-/** The meaning of a Russian text stands below it on the page. */
+/** The meaning of a Russian text is below it on the page. */
 function partMeanings(content: Element): void {
   for (const parent of findAll(content, (node) => node.children.some((child) => isElement(child, 'code')))) {
     for (const child of parent.children) {

@@ -37,3 +37,9 @@ declare module '@generated/release-filter/default/changes.json' {
   const releases: import('./filterChanges').ReleaseChanges[];
   export default releases;
 }
+
+/** What each release brought, in a few words, by version. */
+declare module '@generated/release-filter/default/headlines.json' {
+  const headlines: Readonly<Record<string, string>>;
+  export default headlines;
+}

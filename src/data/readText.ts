@@ -41,6 +41,15 @@ export function readText(file: string): string {
   if (mark) {
     throw new Error(`${shown}:1 begins with ${mark[0]} (byte 1). ${fix}`);
   }
+  return utf8Text(bytes, shown);
+}
+
+/**
+ * @param shown name of the file in messages
+ * @returns the text, without the mark of the byte order
+ * @throws Error that names file, line, byte and fix when the bytes are not UTF-8
+ */
+export function utf8Text(bytes: Uint8Array, shown: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

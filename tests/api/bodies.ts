@@ -38,7 +38,7 @@ export const bodyExamples: Body[] = ids.flatMap((id) => bodiesOf(id, served[id],
 /** Every named example of a webhook message. */
 export const webhookExamples: Body[] = ids.flatMap((id) => bodiesOf(id, served[id], webhooksOf(served[id])));
 
-/** @returns the schema with the reference followed; what stands beside the reference counts too */
+/** @returns the schema with the reference followed; what is beside the reference counts too */
 export function named(document: ApiDocument, schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   return { ...(name === undefined ? undefined : document.components.schemas[name]), ...schema };

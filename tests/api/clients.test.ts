@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Program } from 'typescript';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { apiItems } from '../../src/api/openapi/items';
 import { castsIn, compileClients, faultsOf, namesIn } from './clients/compile';
 import { clientsDir, generateClients, tools } from './clients/generate';
 import { ids, served } from './documents';
-import { type RunningMock, startMock } from './mockServer';
-import { printTable } from './table';
+import { asPip, type RunningMock, startMock } from './mockServer';
+import { record } from './results';
 
 type Talk = {
   talk: (addresses: { capi: string; sapi: string; webhook: string }) => Promise<string[]>;
@@ -36,20 +36,24 @@ describe('clients that public generators write', () => {
     response.end();
   });
   let mock: RunningMock;
+  let pip: RunningMock;
+  let address = '';
   let program: Program;
-  const results: string[][] = [];
 
   beforeAll(async () => {
     mock = await startMock();
+    pip = await startMock(asPip);
     await new Promise<void>((resolve) => webhook.listen(0, 'localhost', resolve));
-    await generateClients(mock.urls);
+    const { port } = webhook.address() as AddressInfo;
+    address = `http://localhost:${port}/webhook`;
+    await generateClients(mock.urls, { sapi: pip.urls.sapi, webhook: address });
     program = compileClients();
   });
   afterAll(() => {
     mock.close();
+    pip.close();
     webhook.close();
     webhook.closeAllConnections();
-    printTable(['client', 'compiled', 'talked'], results);
   });
 
   test('they compile under strict with the programs that use them, and a wrong program does not', () => {
@@ -77,8 +81,6 @@ describe('clients that public generators write', () => {
 
   test.each(names)('a whole conversation of both APIs through %s', async (tool) => {
     const { talk, show } = (await import(path.join(clientsDir, `${tools[tool]?.program}.ts`))) as Talk;
-    const { port } = webhook.address() as AddressInfo;
-    const address = `http://localhost:${port}/webhook`;
     received.length = 0;
     expect(await talk({ ...mock.urls, webhook: address })).toEqual([
       'init: ["Pip",true]',
@@ -98,6 +100,23 @@ describe('clients that public generators write', () => {
     await expect.poll(() => received.length).toBeGreaterThan(1);
     const shown = received.flatMap(show);
     expect(shown.filter((line) => line.startsWith('message: ["')).length).toBeGreaterThan(0);
-    results.push([tool, 'yes, strict', `13 steps, ${received.length} webhook messages`]);
+    record(tool, 'both', `compiled under strict, 13 steps talked, ${received.length} webhook messages received`);
+  });
+
+  test('the program on the page about the Server API shows buttons and a hand-over', async () => {
+    received.length = 0;
+    const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
+    await import(path.join(clientsDir, 'documented.ts'));
+    const lines = printed.mock.calls.map(([text, reqid]) => `${text} ${reqid}`);
+    printed.mockRestore();
+    const [hi, track, call] = lines.map((line) => line.split(' ').at(-1));
+    expect(lines).toEqual([`hi ${hi}`, `Where is my parcel ${track}`, `call a colleague ${call}`]);
+    await expect.poll(() => received.length).toBe(4);
+    expect(received.slice(1)).toMatchObject([
+      { reqid: hi, message: { buttons: [{ request: 'Where is my parcel' }, {}, {}] }, commands: [] },
+      { reqid: track, message: { text: 'Send me the parcel number, please.' }, commands: [] },
+      { reqid: call, commands: [{ name: 'operator', group: 'support' }] },
+    ]);
+    record('program with a generated client', 'sapi', 'the one in the texts, 3 replies received');
   });
 });

@@ -10,6 +10,7 @@ import { bodyExamples } from './bodies';
 import { type Id, ids, served } from './documents';
 import { asPip, type RunningMock, startMock } from './mockServer';
 import { mutationsOf } from './mutations';
+import { record } from './results';
 
 // FUZZ_CALLS=10000 npx vitest … tests/api/fuzz.test.ts: a longer run; FUZZ_SEED gives other calls.
 
@@ -262,7 +263,8 @@ test(`${calls} generated calls are answered as the documents say`, async () => {
   }
   agent.destroy();
   const counted = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
-  console.log(`fuzz: ${calls} calls with seed ${seed}, ${counted.join(', ')}; failures: ${causes.size}`);
+  const failures = [...causes.values()].reduce((sum, count) => sum + count, 0);
+  record('generated calls', 'both', `${calls} with seed ${seed}, ${failures} failures; ${counted.join(', ')}`);
   expect(Object.fromEntries(causes)).toEqual({});
   expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBe(calls);
 }, 600_000);

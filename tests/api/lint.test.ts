@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fileOf, type Id, ids, served } from './documents';
 import { redoclyFindings, redoclyOff } from './redocly';
+import { record } from './results';
 import { type ownRules, spectralFindings, spectralOff } from './spectral';
-import { printTable } from './table';
 import { validators } from './validators';
 
 const textOf = (id: Id) => readFileSync(fileOf(id), 'utf8');
@@ -57,9 +57,6 @@ const tools: Record<string, { find: (id: Id) => Promise<string[]>; off: Record<s
 };
 
 describe('public tools that read the documents', () => {
-  const results: string[][] = [];
-  afterAll(() => printTable(['tool', 'document', 'result', 'rules off'], results));
-
   test('a rule that is off has a reason', () => {
     const reasons = Object.entries({ ...redoclyOff, ...spectralOff });
     console.log(reasons.map(([rule, reason]) => `off: ${rule}, because ${reason}`).join('\n'));
@@ -70,7 +67,7 @@ describe('public tools that read the documents', () => {
     '%s finds nothing in %s',
     async (name, id, { find, off }) => {
       const found = await find(id);
-      results.push([name, id, `${found.length} findings`, Object.keys(off).join(', ') || 'none']);
+      record(name, id, `${found.length} findings, rules off: ${Object.keys(off).join(', ') || 'none'}`);
       expect(found).toEqual([]);
     },
   );

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,6 +34,13 @@ function start(command: string[], cwd: string, port?: string): Started {
   return { process: program, printed: () => printed };
 }
 
+/** Waits until both APIs are there, or the program has ended. */
+async function ready({ process: mock, printed }: Started): Promise<void> {
+  while (!(printed().includes('Chat API') && printed().includes('Server API')) && mock.exitCode === null) {
+    await Promise.race([once(mock.stdout ?? mock, 'data'), once(mock, 'exit')]);
+  }
+}
+
 /** The command of the sources, and the published file. */
 const forms = [
   { name: 'npm run mock', command: ['--import', 'tsx', 'plugins/api/mock/cli.ts'], cwd: '.' },
@@ -64,9 +71,7 @@ describe.each(forms)('$name', ({ command, cwd }) => {
     const port = await freePort(cwd === '.' ? 20_000 : 26_000);
     const { process: mock, printed } = start(command, cwd, String(port));
     try {
-      while (!(printed().includes('Chat API') && printed().includes('Server API')) && mock.exitCode === null) {
-        await Promise.race([once(mock.stdout ?? mock, 'data'), once(mock, 'exit')]);
-      }
+      await ready({ process: mock, printed });
       expect(printed()).toContain(`Ready: Chat API at http://localhost:${port} (stop with Ctrl+C)`);
       expect(printed()).toContain(`Ready: Server API at http://localhost:${port + 1} (stop with Ctrl+C)`);
       const answer = await fetch(`http://localhost:${port}/api/v1/Chat.request`, {
@@ -93,6 +98,11 @@ describe.each(forms)('$name', ({ command, cwd }) => {
         '--cert none.pem: the file does not exist. Give the path of a PEM file.',
       ],
       [['--cert', '.', '--key', 'none.pem'], 1, '--cert .: this is a folder, not a file. Give the path of a PEM file.'],
+      [
+        ['--host', 'no.such.host.example'],
+        1,
+        '--host is "no.such.host.example", which is no name or address of this computer.',
+      ],
       [['--help'], 0, '--repeat-times <list>'],
     ];
     await Promise.all(
@@ -105,6 +115,26 @@ describe.each(forms)('$name', ({ command, cwd }) => {
       }),
     );
   });
+});
+
+test('the container file copies the published file and starts it for callers from outside', async () => {
+  const text = readFileSync('plugins/api/mock/Containerfile', 'utf8');
+  const [, copied, target] = /^COPY (\S+) (\S+)$/m.exec(text) ?? [];
+  const entry = JSON.parse(/^ENTRYPOINT (.+)$/m.exec(text)?.[1] ?? '[]') as string[];
+  const [program, file = '', ...options] = entry;
+  expect([copied, program, file]).toEqual([`build/files/${singleFileName}`, 'node', `${target}${singleFileName}`]);
+  expect(text).toMatch(/^USER node$/m);
+  const port = await freePort(16_000);
+  const started = start([path.basename(file), ...options], folder, String(port));
+  try {
+    await ready(started);
+    // Localhost alone would be the container itself.
+    expect(started.printed()).toContain(`Ready: Chat API at http://0.0.0.0:${port}`);
+    const answers = [`127.0.0.1:${port}`, `127.0.0.1:${port + 1}`].map((host) => fetch(`http://${host}/health_check`));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+  } finally {
+    started.process.kill();
+  }
 });
 
 test('a certificate that is none is named, without a stack trace', async () => {

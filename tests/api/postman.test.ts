@@ -10,6 +10,7 @@ import { operationsOf, responsesOf } from '../../src/api/openapi/operations';
 import { bodyExamples, webhookExamples } from './bodies';
 import { type Id, ids, served } from './documents';
 import { asPip, startMock } from './mockServer';
+import { record } from './results';
 
 type Item = {
   name: string;
@@ -115,9 +116,8 @@ describe('Postman collections', () => {
         const operations = operationsOf(served[id]).filter(({ operation }) =>
           executions.some(({ item }) => item.name.split(': ')[0] === operation.summary),
         ).length;
-        console.log(
-          `newman ${id}: ${operations} of ${operationsOf(served[id]).length} calls, ${stats.requests.total} requests and ${stats.assertions.total} tests, ${stats.assertions.failed} failed`,
-        );
+        const counts = `${stats.requests.total} requests and ${stats.assertions.total} tests, ${stats.assertions.failed} failed`;
+        record('newman', id, `${operations} of ${operationsOf(served[id]).length} calls, ${counts}`);
         expect(operations).toBe(operationsOf(served[id]).length);
         expect(executions.filter(({ assertions = [] }) => assertions.length === 0)).toEqual([]);
       }

@@ -9,6 +9,7 @@ import { pythonSample } from '../../src/api/samples/python';
 import { ids, served } from './documents';
 import { type RunningMock, startMock } from './mockServer';
 import { parserOf } from './parseSample';
+import { record } from './results';
 import { requireProgram, runSample, skipped } from './runSample';
 
 const languages = ['Shell', 'JavaScript', 'Python'] as const;
@@ -42,7 +43,7 @@ describe('samples', () => {
   for (const language of languages) {
     test(`all in ${language} run, and print the documented answer`, async () => {
       if (skipped.has(language)) {
-        console.log(`samples in ${language}: left out by SKIP_SAMPLES`);
+        record(`samples in ${language}`, 'both', 'left out by SKIP_SAMPLES');
         return;
       }
       await requireProgram(language);
@@ -52,7 +53,7 @@ describe('samples', () => {
         const printed = await runSample(language, source.replaceAll(exampleBase, mock.urls[id]));
         expect(isText ? printed.trim() : JSON.parse(printed), name).toEqual(isText ? String(answer).trim() : answer);
       }
-      console.log(`samples in ${language}: ${samples.length} run`);
+      record(`samples in ${language}`, 'both', `${samples.length} run, all print the documented response`);
       expect(samples.length).toBe(34);
     });
   }
@@ -65,7 +66,7 @@ describe('samples', () => {
       expect(samples.length).toBe(34);
       expect(samples.filter(({ source }) => !isWhole(source) || !source.includes(exampleBase))).toEqual([]);
       expect(samples.filter(({ source }) => isWhole(source.replace('("', '(')))).toEqual([]);
-      console.log(`samples in ${language}: ${samples.length} parsed`);
+      record(`samples in ${language}`, 'both', `${samples.length} parsed`);
     },
   );
 

@@ -1,13 +1,18 @@
 import { performance } from 'node:perf_hooks';
+import { commandLine } from '../../src/data/commandLine';
 import { compile, createSession, say } from '../../src/dl';
 import { seededRandom } from '../../src/dl/turn/random';
 import { compareWithRiveScript } from './rivescript';
 
-/**
- * `npm run bench:dl`: compiles and matches bases of 100, 1,000 and 10,000 rules and prints the median time per phrase
- * and the growth, then the ratios to the public package `rivescript` with equivalent triggers. Fails when a target is
- * missed: 2 ms per phrase at 1,000 rules, 12 times the cost for 10 times the rules.
- */
+commandLine(
+  `Usage: npm run bench:dl
+
+Compiles and matches bases of 100, 1,000 and 10,000 rules and prints the median time per phrase and the growth, then the
+ratios to the public package rivescript with equivalent triggers. Fails when a target is missed: 2 ms per phrase at 1,000
+rules, 12 times the cost for 10 times the rules.`,
+  {},
+);
+
 const sizes = [100, 1000, 10_000];
 const phrases = 400;
 const compiles = 7;

@@ -17,7 +17,7 @@ export function phasesOf(output: string): { text: string; seconds: Map<string, n
 }
 
 /**
- * A text again, without what stands for one page only: its address, its badges, and a word that is waived for one file.
+ * A text again, without what only one page may have: its address, its badges, and a word that is waived for one file.
  */
 function copyOf(source: string, copy: number): string {
   return source

@@ -2,52 +2,34 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
+import { commandLine } from '../../src/data/commandLine';
 import { chromiumArguments, ensureChromium } from '../helpers/chromium';
+import { edits } from '../helpers/edits';
 import { median } from './median';
 
-// npm run bench:live: starts the live server, edits a text, a fact, a release note and a component, and measures from saving until the
-// open page shows it. It prints and never judges. Edited files are put back, also when it fails or is stopped.
+commandLine(
+  `Usage: npm run bench:live
+
+Starts the live server, edits a text, a fact, a release note and a component, and measures from saving until the open page
+shows it. It prints and never judges. Edited files are put back, also when it fails or is stopped.`,
+  {},
+);
 
 const rounds = 5;
 /** A limit, not a wait: a machine with other work may need it. */
 const longest = 600_000;
 
-/** An edit: words of a file that a page shows, and what they become. */
-type Edit = { name: string; page: string; file: string; before: string; after: (round: number) => string };
-
 const support = '/about/support';
 
-const edits: readonly Edit[] = [
-  {
-    name: 'text',
-    page: support,
-    file: 'docs/about/support.mdx',
-    before: 'Choose the line that says what users feel',
-    after: (round) => `Choose the line of round ${round}`,
-  },
-  {
-    name: 'fact',
-    page: support,
-    file: 'src/data/facts/support.yml',
-    before: 'Monday–Friday 09:00',
-    after: (round) => `Monday–Friday 0${round}:30`,
-  },
-  {
-    // The list of changes at the end of a page of the documentation.
-    name: 'release note',
-    page: '/development/goto',
-    file: 'blog/2022-03-31-0.33.0.mdx',
-    before: 'lost its arrow',
-    after: (round) => `lost its arrow ${round} times`,
-  },
-  {
-    name: 'component',
-    page: support,
-    file: 'src/components/FeedbackLink/FeedbackLink.tsx',
-    before: 'Send feedback about this page',
-    after: (round) => `Write to us about this page ${round}`,
-  },
+/** Each with a page that shows it; the list of changes at the end of a page shows the release note. */
+const saved = [
+  { name: 'text', page: support, ...edits.text },
+  { name: 'fact', page: support, ...edits.fact },
+  { name: 'release note', page: '/development/goto', ...edits.release },
+  { name: 'component', page: support, ...edits.component },
 ];
+
+type Saved = (typeof saved)[number];
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
@@ -72,22 +54,17 @@ async function openFirst(tab: Page, address: string): Promise<void> {
 }
 
 /** @returns seconds from saving the edit until the page shows it, once for each round */
-async function measure(tab: Page, site: string, { page, file, before, after }: Edit): Promise<number[]> {
+async function measure(tab: Page, site: string, { page, file, before, after }: Saved): Promise<number[]> {
   await openFirst(tab, site + page);
   const original = readFileSync(file, 'utf8');
-  if (!original.includes(before)) {
-    throw new Error(
-      `${file} does not contain "${before}". Fix: name words that the file contains in tests/bench/live.ts.`,
-    );
-  }
   const restore = () => writeFileSync(file, original);
   process.once('exit', restore);
   try {
     const seconds: number[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       const start = performance.now();
-      writeFileSync(file, original.replace(before, after(round)));
-      await tab.getByText(after(round)).first().waitFor({ timeout: longest });
+      writeFileSync(file, original.replace(before, `${after} ${round}`));
+      await tab.getByText(`${after} ${round}`).first().waitFor({ timeout: longest });
       seconds.push((performance.now() - start) / 1000);
     }
     restore();
@@ -122,7 +99,7 @@ async function main(): Promise<void> {
     await openFirst(tab, site + support);
     console.log(`saved until seen, s; median and all of ${rounds}\n`);
     print('first page', [(performance.now() - start) / 1000]);
-    for (const edit of edits) print(edit.name, await measure(tab, site, edit));
+    for (const edit of saved) print(edit.name, await measure(tab, site, edit));
   } finally {
     await browser.close();
     stop();

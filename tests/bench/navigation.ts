@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createExactServer } from '../../plugins/tools/preview-server/exactServer';
+import { commandLine } from '../../src/data/commandLine';
 import { chromiumArguments, ensureChromium } from '../helpers/chromium';
 import { listening } from '../helpers/listening';
 import { buildSite } from './buildSite';
@@ -11,8 +12,13 @@ import { onlyLocal, slow4g, slowerProcessor } from './firstVisit';
 import { median } from './median';
 import { writeStockSite } from './stockSite';
 
-// npm run bench:navigation: the time from choosing a link to the heading of its page, on our site and on a stock
-// preset-classic site with the same texts, in turn in the same run. It prints and never judges.
+commandLine(
+  `Usage: npm run bench:navigation
+
+Measures the time from choosing a link to the heading of its page, on our site and on a stock preset-classic site with the
+same texts, in turn in the same run. It prints and never judges.`,
+  {},
+);
 
 const rounds = 7;
 const from = '/about/support';

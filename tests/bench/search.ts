@@ -9,6 +9,7 @@ import type { IndexFile } from '../../plugins/search/common/schema';
 import { readOptions } from '../../plugins/search/options';
 import { buildIndexes } from '../../plugins/search/server/build';
 import { search } from '../../src/config/search';
+import { commandLine } from '../../src/data/commandLine';
 import { routes } from '../../src/data/siteRoutes';
 import { searchEagerCost } from '../helpers/searchEagerCost';
 import { buildSite } from './buildSite';
@@ -23,22 +24,20 @@ import { type BuiltIndex, manyPages, readIndexes, readPages, tags } from './sear
 import { partsSite } from './search/parts';
 import { type FindPages, type JudgedQuery, judge, readQueries } from './search/queries';
 
-/**
- * `npm run bench:search -- --queries <file> [--site <folder>] [--quick]`: quality and cost of the search of the built
- * site, compared with other engines on the same pages. It only prints figures. `--quick` skips what needs a build or a
- * browser.
- */
-function readArguments(args: readonly string[]): { queries: string; site: string; isQuick: boolean } {
-  const textAfter = (name: string, otherwise: string) => {
-    const at = args.indexOf(name);
-    return at < 0 ? otherwise : (args[at + 1] ?? otherwise);
-  };
-  return {
-    queries: textAfter('--queries', 'tests/fixtures/search/queries.json'),
-    site: textAfter('--site', 'build'),
-    isQuick: args.includes('--quick'),
-  };
-}
+const { values } = commandLine(
+  `Usage: npm run bench:search [-- --queries <file> --site <folder> --quick]
+
+Prints the quality and the cost of the search of the built site, compared with other engines on the same pages.
+
+  --queries   file of judged queries (tests/fixtures/search/queries.json)
+  --site      folder of the built site (build)
+  --quick     skip what needs a build or a browser`,
+  {
+    queries: { type: 'string', default: 'tests/fixtures/search/queries.json' },
+    site: { type: 'string', default: 'build' },
+    quick: { type: 'boolean', default: false },
+  },
+);
 
 const slower = 4;
 const rounds = 5;
@@ -191,7 +190,7 @@ async function printLongTasks(site: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { queries: file, site, isQuick } = readArguments(process.argv.slice(2));
+  const { queries: file, site, quick: isQuick } = values;
   const queries = readQueries(file, new Set(routes.map(({ path: route }) => route)));
   const indexes = readIndexes(site);
   const pages = readPages(site, indexes);

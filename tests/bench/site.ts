@@ -1,33 +1,31 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { commandLine } from '../../src/data/commandLine';
+import { type Edit, edits } from '../helpers/edits';
 import { phasesOf, writeLargerSite } from './largerSite';
 import { median } from './median';
 import { type Cost, costOf } from './memory';
 import { writeStockSite } from './stockSite';
 
-// npm run bench:site [-- --rounds 3]: the whole of `npm run build` beside a stock preset-classic site with the same
-// texts, in turn in one run, then ours at five times the pages. It prints and never judges.
+const { values } = commandLine(
+  `Usage: npm run bench:site [-- --rounds <number>]
 
-const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 3;
+Measures the whole of npm run build beside a stock preset-classic site with the same texts, in turn in one run, then ours
+at five times the pages. It prints and never judges.
+
+  --rounds   how often each is measured (3)`,
+  { rounds: { type: 'string', default: '3' } },
+);
+const rounds = Number(values.rounds) || 3;
 const caches = ['.docusaurus', '.cache', 'node_modules/.cache', 'build'];
 const ourBuild = ['npm', 'run', 'build', '--', '--timings'];
 const stockBuild = ['npx', 'docusaurus', 'build'];
-
-type Edit = { file: string; before: string; after: string };
-
-const sentence: Edit = { file: 'docs/about/support.mdx', before: 'Choose the line', after: 'Choose the edited line' };
-const fact: Edit = { file: 'src/data/facts/support.yml', before: 'Monday–Friday', after: 'Tuesday–Friday' };
 
 /** Builds with an edited file, and puts it back. */
 async function edited(dir: string, build: readonly string[], { file, before, after }: Edit): Promise<Cost> {
   const place = path.join(dir, file);
   const original = readFileSync(place, 'utf8');
-  if (!original.includes(before)) {
-    throw new Error(
-      `${file} does not contain "${before}". Fix: name words that the file contains in tests/bench/site.ts.`,
-    );
-  }
   const restore = () => writeFileSync(place, original);
   process.once('exit', restore);
   writeFileSync(place, original.replace(before, after));
@@ -45,13 +43,13 @@ function cold(dir: string, build: readonly string[]): Promise<Cost> {
 }
 
 /**
- * A row of the table: ours, the stock site's, and what both do. The stock site has no facts: a sentence stands for it.
+ * A row of the table: ours, the stock site's, and what both do. The stock site has no facts, so a sentence is edited instead.
  */
 const cases: [name: string, ours: () => Promise<Cost>, stock: (dir: string) => Promise<Cost>][] = [
   ['cold', () => cold('.', ourBuild), (dir) => cold(dir, stockBuild)],
   ['warm, nothing edited', () => costOf('.', ourBuild), (dir) => costOf(dir, stockBuild)],
-  ['warm, one sentence edited', () => edited('.', ourBuild, sentence), (dir) => edited(dir, stockBuild, sentence)],
-  ['warm, one fact edited', () => edited('.', ourBuild, fact), (dir) => edited(dir, stockBuild, sentence)],
+  ['warm, one sentence edited', () => edited('.', ourBuild, edits.text), (dir) => edited(dir, stockBuild, edits.text)],
+  ['warm, one fact edited', () => edited('.', ourBuild, edits.fact), (dir) => edited(dir, stockBuild, edits.text)],
 ];
 
 const figure = (value: number, digits = 1) => value.toFixed(digits).padStart(9);

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../../src/data/commandLine';
 import { installPackages } from '../helpers/systemProgram';
 import type { Browser } from './browser';
 import { firefox } from './firefox';
@@ -7,11 +7,16 @@ import { type Journey, journeys, type Visit } from './journeys';
 import { createWatchedSite } from './watchedSite';
 import { webkit } from './webkit';
 
-// npm run test:browsers [-- --short --only firefox]: what a reader does, in real browsers that are not Chromium. A browser
-// that is missing is installed where that is possible; where not, it is named with its package, which is a failure unless
-// --short is given.
+const { values } = commandLine(
+  `Usage: npm run test:browsers [-- --short --only <firefox or webkit>]
 
-const { values } = parseArgs({ options: { short: { type: 'boolean' }, only: { type: 'string' } } });
+Does what a reader does on the built site, in real browsers that are not Chromium. A browser that is missing is installed
+where that is possible; where not, it is named with its package, which is a failure unless --short is given.
+
+  --short   a few journeys, and only in browsers that are there
+  --only    one of the browsers`,
+  { short: { type: 'boolean' }, only: { type: 'string' } },
+);
 
 type Result = { passed: number; failed: number };
 
@@ -65,9 +70,10 @@ function findOrInstall(browser: Browser): string[] | undefined {
 }
 
 async function main(): Promise<void> {
+  const wanted = [firefox, webkit].filter(({ name }) => !values.only || name.toLowerCase() === values.only);
+  if (wanted.length === 0) throw new Error(`--only is "${values.only}", but it must be firefox or webkit.`);
   const server = createWatchedSite(process.env.SITE_DIR ?? 'build').listen(0);
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const wanted = [firefox, webkit].filter(({ name }) => !values.only || name.toLowerCase() === values.only);
   const total = { passed: 0, failed: 0 };
   for (const browser of wanted) {
     const programs = findOrInstall(browser);
@@ -83,7 +89,7 @@ async function main(): Promise<void> {
   server.close();
   server.closeAllConnections();
   console.log(`\nbrowsers: ${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed > 0 || wanted.length === 0 ? 1 : 0;
+  process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
 main().catch((error: unknown) => {

@@ -18,7 +18,7 @@ export const firefox: Browser = {
       version: await browser.version(),
       open: async (address) => void (await page.goto(address)),
       ask: (expression) => page.evaluate(expression),
-      // A locator waits until the place stands still: a press on a menu that slides in would land beside it.
+      // A locator waits until the element no longer moves: a press on a menu that slides in would miss it.
       click: (place) => page.locator(`::-p-xpath(${place})`).click(),
       type: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key),

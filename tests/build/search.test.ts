@@ -36,6 +36,30 @@ test('the ranking "contract" is that of a plain lunr on the built indexes, hit b
   expect(compared).toBeGreaterThan(500);
 });
 
+/** The fields that section 3 of the specification gives a document of the search index, and their types. */
+const fields = {
+  id: 'number',
+  title: 'string',
+  content: 'string',
+  tags: 'object',
+  sidebarParentCategories: 'object',
+  sectionRoute: 'string',
+  sectionTitle: 'string',
+  pageTitle: 'string',
+  type: 'string',
+};
+
+test('every document of the files has all fields of the specification in the file itself', () => {
+  const indexes = readIndexes(siteDir);
+  const documents = indexes.flatMap(({ text }) => (JSON.parse(text) as IndexFile).documents);
+  expect(documents.length).toBeGreaterThan(1000);
+  for (const document of documents) {
+    const found = Object.keys(fields).map((name) => [name, typeof document[name as keyof typeof document]]);
+    expect(Object.fromEntries(found), JSON.stringify(document)).toEqual(fields);
+    expect(['docs', 'blog', 'other']).toContain(document.type);
+  }
+});
+
 test("every word that readers' words lead to is in the texts", () => {
   const { stem, isStopWord } = languageTools([...search.language], []);
   const indexes = readIndexes(siteDir).map(({ text }) => (JSON.parse(text) as IndexFile).index);

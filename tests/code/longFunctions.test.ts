@@ -3,13 +3,10 @@ import { expect, test } from 'vitest';
 import { faultsOf } from '../guards/guard';
 import { longFunctions } from './longFunctions';
 
-/** Folders that still have functions from before this rule. Remove one from the list when its functions are short. */
-const olderThanTheRule = ['plugins/figures/', 'plugins/search/', 'src/components/ApiReference/'];
-
 test('no function of the site is longer than a reader sees at a glance', () => {
   const files = ['src', 'plugins']
     .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`))
-    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !olderThanTheRule.some((folder) => file.startsWith(folder)));
+    .filter((file) => /(?<!\.d)\.tsx?$/.test(file));
   const report = longFunctions(files);
   console.log(`long functions: ${report.checked} ${report.unit} in ${files.length} files checked`);
   expect(faultsOf('long functions', report).join('\n')).toBe('');

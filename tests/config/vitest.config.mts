@@ -2,16 +2,18 @@ import { defineConfig } from 'vitest/config';
 
 /** What `npm run test:quick` leaves to `npm test`: random input in great numbers, and programs that are started. */
 const slow = [
+  'tests/code/commands.test.ts',
   'tests/unit/dl/{anyText,hostile,properties}.test.ts',
   'tests/unit/machine/**',
   'tests/unit/safe-build/**',
 ];
 
-const suite = (name: string) => ({
+const suite = (name: string, globalSetup: string[] = []) => ({
   extends: true as const,
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
+    globalSetup,
     exclude: process.env['QUICK'] === undefined ? [] : slow,
   },
 });
@@ -32,7 +34,7 @@ export default defineConfig({
       suite('code'),
       suite('unit'),
       suite('content'),
-      suite('api'),
+      suite('api', ['tests/api/results.ts']),
       suite('guards'),
       suite('build'),
       suite('hosting'),

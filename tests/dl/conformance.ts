@@ -1,11 +1,18 @@
 import { existsSync, statSync } from 'node:fs';
+import { commandLine } from '../../src/data/commandLine';
 import { runFolder } from '../helpers/dlConformance';
 
 /** The recorded cases of this project, and its own cases of what the reference engine does not have. */
 const ownFolders = ['tests/fixtures/dl/conformance', 'tests/fixtures/dl/additions'];
 
-/** `npm run dl:conformance [-- <folder> …]`: runs folders of recorded cases; exit code 1 on failures or when none ran. */
-const given = process.argv.slice(2);
+const { positionals: given } = commandLine(
+  `Usage: npm run dl:conformance [-- <folder> …]
+
+Runs the recorded cases of the DL language in these folders, or those of this project. Ends with 1 on failures, and when
+none ran.`,
+  {},
+  Number.POSITIVE_INFINITY,
+);
 const folders = given.length === 0 ? ownFolders : given;
 const wrong = folders.find((folder) => !existsSync(folder) || !statSync(folder).isDirectory());
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
-import type { SiteRoute } from '../../src/data/siteRoutes';
 import { archiveScripts } from '../build/checks/archive';
 import { blogLists } from '../build/checks/blogLists';
 import { colourMode } from '../build/checks/colourMode';
@@ -20,30 +19,12 @@ import { sitemap } from '../build/checks/sitemap';
 import { standardHtml } from '../build/checks/standardHtml';
 import { themeRegister } from '../build/checks/themeRegister';
 import { type Budget, type Budgets, weight } from '../build/checks/weight';
-import { type BuiltSite, emptySite, readBuiltSite } from '../helpers/builtSite';
 import { readCode, readThemeFolder } from '../helpers/builtSiteSources';
-import type { Guard, GuardReport } from './guard';
+import { siteGuards } from './fixtureSite';
+import type { Guard } from './guard';
 
 const fixtureOf = (name: string) => `guards/built/${name}`;
 const folderOf = (name: string) => path.join('tests/fixtures', fixtureOf(name));
-
-/** A fixture is a project of the smallest size: `site/` as the build would write it, `routes.json`, and a source. */
-function readFixtureSite(name: string): BuiltSite {
-  const project = folderOf(name);
-  const list = JSON.parse(readFileSync(path.join(project, 'routes.json'), 'utf8')) as SiteRoute[];
-  return readBuiltSite({ dir: path.join(project, 'site'), project, routes: list });
-}
-
-/** One guard for each fixture of a check, which is named after the fault that it contains. */
-function siteGuards(check: (site: BuiltSite) => GuardReport, messages: Record<string, string>): Guard[] {
-  return Object.entries(messages).map(([name, message]) => ({
-    name: `built site: ${name}`,
-    fixture: fixtureOf(name),
-    message,
-    runOnFixture: () => check(readFixtureSite(name)),
-    runOnNothing: () => check(emptySite),
-  }));
-}
 
 function registerGuards(messages: Record<string, string>): Guard[] {
   return Object.entries(messages).map(([name, message]) => ({

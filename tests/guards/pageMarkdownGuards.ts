@@ -1,30 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { SiteRoute } from '../../src/data/siteRoutes';
 import { llmsText } from '../build/checks/llmsText';
 import { noBrowserPrism } from '../build/checks/noBrowserPrism';
 import { pageMarkdown } from '../build/checks/pageMarkdown';
-import { type BuiltSite, emptySite, readBuiltSite } from '../helpers/builtSite';
-import type { Guard, GuardReport } from './guard';
+import { siteGuards } from './fixtureSite';
+import type { Guard } from './guard';
 
-/** A fixture is a project of the smallest size: `site/` as the build would write it, and `routes.json`. */
-function readFixtureSite(name: string): BuiltSite {
-  const project = path.join('tests/fixtures/guards/built', name);
-  const routes = JSON.parse(readFileSync(path.join(project, 'routes.json'), 'utf8')) as SiteRoute[];
-  return readBuiltSite({ dir: path.join(project, 'site'), project, routes });
-}
-
-function siteGuards(check: (site: BuiltSite) => GuardReport, messages: Record<string, string>): Guard[] {
-  return Object.entries(messages).map(([name, message]) => ({
-    name: `built site: ${name}`,
-    fixture: `guards/built/${name}`,
-    message,
-    runOnFixture: () => check(readFixtureSite(name)),
-    runOnNothing: () => check(emptySite),
-  }));
-}
-
-/** Each fixture is named after the one fault that it contains. */
 export const pageMarkdownGuards: Guard[] = [
   ...siteGuards(pageMarkdown, {
     'markdown-missing': '/ has no text index.md.',

@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { SiteRoute } from '../../src/data/siteRoutes';
 import { seededRandom } from '../../src/dl/turn/random';
 import { searchIndex } from '../build/checks/searchIndex';
-import { type BuiltSite, emptySite, readBuiltSite } from '../helpers/builtSite';
+import { type BuiltSite, emptySite } from '../helpers/builtSite';
+import { readFixtureSite } from './fixtureSite';
 import type { Guard } from './guard';
-
-/** A site of one document, its index, and `routes.json`. */
-function readFixtureSite(name: string): BuiltSite {
-  const project = path.join('tests/fixtures/guards/search', name);
-  const routes = JSON.parse(readFileSync(path.join(project, 'routes.json'), 'utf8')) as SiteRoute[];
-  return readBuiltSite({ dir: path.join(project, 'site'), project, routes });
-}
 
 /** Each fixture is named after the one fault that it contains. */
 const messages: Record<string, string> = {
@@ -41,10 +32,10 @@ function padded(site: BuiltSite): BuiltSite {
 
 export const searchGuards: Guard[] = Object.entries(messages).map(([name, message]) => ({
   name: `search index: ${name}`,
-  fixture: `guards/search/${name}`,
+  fixture: `guards/search/${name}.txtar`,
   message,
   runOnFixture: () => {
-    const site = readFixtureSite(name);
+    const site = readFixtureSite(`guards/search/${name}.txtar`);
     return searchIndex(name === 'too-large' ? padded(site) : site);
   },
   runOnNothing: () => searchIndex(emptySite),

@@ -25,6 +25,7 @@ import { sentences } from '../../plugins/lint/rules/sentences';
 import { sinceBadges } from '../../plugins/lint/rules/since-badges';
 import { ssml } from '../../plugins/lint/rules/ssml';
 import { tables } from '../../plugins/lint/rules/tables';
+import { fixtureFolder } from './fixtureFolder';
 import type { Guard, GuardReport } from './guard';
 
 function lint(root: string, rule: Rule): GuardReport {
@@ -42,15 +43,15 @@ function lintNothing(rule: Rule): GuardReport {
   }
 }
 
-/** Messages of a rule, word for word, by the folder of their red fixture. */
+/** Messages of a rule, word for word, by the name of their red fixture. */
 function guardsOf(rule: Rule, messages: Record<string, string>): Guard[] {
   return Object.entries(messages).map(([fault, message]) => {
-    const fixture = `guards/text/${rule.name}/${fault}`;
+    const fixture = `guards/text/${rule.name}/${fault}.txtar`;
     return {
       name: `${rule.name}: ${fault}`,
       fixture,
       message,
-      runOnFixture: () => lint(`tests/fixtures/${fixture}`, rule),
+      runOnFixture: () => lint(fixtureFolder(fixture), rule),
       runOnNothing: () => lintNothing(rule),
     };
   });

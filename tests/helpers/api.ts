@@ -64,7 +64,7 @@ export async function openEverything(page: Page, api: ApiName): Promise<void> {
     .click();
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
-    // In the middle of the page the bar may lie over a part of any button.
+    // In the middle of the page the bar may cover a part of any button.
     window.scrollTo(0, 0);
   });
 }

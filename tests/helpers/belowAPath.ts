@@ -1,8 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { commandLine } from '../../src/data/commandLine';
 import { addressTests } from '../config/addressTests';
 
-// npm run test:below: builds the site for a path of its host and runs there the tests
-// that look at addresses, or those that are named (`below` of tests/config/sites.ts).
+const { positionals: named } = commandLine(
+  `Usage: npm run test:below [-- <spec> …]
+
+Builds the site for a path of its host (below in tests/config/sites.ts), and runs there the tests that look at addresses,
+or those that are named.`,
+  {},
+  Number.POSITIVE_INFINITY,
+);
 
 function run(...[program = '', ...args]: string[]): void {
   const { status } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, BELOW_A_PATH: '1' } });
@@ -12,4 +19,4 @@ function run(...[program = '', ...args]: string[]): void {
 }
 
 run('tsx', 'tests/helpers/buildFixtureSites.ts', 'below');
-run('playwright', 'test', '--project=e2e', ...(process.argv.length > 2 ? process.argv.slice(2) : addressTests));
+run('playwright', 'test', '--project=e2e', ...(named.length > 0 ? named : addressTests));

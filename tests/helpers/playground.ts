@@ -21,7 +21,7 @@ export type Playground = {
   write: (text: string) => Promise<void>;
 };
 
-/** @param title of the block that the playground stands for */
+/** @param title of the block that the playground replaces */
 export function playgroundOf(page: Page, title: string): Playground {
   const root = page.getByRole('region', { name: `Playground ${title}` });
   const button = (name: string | RegExp) => root.getByRole('button', { name, exact: typeof name === 'string' });

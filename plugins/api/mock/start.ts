@@ -30,10 +30,14 @@ function listen({ base, events }: Pip, options: CommandOptions): void {
     ['Server API', mock.server, port + 1],
   ] as const) {
     server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+      // What stops one server often stops the other, too.
+      if (process.exitCode) return;
       stop(
         code === 'EADDRINUSE'
           ? `Port ${own} is in use. Stop the program that uses it, or choose another port, for example --port ${own + 10}`
-          : `The mock cannot start: ${message}`,
+          : code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL'
+            ? `--host is "${host}", which is no name or address of this computer. Write --host localhost, or 0.0.0.0 for all of its addresses.`
+            : `The mock cannot start: ${message}`,
       );
       mock.close();
     });

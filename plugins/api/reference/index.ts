@@ -41,7 +41,7 @@ function stopAtFaults(file: string, shown: string): void {
   console.log(`[api] ${shown}: ${checked} ${unit} checked`);
 }
 
-/** What stands on the page besides the document: limits, events, identifiers, and changes of the release notes. */
+/** What the page has besides the document: limits, events, identifiers, and changes of the release notes. */
 const sourcesOfPage = [
   ...['limits', 'events', 'identifiers', 'kinds'].map((name) => `src/data/facts/${name}.yml`),
   'blog/*.mdx',

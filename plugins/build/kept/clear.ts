@@ -1,6 +1,12 @@
 import { rmSync } from 'node:fs';
+import { commandLine } from '../../../src/data/commandLine';
 
-// npm run clear: deletes everything that builds and the live server keep between runs. The built site stays.
+commandLine(
+  `Usage: npm run clear
+
+Deletes everything that builds and the live server keep between runs. The built site stays.`,
+  {},
+);
 
 for (const folder of ['.cache', '.docusaurus', 'node_modules/.cache']) {
   rmSync(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { textFirst } from './textFirst';
 
 /**
  * Writes the style sheets of every page into the page, and makes it ask for its font at once; see README.md. It must
- * stand after `page-routes`, which names the sheets of a page, and before the policy, which names the styles in it.
+ * come after `page-routes`, which names the sheets of a page, and before the policy, which names the styles in it.
  *
  * In a development build nothing is changed.
  *

@@ -7,7 +7,10 @@ const name = 'page-routes';
 const isText = (module: { nameForCondition: () => string | null }): boolean =>
   /\.(?:mdx?|json)$/.test(module.nameForCondition() ?? '');
 
-const scriptOf = ({ files }: Chunk): string => [...files].find((file) => file.endsWith('.js')) ?? '';
+const fileOf = ({ files }: Chunk, ending: '.js' | '.css'): string =>
+  [...files].find((file) => file.endsWith(ending)) ?? '';
+
+const scriptOf = (chunk: Chunk): string => fileOf(chunk, '.js');
 
 /**
  * The chunks that contain texts and that only routes lead to: their names change with every edit. All others contain code,
@@ -21,16 +24,16 @@ function textChunks({ chunks, chunkGraph }: Compilation, ofRoutes: ReadonlySet<s
   );
 }
 
-/** Id of a chunk → hash in the name of its script. */
+/** Id of a chunk → hash in the name of its script; with an "s" after the id, in that of its style sheet. */
 type Hashes = ReadonlyMap<string, string>;
 
-const hashesOf = (chunks: Iterable<Chunk>): Map<string, string> =>
-  new Map(
-    [...chunks].flatMap((chunk) => {
-      const [, hash] = /\.([\da-f]+)\.js$/.exec(scriptOf(chunk)) ?? [];
-      return hash === undefined ? [] : [[String(chunk.id), hash] as const];
-    }),
-  );
+const hashesIn = (chunks: Iterable<Chunk>, ending: '.js' | '.css', mark: string): [id: string, hash: string][] =>
+  [...chunks].flatMap((chunk) => {
+    const [, hash] = /\.([\da-f]+)\.\w+$/.exec(fileOf(chunk, ending)) ?? [];
+    return hash === undefined ? [] : [[`${chunk.id}${mark}`, hash]];
+  });
+
+const hashesOf = (chunks: Iterable<Chunk>): Map<string, string> => new Map(hashesIn(chunks, '.js', ''));
 
 /**
  * @param source the first script of the site, not yet minified, with the table `{"12":"<hash>",…}` of all names
@@ -61,7 +64,7 @@ export const withIds = (source: string, hashes: Hashes): string =>
 
 /** @returns the same with the hashes again */
 export const withHashes = (source: string, hashes: Hashes): string =>
-  source.replace(/@(\d+)@/g, (whole, id: string) => hashes.get(id) ?? whole);
+  source.replace(/@(\d+s?)@/g, (whole, id: string) => hashes.get(id) ?? whole);
 
 /**
  * Keeps the names of texts out of the first script. Each name has the hash of its own content; in a table in the first
@@ -86,7 +89,8 @@ export const keepNamesOut = (ofRoutes: ReadonlySet<string>, onScripts: (scripts:
           }
         });
       compilation.hooks.processAssets.tap({ name, stage: PROCESS_ASSETS_STAGE_PRE_PROCESS - 1 }, () => {
-        hashes = hashesOf(compilation.chunks);
+        const { chunks } = compilation;
+        hashes = new Map([...hashesIn(chunks, '.js', ''), ...hashesIn(chunks, '.css', 's')]);
         texts = textChunks(compilation, ofRoutes);
       });
       changeRuntimes(PROCESS_ASSETS_STAGE_PRE_PROCESS, (source, chunk) => {

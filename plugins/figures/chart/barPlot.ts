@@ -1,12 +1,13 @@
 import { scaleLinear } from 'd3-scale';
-import { type FluidDrawing, MOST_CHART } from '../drawing';
-import { el, percent } from '../svg/element';
+import { type FluidDrawing, fluid } from '../drawing';
+import { percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
+import { verticalLine } from '../svg/line';
 import { textWidth } from '../text/measure';
-import { SMALL } from '../text/types';
+import { BOLD, SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 import type { ChartInput } from './chartInput';
-import { formatValue } from './format';
+import { formatValue, thresholdText } from './format';
 import { seriesKey } from './key';
 import { patterns, seriesBar } from './marks';
 
@@ -17,15 +18,15 @@ const BAR_GAP = 3;
 const ROW_GAP = 14;
 const TITLE = 28;
 const BETWEEN_TITLES = 10;
-const TITLE_TYPE = { ...SMALL, face: 'bold' } as const;
 
-/** Bars that lie, with the name of the category on the left and the value at the end of the bar. */
+/** Horizontal bars, with the name of the category on the left and the value at the end of the bar. */
 export function barPlot({ x, y, series, threshold, frame }: ChartInput): FluidDrawing {
+  const { unit } = y;
   const names = x.values.map((name) => wrap(name, frame * NAMES, SMALL));
   const left = Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 12;
   // The name of the values begins at their axis, or behind a name of the categories that reaches beyond it.
-  const valuesTitle = Math.max(0, Math.ceil(textWidth(x.name, TITLE_TYPE)) + BETWEEN_TITLES - left);
-  const values = series.flatMap((one) => one.values.map((value) => formatValue(value, y.unit)));
+  const valuesTitle = Math.max(0, Math.ceil(textWidth(x.name, BOLD)) + BETWEEN_TITLES - left);
+  const values = series.flatMap((one) => one.values.map((value) => formatValue(value, unit)));
   const right = Math.ceil(Math.max(...values.map((text) => textWidth(text, SMALL)))) + 10;
   const highest = y.to ?? Math.max(...series.flatMap((one) => [...one.values]), threshold?.value ?? 0);
   const scale = scaleLinear().domain([0, highest]).range([0, 1]);
@@ -35,71 +36,41 @@ export function barPlot({ x, y, series, threshold, frame }: ChartInput): FluidDr
     frame,
   );
   const top = key.height + TITLE + (threshold ? 20 : 0);
+  const group = series.length * BAR + (series.length - 1) * BAR_GAP;
   let end = top;
   const rows = names.map((lines, category) => {
-    const bars = series.length * BAR + (series.length - 1) * BAR_GAP;
-    const height = Math.max(bars, linesHeight(lines, SMALL));
-    const rowTop = end;
+    const height = Math.max(group, linesHeight(lines, SMALL));
+    const middle = end + height / 2;
     end += height + ROW_GAP;
-    const drawn = series.map((one, index) => {
-      const value = one.values[category] ?? 0;
-      const barTop = rowTop + (height - bars) / 2 + index * (BAR + BAR_GAP);
-      return (
-        seriesBar(index, { x: 0, y: barTop, width: percent(scale(value)), height: BAR, rx: 2 }) +
-        label([formatValue(value, y.unit)], {
-          x: percent(scale(value)),
-          y: barTop + BAR / 2,
-          type: SMALL,
-          className: 'fig-halo',
-          anchor: 'start',
-          attributes: { dx: 6 },
-        })
-      );
+    const bars = series.map(({ values }, index) => {
+      const value = values[category] ?? 0;
+      const y = middle - group / 2 + index * (BAR + BAR_GAP);
+      return bar(index, y, percent(scale(value)), formatValue(value, unit));
     });
-    const name = label(lines, {
-      x: -10,
-      y: rowTop + height / 2,
-      type: SMALL,
-      anchor: 'end',
-    });
-    return name + drawn.join('');
+    return label(lines, { x: -10, y: middle, anchor: 'end' }) + bars.join('');
   });
   const height = end - ROW_GAP + 8;
-  return {
-    kind: 'fluid',
-    leastWidth: frame,
-    mostWidth: MOST_CHART,
+  const title = { y: key.height + 10, type: BOLD, className: 'fig-small-bold', anchor: 'start' } as const;
+  return fluid(frame, {
     height,
     left,
     right,
     body: [
       patterns(series.length),
       key.body,
-      label([x.name], { x: -left, y: key.height + 10, type: TITLE_TYPE, className: 'fig-small-bold', anchor: 'start' }),
-      label([y.name], {
-        x: valuesTitle,
-        y: key.height + 10,
-        type: TITLE_TYPE,
-        className: 'fig-small-bold',
-        anchor: 'start',
-      }),
+      label([x.name], { ...title, x: -left }),
+      label([y.name], { ...title, x: valuesTitle }),
       ...rows,
-      el('line', { class: 'fig-axis', x1: 0, x2: 0, y1: top - 6, y2: height - 2 }),
-      threshold
-        ? el('line', {
-            class: 'fig-threshold',
-            x1: percent(scale(threshold.value)),
-            x2: percent(scale(threshold.value)),
-            y1: top - 10,
-            y2: height - 2,
-          }) +
-          label([`${threshold.name} ${formatValue(threshold.value, y.unit)}`], {
-            x: percent(scale(threshold.value)),
-            y: top - 18,
-            type: SMALL,
-            className: 'fig-halo-bold',
-          })
-        : '',
-    ].join(''),
-  };
+      verticalLine('fig-axis', 0, top - 6, height - 2),
+      threshold ? thresholdLine(percent(scale(threshold.value)), thresholdText(threshold, unit), top, height) : '',
+    ],
+  });
 }
+
+const bar = (series: number, y: number, length: string, text: string): string =>
+  seriesBar(series, { x: 0, y, width: length, height: BAR, rx: 2 }) +
+  label([text], { x: length, y: y + BAR / 2, className: 'fig-halo', anchor: 'start', attributes: { dx: 6 } });
+
+const thresholdLine = (x: string, text: string, top: number, bottom: number): string =>
+  verticalLine('fig-threshold', x, top - 10, bottom - 2) +
+  label([text], { x, y: top - 18, className: 'fig-halo-bold' });

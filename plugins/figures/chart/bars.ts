@@ -17,16 +17,16 @@ export function barChart(input: ChartInput): FluidDrawing {
   if (input.bars === 'across') {
     return barPlot(input);
   }
-  return columnPlot(input, { highest, marks: (plot) => standing(input, plot, SHARE_OF_STEP) });
+  return columnPlot(input, { highest, marks: (plot) => columns(input, plot, SHARE_OF_STEP) });
 }
 
 /** Bars that touch each other: the categories are neighbouring ranges of one quantity. */
 export function histogram(input: ChartInput): FluidDrawing {
   const highest = Math.max(...input.series.flatMap(({ values }) => values));
-  return columnPlot(input, { highest, marks: (plot) => standing(input, plot, 0.985) });
+  return columnPlot(input, { highest, marks: (plot) => columns(input, plot, 0.985) });
 }
 
-function standing({ x, y, series }: ChartInput, { middle, step, y: scale, zero, narrow }: Plot, share: number): string {
+function columns({ x, y, series }: ChartInput, { middle, step, y: scale, zero, narrow }: Plot, share: number): string {
   const width = (step * share) / series.length;
   const texts = series.flatMap(({ values }) => values.map((value) => formatValue(value, y.unit === '%' ? '%' : '')));
   const fits = Math.max(...texts.map((text) => textWidth(text, SMALL))) + 2 <= (step / series.length) * narrow;
@@ -47,7 +47,6 @@ function standing({ x, y, series }: ChartInput, { middle, step, y: scale, zero, 
           ? label([formatValue(value, y.unit === '%' ? '%' : '')], {
               x: percent(left + width / 2),
               y: top - 10,
-              type: SMALL,
               className: 'fig-halo',
             })
           : '';

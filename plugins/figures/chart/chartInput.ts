@@ -28,7 +28,7 @@ export interface ChartInput {
   readonly y: { readonly name: string; readonly unit: string; readonly from?: number; readonly to?: number };
   readonly series: readonly Series[];
   readonly threshold?: { readonly name: string; readonly value: number };
-  /** Bars that stand (`up`) or lie (`across`). */
+  /** Columns (`up`) or horizontal bars (`across`). */
   readonly bars: 'up' | 'across';
   /** Least width of the place that the chart is drawn for. */
   readonly frame: number;
@@ -36,7 +36,7 @@ export interface ChartInput {
 
 const KEYS = ['kind', 'x', 'y', 'series', 'threshold', 'bars'];
 const MOST_SERIES = 6;
-/** Longer names of categories do not fit below a standing bar on a phone. */
+/** Longer names of categories do not fit below a column on a phone. */
 const SHORT_NAME = 7;
 
 function isKind(name: string): name is ChartKind {

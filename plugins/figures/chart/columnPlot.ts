@@ -1,16 +1,18 @@
 import { scaleLinear } from 'd3-scale';
-import { type FluidDrawing, MOST_CHART } from '../drawing';
-import { el, percent } from '../svg/element';
+import { type FluidDrawing, fluid } from '../drawing';
+import { percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
+import { horizontalLine } from '../svg/line';
 import { textWidth } from '../text/measure';
 import { SMALL } from '../text/types';
 import { wrap } from '../text/wrap';
 import type { ChartInput } from './chartInput';
-import { formatTick, formatValue } from './format';
+import { everyFit } from './everyFit';
+import { formatTick, thresholdText } from './format';
 import { seriesKey } from './key';
 import { patterns } from './marks';
 
-/** What the marks of a chart with a standing axis of numbers need to know. */
+/** What the marks of a chart with a vertical axis of numbers need to know. */
 export interface Plot {
   /** Middle of a category as a part of the width. */
   readonly middle: (index: number) => number;
@@ -28,11 +30,6 @@ const ABOVE = 16;
 const TITLE = 24;
 const BELOW = 24;
 
-const everyFit = (labels: readonly string[], step: number): number => {
-  const widest = Math.max(...labels.map((text) => textWidth(text, SMALL)));
-  return Math.max(1, Math.ceil((widest + 8) / step));
-};
-
 interface Options {
   readonly right?: number;
   readonly key?: boolean;
@@ -42,7 +39,7 @@ interface Options {
   readonly marks: (plot: Plot) => string;
 }
 
-/** Axes, grid, names of the axes and the threshold around marks that stand on categories. */
+/** Axes, grid, names of the axes and the threshold around marks above the names of categories. */
 export function columnPlot(
   { x, y, series, threshold, frame }: ChartInput,
   { right = 6, key = true, inset = 0.5, highest, marks }: Options,
@@ -64,69 +61,54 @@ export function columnPlot(
   const middle = (index: number): number => (index + inset) * step;
 
   const grid = ticks.map((tick, index) => {
-    const tickY = scale(tick);
+    const y = scale(tick);
     return (
-      el('line', {
-        class: index === 0 ? 'fig-axis' : 'fig-grid',
-        x1: 0,
-        x2: '100%',
-        y1: Math.round(tickY) + 0.5,
-        y2: Math.round(tickY) + 0.5,
-      }) + label([tickTexts[index] ?? ''], { x: -8, y: tickY, type: SMALL, className: 'fig-small', anchor: 'end' })
+      horizontalLine(index === 0 ? 'fig-axis' : 'fig-grid', Math.round(y) + 0.5) +
+      label([tickTexts[index] ?? ''], { x: -8, y, className: 'fig-small', anchor: 'end' })
     );
   });
-  // The names of two moments break rather than vanish.
-  const isPair = x.values.length === 2;
-  const axisNames = x.values.map((name) => (isPair ? wrap(name, step * narrow - 8, SMALL) : [name]));
-  const below = BELOW + Math.max(...axisNames.map((lines) => linesHeight(lines.slice(1), SMALL)));
-  const every = isPair ? 1 : everyFit(x.values, step * narrow);
-  const categories = axisNames.map((lines, index) =>
-    index % every === 0
-      ? label(lines, {
-          x: percent(middle(index)),
-          y: zero + 14 + linesHeight(lines.slice(1), SMALL) / 2,
-          type: SMALL,
-          className: 'fig-small',
-        })
-      : '',
-  );
+  const plot: Plot = { middle, step, y: scale, zero, narrow };
+  const categories = categoryNames(x.values, plot);
   const unit = y.unit === '' || y.unit === '%' ? '' : `, ${y.unit}`;
-  const titles =
-    label([y.name + unit], {
-      x: -left,
-      y: names.height + TITLE / 2,
-      type: SMALL,
-      className: 'fig-small-bold',
-      anchor: 'start',
-    }) + label([x.name], { x: '100%', y: zero + 14 + below, type: SMALL, className: 'fig-small-bold', anchor: 'end' });
-  const body = [
-    patterns(series.length),
-    names.body,
-    titles,
-    ...grid,
-    marks({ middle, step, y: scale, zero, narrow }),
-    thresholdLine(threshold, scale, y.unit),
-    ...categories,
-  ];
-  return {
-    kind: 'fluid',
-    leastWidth: frame,
-    mostWidth: MOST_CHART,
-    height: zero + 14 + below + 10,
+  const bottom = zero + 14 + BELOW + categories.more;
+  return fluid(frame, {
+    height: bottom + 10,
     left,
     right,
-    body: body.join(''),
-  };
+    body: [
+      patterns(series.length),
+      names.body,
+      label([y.name + unit], { x: -left, y: names.height + TITLE / 2, className: 'fig-small-bold', anchor: 'start' }),
+      label([x.name], { x: '100%', y: bottom, className: 'fig-small-bold', anchor: 'end' }),
+      ...grid,
+      marks(plot),
+      threshold ? thresholdLine(scale(threshold.value), thresholdText(threshold, y.unit)) : '',
+      ...categories.drawn,
+    ],
+  });
 }
 
-function thresholdLine(threshold: ChartInput['threshold'], y: (value: number) => number, unit: string): string {
-  if (!threshold) {
-    return '';
-  }
-  const lineY = Math.round(y(threshold.value)) + 0.5;
-  const text = `${threshold.name} ${formatValue(threshold.value, unit)}`;
+/** The names below the axis. Those of two moments break rather than vanish; of many, only those are shown that have room. */
+function categoryNames(
+  names: readonly string[],
+  { middle, step, zero, narrow }: Plot,
+): { readonly drawn: readonly string[] /** Height of the lines after the first. */; readonly more: number } {
+  const isPair = names.length === 2;
+  const broken = names.map((name) => (isPair ? wrap(name, step * narrow - 8, SMALL) : [name]));
+  const every = isPair ? 1 : everyFit(names, step * narrow, 8);
+  const moreOf = (lines: readonly string[]) => linesHeight(lines.slice(1), SMALL);
+  const drawn = broken.map((lines, index) =>
+    index % every === 0
+      ? label(lines, { x: percent(middle(index)), y: zero + 14 + moreOf(lines) / 2, className: 'fig-small' })
+      : '',
+  );
+  return { drawn, more: Math.max(...broken.map(moreOf)) };
+}
+
+function thresholdLine(y: number, text: string): string {
+  const lineY = Math.round(y) + 0.5;
   return (
-    el('line', { class: 'fig-threshold', x1: 0, x2: '100%', y1: lineY, y2: lineY }) +
-    label([text], { x: '100%', y: lineY - 11, type: SMALL, className: 'fig-halo-bold', anchor: 'end' })
+    horizontalLine('fig-threshold', lineY) +
+    label([text], { x: '100%', y: lineY - 11, className: 'fig-halo-bold', anchor: 'end' })
   );
 }

@@ -16,3 +16,9 @@ export function formatValue(value: number, unit: string): string {
 /** @returns a number of an axis: steps of whole percent have no decimals */
 export const formatTick = (value: number, unit: string): string =>
   unit === '%' ? `${WITH_COMMAS.format(value)}%` : formatValue(value, unit);
+
+/** @returns what is written at the line of a threshold */
+export const thresholdText = (
+  { name, value }: { readonly name: string; readonly value: number },
+  unit: string,
+): string => `${name} ${formatValue(value, unit)}`;

@@ -1,15 +1,14 @@
-import { type FluidDrawing, MOST_CHART } from '../drawing';
+import { type FluidDrawing, fluid } from '../drawing';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { textWidth } from '../text/measure';
-import { SMALL } from '../text/types';
+import { BOLD, SMALL } from '../text/types';
 import { wrap } from '../text/wrap';
 import type { ChartInput } from './chartInput';
 import { formatValue } from './format';
 import { seriesBar } from './marks';
 
 const BAR = 28;
-const BOLD = { ...SMALL, face: 'bold' } as const;
 const SPACE = 7;
 const STRETCH = 1000;
 
@@ -33,26 +32,17 @@ export function funnel({ x, y, series, frame }: ChartInput): FluidDrawing {
       label(lines, {
         x: 0,
         y: textTop + linesHeight(lines, SMALL) / 2,
-        type: SMALL,
         className: 'fig-small-bold fig-ink',
         anchor: 'start',
       }),
-      label([number], { x: '100%', y: barTop - SPACE - 8.5, type: SMALL, className: undefined, anchor: 'end' }),
+      label([number], { x: '100%', y: barTop - SPACE - 8.5, anchor: 'end' }),
       seriesBar(0, { x: percent((1 - own) / 2), y: barTop, width: percent(own), height: BAR, rx: 2 }),
     ].join('');
     top = barTop + BAR;
     above = { share: own, bottom: top };
     return drawn;
   });
-  return {
-    kind: 'fluid',
-    leastWidth: frame,
-    mostWidth: MOST_CHART,
-    height: top + 4,
-    left: 2,
-    right: 2,
-    body: steps.join(''),
-  };
+  return fluid(frame, { height: top + 4, left: 2, right: 2, body: steps });
 }
 
 /** The ground between two bars shows the loss. */

@@ -28,7 +28,7 @@ export function seriesKey(
     const y = row * ROW + ROW / 2;
     const drawn =
       seriesBar(index, { x, y: y - SWATCH / 2, width: SWATCH, height: SWATCH, rx: 3 }) +
-      label([name], { x: x + SWATCH + 6, y, type: SMALL, className: 'fig-small', anchor: 'start' });
+      label([name], { x: x + SWATCH + 6, y, className: 'fig-small', anchor: 'start' });
     x += width + BETWEEN;
     return drawn;
   });

@@ -50,7 +50,6 @@ const startValues = (input: ChartInput, { middle, y }: Plot): string =>
       label([valueText(input, value)], {
         x: percent(middle(0)),
         y: y(value),
-        type: SMALL,
         className: 'fig-halo',
         anchor: 'end',
         attributes: { dx: -9 },
@@ -107,7 +106,6 @@ function endNames(names: readonly (readonly string[])[], series: readonly Series
       return label(lines, {
         x: '100%',
         y: middle,
-        type: SMALL,
         anchor: 'start',
         attributes: { dx: 2 },
       });
@@ -127,7 +125,6 @@ function singleEnds({ series, y: axis }: ChartInput, { middle, y }: Plot): strin
       return label([formatValue(value, axis.unit === '%' ? '%' : '')], {
         x: percent(middle(category)),
         y: y(value) + (category === highest ? -14 : 15),
-        type: SMALL,
         className: 'fig-halo-bold',
         anchor,
       });

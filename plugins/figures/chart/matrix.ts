@@ -1,14 +1,14 @@
-import { type FigureModel, MOST_CHART } from '../drawing';
+import { type FigureModel, fluid } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 import { at } from '../svg/at';
 import { el } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
+import { horizontalLine } from '../svg/line';
 import { textWidth } from '../text/measure';
-import { SMALL } from '../text/types';
+import { BOLD, SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 
-const BOLD = { ...SMALL, face: 'bold' } as const;
 const LEAST_COLUMN = 26;
 const MOST_NAME = 172;
 const CELL = 20;
@@ -37,6 +37,33 @@ function readRow(map: YamlInput, columns: readonly string[]): Row {
   return { name, values };
 }
 
+function readColumns(input: YamlInput): string[] {
+  const map = input.map('columns');
+  map.allow(['name', 'values']);
+  const columns = map.texts('values');
+  if (columns.length > MOST_COLUMNS) {
+    throw new InputFault(
+      input.lineOf('columns'),
+      `The matrix has ${columns.length} columns, more than ${MOST_COLUMNS}`,
+      'swap its rows and columns',
+    );
+  }
+  return columns;
+}
+
+/** Names of columns; where one is too wide for its column, all are turned by a quarter. */
+function columnHeads(columns: readonly string[], width: number): { height: number; drawn: string[] } {
+  const style = { type: BOLD, className: 'fig-small-bold fig-ink' } as const;
+  const names = columns.map((name) => wrap(name, width - 8, BOLD));
+  if (names.every((lines) => widest(lines, BOLD) <= width - 6)) {
+    const height = Math.max(...names.map((lines) => linesHeight(lines, BOLD)));
+    return { height, drawn: names.map((lines) => label(lines, { ...style, x: 0, y: height / 2 })) };
+  }
+  const height = Math.ceil(Math.max(...columns.map((name) => textWidth(name, BOLD))));
+  const turned = { anchor: 'start', attributes: { transform: 'rotate(-90)' } } as const;
+  return { height, drawn: columns.map((name) => label([name], { ...style, ...turned, x: -height, y: 0 })) };
+}
+
 const tick =
   el('rect', { class: 'fig-s0', x: -CELL / 2, y: -CELL / 2, width: CELL, height: CELL, rx: 5 }) +
   el('path', { class: 'fig-tick', d: 'M-5 0.5l3.5 3.5 6.5-7.5' });
@@ -57,71 +84,30 @@ const dash = el('path', { class: 'fig-dash', d: 'M-4 0h8' });
  */
 export function matrixChart(input: YamlInput, frame: number): FigureModel {
   input.allow(['kind', 'columns', 'head', 'rows']);
-  const over = input.map('columns');
-  over.allow(['name', 'values']);
-  const columns = over.texts('values');
-  if (columns.length > MOST_COLUMNS) {
-    throw new InputFault(
-      input.lineOf('columns'),
-      `The matrix has ${columns.length} columns, more than ${MOST_COLUMNS}`,
-      'swap its rows and columns',
-    );
-  }
+  const columns = readColumns(input);
   const rows = input.maps('rows').map((map) => readRow(map, columns));
 
   const most = Math.min(MOST_NAME, frame - columns.length * LEAST_COLUMN - 12);
   const names = rows.map(({ name }) => wrap(name, most, SMALL));
   const left = Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 12;
-  const column = (frame - left) / columns.length;
-  const heads = columns.map((name) => wrap(name, column - 8, BOLD));
-  const isUpright = heads.every((lines) => widest(lines, BOLD) <= column - 6);
-  const headHeight = isUpright
-    ? Math.max(...heads.map((lines) => linesHeight(lines, BOLD)))
-    : Math.ceil(Math.max(...columns.map((name) => textWidth(name, BOLD))));
+  const heads = columnHeads(columns, (frame - left) / columns.length);
   const middle = (index: number): number => (index + 0.5) / columns.length;
+  const head = heads.drawn.map((drawn, index) => at(middle(index), 0, drawn));
 
-  let top = headHeight + 10;
-  const head = columns.map((name, index) =>
-    isUpright
-      ? at(
-          middle(index),
-          0,
-          label(heads[index] ?? [], { x: 0, y: headHeight / 2, type: BOLD, className: 'fig-small-bold fig-ink' }),
-        )
-      : at(
-          middle(index),
-          0,
-          label([name], {
-            x: -headHeight,
-            y: 0,
-            type: BOLD,
-            className: 'fig-small-bold fig-ink',
-            anchor: 'start',
-            attributes: { transform: 'rotate(-90)' },
-          }),
-        ),
-  );
+  let top = heads.height + 10;
   const body = rows.map(({ values }, row) => {
     const lines = names[row] ?? [];
     const height = Math.max(CELL, linesHeight(lines, SMALL)) + 2 * PADDING;
     const y = top + height / 2;
     const drawn =
-      el('line', { class: 'fig-rule', x1: -left, x2: '100%', y1: top, y2: top }) +
-      label(lines, { x: -left, y, type: SMALL, className: undefined, anchor: 'start' }) +
+      horizontalLine('fig-rule', top, -left) +
+      label(lines, { x: -left, y, anchor: 'start' }) +
       values.map((value, index) => at(middle(index), y, value === 'yes' ? tick : dash)).join('');
     top += height;
     return drawn;
   });
   return {
-    drawing: {
-      kind: 'fluid',
-      leastWidth: frame,
-      mostWidth: MOST_CHART,
-      height: top + 2,
-      left,
-      right: 0,
-      body: head.join('') + body.join(''),
-    },
+    drawing: fluid(frame, { height: top + 2, left, body: [...head, ...body] }),
     table: {
       isWords: true,
       head: [input.text('head'), ...columns],

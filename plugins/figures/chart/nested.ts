@@ -1,4 +1,4 @@
-import type { FigureModel, FluidDrawing } from '../drawing';
+import { type FigureModel, type FluidDrawing, fluid } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 import { at } from '../svg/at';
@@ -83,7 +83,6 @@ function draw(levels: readonly Level[], frame: number): FluidDrawing {
         label(lines, {
           x: PADDING,
           y: PADDING + 20 + linesHeight(lines, SMALL) / 2,
-          type: SMALL,
           className: 'fig-small',
           anchor: 'start',
         }),
@@ -91,13 +90,5 @@ function draw(levels: readonly Level[], frame: number): FluidDrawing {
     top += headHeight;
     return drawn;
   });
-  return {
-    kind: 'fluid',
-    leastWidth: frame,
-    mostWidth: Math.max(520, frame),
-    height,
-    left: 1,
-    right: 1,
-    body: body.join(''),
-  };
+  return fluid(frame, { mostWidth: Math.max(520, frame), height, left: 1, right: 1, body });
 }

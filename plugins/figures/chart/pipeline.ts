@@ -1,15 +1,15 @@
-import { type FigureModel, MOST_CHART } from '../drawing';
+import { type FigureModel, fluid } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 import { el } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
-import { CODE, SMALL } from '../text/types';
+import { verticalLine } from '../svg/line';
+import { BOLD, CODE } from '../text/types';
 import { wrap } from '../text/wrap';
 
-const BOLD = { ...SMALL, face: 'bold' } as const;
 const BADGE = 11;
 const LEFT = 2 * BADGE + 12;
-/** The numbers stand in the space on the left. */
+/** The numbers are in the space on the left. */
 const MIDDLE = BADGE + 1 - LEFT;
 const PADDING = 8;
 const GAP = 12;
@@ -74,7 +74,7 @@ export function pipelineChart(input: YamlInput, frame: number): FigureModel {
     top += nameHeight + (boxHeight > 0 ? TO_BOX + boxHeight : 0) + GAP;
     return (
       el('circle', { class: 'fig-badge', cx: MIDDLE, cy: y + nameHeight / 2, r: BADGE }) +
-      label([String(index + 1)], { x: MIDDLE, y: y + nameHeight / 2, type: SMALL, className: 'fig-number' }) +
+      label([String(index + 1)], { x: MIDDLE, y: y + nameHeight / 2, className: 'fig-number' }) +
       label(names, {
         x: 0,
         y: y + nameHeight / 2,
@@ -101,23 +101,9 @@ export function pipelineChart(input: YamlInput, frame: number): FigureModel {
         : '')
     );
   });
-  const line = el('line', {
-    class: 'fig-lifeline',
-    x1: MIDDLE,
-    x2: MIDDLE,
-    y1: tops[0] ?? 0,
-    y2: tops[tops.length - 1] ?? 0,
-  });
+  const line = verticalLine('fig-lifeline', MIDDLE, tops[0] ?? 0, tops[tops.length - 1] ?? 0);
   return {
-    drawing: {
-      kind: 'fluid',
-      leastWidth: frame,
-      mostWidth: MOST_CHART,
-      height: top - GAP + 4,
-      left: LEFT,
-      right: 1,
-      body: line + rows.join(''),
-    },
+    drawing: fluid(frame, { height: top - GAP + 4, left: LEFT, right: 1, body: line + rows.join('') }),
     table: {
       isWords: true,
       head: ['Step', 'Text after it'],

@@ -1,8 +1,9 @@
 import { arc, pie } from 'd3-shape';
-import type { FluidDrawing } from '../drawing';
+import { type FluidDrawing, fluid } from '../drawing';
 import { at } from '../svg/at';
 import { el } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
+import { horizontalLine } from '../svg/line';
 import { OWN_ID } from '../svg/ownId';
 import { textWidth } from '../text/measure';
 import { SMALL } from '../text/types';
@@ -38,7 +39,6 @@ export function ringChart({ x, y, series, frame }: ChartInput): FluidDrawing {
           ? label([`${Math.round(share(part.value) * 100)}%`], {
               x: labelX,
               y: labelY,
-              type: SMALL,
               className: `fig-on fig-on${part.index}`,
             })
           : '')
@@ -51,7 +51,7 @@ export function ringChart({ x, y, series, frame }: ChartInput): FluidDrawing {
     2,
     el('g', { transform: `translate(0 ${OUTER})` }, ...parts),
     label([formatValue(total, y.unit)], { x: 0, y: middle, type: TOTAL, className: 'fig-big' }),
-    label(name, { x: 0, y: middle + 10 + linesHeight(name, SMALL) / 2, type: SMALL, className: 'fig-small' }),
+    label(name, { x: 0, y: middle + 10 + linesHeight(name, SMALL) / 2, className: 'fig-small' }),
   );
 
   let top = 2 * OUTER + 20;
@@ -62,20 +62,12 @@ export function ringChart({ x, y, series, frame }: ChartInput): FluidDrawing {
     const height = linesHeight(lines, SMALL) + 2 * ROW_PADDING;
     const rowMiddle = top + height / 2;
     const drawn =
-      (index === 0 ? '' : el('line', { class: 'fig-rule', x1: 0, x2: '100%', y1: top, y2: top })) +
+      (index === 0 ? '' : horizontalLine('fig-rule', top)) +
       seriesBar(index, { x: 0, y: rowMiddle - SWATCH / 2, width: SWATCH, height: SWATCH, rx: 3 }) +
-      label(lines, { x: SWATCH + 8, y: rowMiddle, type: SMALL, className: undefined, anchor: 'start' }) +
-      label([numbers], { x: '100%', y: rowMiddle, type: SMALL, className: 'fig-small', anchor: 'end' });
+      label(lines, { x: SWATCH + 8, y: rowMiddle, anchor: 'start' }) +
+      label([numbers], { x: '100%', y: rowMiddle, className: 'fig-small', anchor: 'end' });
     top += height;
     return drawn;
   });
-  return {
-    kind: 'fluid',
-    leastWidth: frame,
-    mostWidth: 400,
-    height: top + 2,
-    left: 0,
-    right: 0,
-    body: patterns(values.length) + ring + rows.join(''),
-  };
+  return fluid(frame, { mostWidth: 400, height: top + 2, body: patterns(values.length) + ring + rows.join('') });
 }

@@ -1,11 +1,12 @@
-import { type FigureModel, MOST_CHART } from '../drawing';
+import { type FigureModel, fluid } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
+import { horizontalLine, verticalLine } from '../svg/line';
 import { textWidth } from '../text/measure';
-import { SMALL } from '../text/types';
+import { BOLD, SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 import { formatValue } from './format';
 import { patterns, seriesBar } from './marks';
@@ -20,7 +21,6 @@ const SHARE_OF_STEP = 0.72;
 /** Of two nearly equal bars nobody sees the difference: two moments show their change, from a line in the middle. */
 const CHANGE_BAR = 14;
 const MOST_ROWS = 8;
-const BOLD = { ...SMALL, face: 'bold' } as const;
 
 interface Row {
   readonly name: string;
@@ -35,7 +35,7 @@ const changeOf = ([first = 0, last = first]: readonly number[]): number => (firs
 function changeBar(values: readonly number[], most: number, y: number): string {
   const change = changeOf(values);
   const share = (Math.abs(change) / most) * 0.46;
-  const zero = el('line', { class: 'fig-axis', x1: '50%', x2: '50%', y1: y - CHANGE_BAR, y2: y + CHANGE_BAR });
+  const zero = verticalLine('fig-axis', '50%', y - CHANGE_BAR, y + CHANGE_BAR);
   const place = { y: y - CHANGE_BAR / 2, width: percent(share), height: CHANGE_BAR };
   return zero + seriesBar(change < 0 ? 1 : 0, { x: percent(change < 0 ? 0.5 - share : 0.5), ...place });
 }
@@ -61,6 +61,38 @@ function readRow(map: YamlInput, categories: readonly string[]): Row {
   return { name, unit: map.text('unit', ''), values };
 }
 
+function readRows(input: YamlInput, categories: readonly string[]): Row[] {
+  const rows = input.maps('rows').map((map) => readRow(map, categories));
+  if (rows.length > MOST_ROWS) {
+    throw new InputFault(
+      input.lineOf('rows'),
+      `The chart has ${rows.length} rows, more than ${MOST_ROWS}`,
+      'draw two charts',
+    );
+  }
+  return rows;
+}
+
+/** The first and the last value of a row. */
+function endsOf({ values, unit }: Row): string {
+  const [start = 0, end = 0] = [values[0], values[values.length - 1]];
+  return `${formatValue(start, unit === '%' ? unit : '')} → ${formatValue(end, unit)}`;
+}
+
+/** Bars from `base` upwards, of which the last one is filled. */
+function courseBars(values: readonly number[], base: number): string {
+  const step = 1 / values.length;
+  const highest = Math.max(...values, 1e-9);
+  return values
+    .map((value, index) => {
+      const height = (value / highest) * BARS_HEIGHT;
+      const x = percent((index + (1 - SHARE_OF_STEP) / 2) * step);
+      const className = index === values.length - 1 ? 'fig-s0' : 'fig-ghost';
+      return el('rect', { class: className, height, rx: 1, x, y: base - height, width: percent(step * SHARE_OF_STEP) });
+    })
+    .join('');
+}
+
 /**
  * A table with a small chart in each row: figures of different size that run over the same categories. Every row has
  * a scale of its own that begins at zero, so rows are compared by their course and read by their numbers. With two
@@ -81,53 +113,29 @@ export function smallCharts(input: YamlInput, frame: number): FigureModel {
   const x = input.map('x');
   x.allow(['name', 'values']);
   const categories = x.texts('values');
-  const rows = input.maps('rows').map((map) => readRow(map, categories));
-  if (rows.length > MOST_ROWS) {
-    throw new InputFault(
-      input.lineOf('rows'),
-      `The chart has ${rows.length} rows, more than ${MOST_ROWS}`,
-      'draw two charts',
-    );
-  }
+  const rows = readRows(input, categories);
   const names = rows.map(({ name }) => wrap(name, frame * NAMES, SMALL));
-  const [first = '', final = ''] = [categories[0], categories[categories.length - 1]];
-  const ends = rows.map(({ values, unit }) => {
-    const [start = 0, end = 0] = [values[0], values[values.length - 1]];
-    return `${formatValue(start, unit === '%' ? unit : '')} → ${formatValue(end, unit)}`;
-  });
+  const ends = rows.map(endsOf);
   const left = Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + BETWEEN;
   const right = Math.ceil(Math.max(...ends.map((text) => textWidth(text, BOLD)))) + BETWEEN;
   const isChange = categories.length === 2;
-  const period = wrap(`${isChange ? 'Change, ' : ''}${first} → ${final}`, frame - left, SMALL);
-  const head = linesHeight(period, SMALL) + BELOW_HEAD;
-
-  let top = head;
-  const step = 1 / categories.length;
   const most = Math.max(...rows.map(({ values }) => Math.abs(changeOf(values))), 1e-9);
+  const span = `${categories[0]} → ${categories[categories.length - 1]}`;
+  const period = wrap(isChange ? `Change, ${span}` : span, frame - left, SMALL);
+
+  let top = linesHeight(period, SMALL) + BELOW_HEAD;
   const body = rows.map(({ values }, row) => {
     const lines = names[row] ?? [];
     const height = Math.max(BARS_HEIGHT, linesHeight(lines, SMALL)) + 2 * PADDING;
-    const base = top + height - PADDING;
-    const highest = Math.max(...values, 1e-9);
-    const bars = values.map((value, index) => {
-      const own = (value / highest) * BARS_HEIGHT;
-      const shape = { class: index === values.length - 1 ? 'fig-s0' : 'fig-ghost', height: own, rx: 1 };
-      return el('rect', {
-        ...shape,
-        x: percent((index + (1 - SHARE_OF_STEP) / 2) * step),
-        y: base - own,
-        width: percent(step * SHARE_OF_STEP),
-      });
-    });
-    const middle = top + height / 2;
+    const y = top + height / 2;
     const drawn =
-      el('line', { class: 'fig-rule', x1: -left, x2: '100%', y1: top, y2: top }) +
+      horizontalLine('fig-rule', top, -left) +
       at(1, top, el('line', { class: 'fig-rule', x1: 0, x2: right, y1: 0, y2: 0 })) +
-      (isChange ? changeBar(values, most, top + height / 2) : bars.join('')) +
-      label(lines, { x: -left, y: middle, type: SMALL, className: undefined, anchor: 'start' }) +
+      (isChange ? changeBar(values, most, y) : courseBars(values, top + height - PADDING)) +
+      label(lines, { x: -left, y, anchor: 'start' }) +
       label([ends[row] ?? ''], {
         x: '100%',
-        y: middle,
+        y,
         type: BOLD,
         className: 'fig-small-bold fig-ink',
         anchor: 'start',
@@ -136,25 +144,9 @@ export function smallCharts(input: YamlInput, frame: number): FigureModel {
     top += height;
     return drawn;
   });
+  const title = label(period, { x: 0, y: linesHeight(period, SMALL) / 2, className: 'fig-small', anchor: 'start' });
   return {
-    drawing: {
-      kind: 'fluid',
-      leastWidth: frame,
-      mostWidth: MOST_CHART,
-      height: top + 4,
-      left,
-      right,
-      body:
-        patterns(2) +
-        label(period, {
-          x: 0,
-          y: linesHeight(period, SMALL) / 2,
-          type: SMALL,
-          className: 'fig-small',
-          anchor: 'start',
-        }) +
-        body.join(''),
-    },
+    drawing: fluid(frame, { height: top + 4, left, right, body: [patterns(2), title, ...body] }),
     table: {
       head: [x.text('name'), ...rows.map(({ name }) => name)],
       rows: categories.map((category, index) => [

@@ -1,6 +1,7 @@
-import { type FluidDrawing, MOST_CHART } from '../drawing';
-import { el, percent } from '../svg/element';
+import { type FluidDrawing, fluid } from '../drawing';
+import { percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
+import { verticalLine } from '../svg/line';
 import { textWidth } from '../text/measure';
 import { SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
@@ -25,11 +26,11 @@ const totals = ({ x, series }: ChartInput): number[] =>
 export function stackedChart(input: ChartInput): FluidDrawing {
   const highest = Math.max(...totals(input));
   return input.bars === 'up'
-    ? columnPlot(input, { highest, marks: (plot) => standing(input, plot) })
-    : lying(input, highest);
+    ? columnPlot(input, { highest, marks: (plot) => stackedColumns(input, plot) })
+    : stackedBars(input, highest);
 }
 
-function standing({ x, y, series }: ChartInput, { middle, step, y: scale, narrow }: Plot): string {
+function stackedColumns({ x, y, series }: ChartInput, { middle, step, y: scale, narrow }: Plot): string {
   const width = step * SHARE_OF_STEP;
   return x.values
     .flatMap((_, category) => {
@@ -51,9 +52,9 @@ function standing({ x, y, series }: ChartInput, { middle, step, y: scale, narrow
 }
 
 const partLabel = (series: number, text: string, x: string, y: number): string =>
-  label([text], { x, y, type: SMALL, className: `fig-on fig-on${series}` });
+  label([text], { x, y, className: `fig-on fig-on${series}` });
 
-function lying({ x, y, series, frame }: ChartInput, highest: number): FluidDrawing {
+function stackedBars({ x, y, series, frame }: ChartInput, highest: number): FluidDrawing {
   const names = x.values.map((name) => wrap(name, frame * NAMES, SMALL));
   const left = x.values.length > 1 ? Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 12 : 0;
   const narrow = frame - left;
@@ -78,37 +79,23 @@ function lying({ x, y, series, frame }: ChartInput, highest: number): FluidDrawi
       const fits = textWidth(text, SMALL) + 6 <= share * narrow;
       return (
         seriesBar(index, { x: percent(start), y: barTop, width: percent(share), height: BAR }) +
-        (index > 0
-          ? el('line', {
-              class: 'fig-slit',
-              x1: percent(start),
-              x2: percent(start),
-              y1: barTop,
-              y2: barTop + BAR,
-            })
-          : '') +
+        (index > 0 ? verticalLine('fig-slit', percent(start), barTop, barTop + BAR) : '') +
         (fits ? partLabel(index, text, percent(start + share / 2), barTop + BAR / 2) : '')
       );
     });
-    const name =
-      left > 0 ? label(lines, { x: -10, y: barTop + BAR / 2, type: SMALL, className: undefined, anchor: 'end' }) : '';
+    const name = left > 0 ? label(lines, { x: -10, y: barTop + BAR / 2, anchor: 'end' }) : '';
     return name + parts.join('');
   });
-  return {
-    kind: 'fluid',
-    leastWidth: frame,
-    mostWidth: MOST_CHART,
+  return fluid(frame, {
     height: end - ROW_GAP + 8,
     left,
     right: 2,
     body: [
       patterns(series.length),
       key.body,
-      label([y.name], { x: 0, y: key.height + 10, type: SMALL, className: 'fig-small-bold', anchor: 'start' }),
-      left > 0
-        ? label([x.name], { x: -left, y: key.height + 10, type: SMALL, className: 'fig-small-bold', anchor: 'start' })
-        : '',
+      label([y.name], { x: 0, y: key.height + 10, className: 'fig-small-bold', anchor: 'start' }),
+      left > 0 ? label([x.name], { x: -left, y: key.height + 10, className: 'fig-small-bold', anchor: 'start' }) : '',
       ...rows,
-    ].join(''),
-  };
+    ],
+  });
 }

@@ -1,4 +1,4 @@
-import { type FigureModel, MOST_CHART } from '../drawing';
+import { type FigureModel, fluid } from '../drawing';
 import { anyOf, InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 import { at } from '../svg/at';
@@ -13,7 +13,7 @@ const UNITS = ['', '%', 'points', 'm:ss', 'ms'] as const;
 type Unit = (typeof UNITS)[number];
 
 const MOST_TILES = 15;
-/** On a phone more tiles than this stand in three columns. */
+/** On a phone, more tiles than this are in three columns. */
 const MOST_IN_PAIRS = 4;
 /** How many tiles a row of the wide layout has, the best first. */
 const WIDE_ROWS = [5, 4, 3, 2];
@@ -128,32 +128,26 @@ export function tilesChart(input: YamlInput, frame: number): FigureModel {
       at(
         share + GAP / 2 / frame,
         top + 1,
-        label(lines, { ...text, y: PADDING + linesHeight(lines, SMALL) / 2, type: SMALL, className: 'fig-small' }),
+        label(lines, { ...text, y: PADDING + linesHeight(lines, SMALL) / 2, className: 'fig-small' }),
         label([value], { ...text, y: PADDING + nameHeight + VALUE_LINE / 2, type: VALUE, className: 'fig-value' }),
-        label([change], { ...text, y: height - PADDING - LINE / 2, type: SMALL }),
+        label([change], { ...text, y: height - PADDING - LINE / 2 }),
       )
     );
   });
   const rows = Math.ceil(tiles.length / inRow);
   const foot = rows * (height + GAP) + 14;
   return {
-    drawing: {
-      kind: 'fluid',
-      leastWidth: frame,
-      mostWidth: MOST_CHART,
+    drawing: fluid(frame, {
       height: foot + 12,
-      left: 0,
-      right: 0,
       body:
         cells.join('') +
         label([`${period}, change against ${before}`], {
           x: percent(GAP / 2 / frame),
           y: foot,
-          type: SMALL,
           className: 'fig-small',
           anchor: 'start',
         }),
-    },
+    }),
     table: {
       head: ['Figure', period, before, 'Change'],
       rows: tiles.map((tile) => [tile.name, tile.value, tile.before, tile.change]),

@@ -1,12 +1,13 @@
 import { scaleLinear } from 'd3-scale';
-import { type FigureModel, MOST_CHART } from '../drawing';
+import { type FigureModel, fluid } from '../drawing';
 import { anyOf, InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 import { arrowHead } from '../svg/arrow';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
+import { horizontalLine, verticalLine } from '../svg/line';
 import { textWidth } from '../text/measure';
-import { SMALL } from '../text/types';
+import { BOLD } from '../text/types';
 import { wrap } from '../text/wrap';
 import { formatValue } from './format';
 import { patterns, seriesBar } from './marks';
@@ -17,7 +18,6 @@ const TO_BAR = 5;
 const MOMENT_ROW = 21;
 const AXIS = 44;
 const LOOKS = ['plain', 'hatched'];
-const BOLD = { ...SMALL, face: 'bold' } as const;
 
 interface Span {
   readonly name: string;
@@ -79,6 +79,97 @@ function readSpan(map: YamlInput, axis: Axis): Span {
   return { name: map.text('name'), from, to, isOpen, isHatched: look === 'hatched' };
 }
 
+interface Timeline {
+  readonly axis: Axis;
+  readonly spans: readonly Span[];
+  /** The latest one first. */
+  readonly moments: readonly Moment[];
+}
+
+function readTimeline(input: YamlInput): Timeline {
+  input.allow(['kind', 'axis', 'spans', 'moments']);
+  const axis = readAxis(input.map('axis'));
+  const spans = input.maps('spans').map((map) => readSpan(map, axis));
+  const moments = (input.has('moments') ? input.maps('moments') : []).map((map): Moment => {
+    map.allow(['name', 'at']);
+    return { name: map.text('name'), at: onAxis(map.number('at'), axis, map.lineOf('at')) };
+  });
+  return { axis, spans, moments: moments.sort((a, b) => b.at - a.at) };
+}
+
+/** Part of the width for a number of the axis. */
+type Scale = ReturnType<typeof scaleLinear<number>>;
+
+const scaleOf = ({ from, to }: Axis): Scale => scaleLinear().domain([from, to]).range([0, 1]);
+
+const isEndless = ({ spans }: Timeline): boolean => spans.some(({ isOpen }) => isOpen);
+
+function drawSpans({ axis, spans }: Timeline, start: number, frame: number): { drawn: string[]; end: number } {
+  const scale = scaleOf(axis);
+  let top = start;
+  const drawn = spans.map((span) => {
+    const from = formatValue(span.from, span.isOpen ? axis.unit : '');
+    const period = span.isOpen ? `from ${from}` : `${from}–${formatValue(span.to, axis.unit)}`;
+    const lines = wrap(`${span.name}, ${period}`, frame - 8, BOLD);
+    const textHeight = linesHeight(lines, BOLD);
+    const words = label(lines, {
+      x: 0,
+      y: top + textHeight / 2,
+      type: BOLD,
+      className: 'fig-halo-bold',
+      anchor: 'start',
+    });
+    const bar = seriesBar(span.isHatched ? 1 : 0, {
+      x: percent(scale(span.from)),
+      y: top + textHeight + TO_BAR,
+      width: percent(scale(span.to) - scale(span.from)),
+      height: BAR,
+      rx: 2,
+    });
+    top += textHeight + TO_BAR + BAR + ROW_GAP;
+    return words + bar;
+  });
+  return { drawn, end: top };
+}
+
+/** The latest moment is at the top, with its name before its line, so that no line runs through another name. */
+function drawMoments({ axis, moments }: Timeline, bottom: number, frame: number): { lines: string[]; names: string[] } {
+  const scale = scaleOf(axis);
+  return {
+    lines: moments.map(({ at }, row) =>
+      verticalLine('fig-threshold', percent(scale(at)), (row + 1) * MOMENT_ROW - 2, bottom),
+    ),
+    names: moments.map(({ name, at }, row) => {
+      const text = `${name}, ${formatValue(at, axis.unit)}`;
+      const anchor = textWidth(text, BOLD) <= scale(at) * frame ? 'end' : 'start';
+      const y = row * MOMENT_ROW + 9;
+      return label([text], { x: percent(scale(at)), y, type: BOLD, className: 'fig-halo-bold', anchor });
+    }),
+  };
+}
+
+function drawAxis(timeline: Timeline, y: number): string[] {
+  const { axis, spans, moments } = timeline;
+  const scale = scaleOf(axis);
+  const stated = [
+    axis.from,
+    ...spans.flatMap(({ from, to, isOpen }) => (isOpen ? [from] : [from, to])),
+    ...moments.map(({ at }) => at),
+  ];
+  const ticks = isEndless(timeline) ? [...new Set(stated)] : scale.ticks(6);
+  return [
+    horizontalLine('fig-axis', y),
+    isEndless(timeline) ? el('svg', { x: '100%', y, overflow: 'visible' }, arrowHead(0, 0, 'right')) : '',
+    ...ticks.map((tick) => {
+      const share = scale(tick);
+      const anchor = share < 0.02 ? 'start' : share > 0.96 ? 'end' : 'middle';
+      const number = label([formatValue(tick, '')], { x: percent(share), y: y + 15, className: 'fig-small', anchor });
+      return verticalLine('fig-axis', percent(share), y, y + 5) + number;
+    }),
+    label([`${axis.name}, ${axis.unit}`], { x: '100%', y: y + 34, className: 'fig-small-bold', anchor: 'end' }),
+  ];
+}
+
 /**
  * Spans of time below each other, and moments across all of them.
  *
@@ -98,96 +189,20 @@ function readSpan(map: YamlInput, axis: Axis): Span {
  * @throws {InputFault} for spans and moments that are not on the axis
  */
 export function timelineChart(input: YamlInput, frame: number): FigureModel {
-  input.allow(['kind', 'axis', 'spans', 'moments']);
-  const axis = readAxis(input.map('axis'));
-  const spans = input.maps('spans').map((map) => readSpan(map, axis));
-  const moments = (input.has('moments') ? input.maps('moments') : []).map((map): Moment => {
-    map.allow(['name', 'at']);
-    return { name: map.text('name'), at: onAxis(map.number('at'), axis, map.lineOf('at')) };
-  });
-  // The latest stands on top, with its name before its line: so no line runs through the name of another moment.
-  moments.sort((a, b) => b.at - a.at);
-  const scale = scaleLinear().domain([axis.from, axis.to]).range([0, 1]);
+  const timeline = readTimeline(input);
+  const { axis, spans, moments } = timeline;
+  const rows = drawSpans(timeline, moments.length * MOMENT_ROW + (moments.length > 0 ? 10 : 0), frame);
+  const axisY = Math.round(rows.end - ROW_GAP / 2) + 0.5;
+  const { lines, names } = drawMoments(timeline, axisY, frame);
+  const pattern = patterns(spans.some(({ isHatched }) => isHatched) ? 2 : 1);
   const inUnit = (value: number): string => formatValue(value, axis.unit);
-  const isOpen = spans.some((span) => span.isOpen);
-  const period = (span: Span): string =>
-    span.isOpen ? `from ${inUnit(span.from)}` : `${formatValue(span.from, '')}–${inUnit(span.to)}`;
-  const stated = [
-    axis.from,
-    ...spans.flatMap((span) => (span.isOpen ? [span.from] : [span.from, span.to])),
-    ...moments.map(({ at }) => at),
-  ];
-
-  let top = moments.length * MOMENT_ROW + (moments.length > 0 ? 10 : 0);
-  const rows = spans.map((span) => {
-    const lines = wrap(`${span.name}, ${period(span)}`, frame - 8, BOLD);
-    const textHeight = linesHeight(lines, BOLD);
-    const drawn =
-      label(lines, { x: 0, y: top + textHeight / 2, type: BOLD, className: 'fig-halo-bold', anchor: 'start' }) +
-      seriesBar(span.isHatched ? 1 : 0, {
-        x: percent(scale(span.from)),
-        y: top + textHeight + TO_BAR,
-        width: percent(scale(span.to) - scale(span.from)),
-        height: BAR,
-        rx: 2,
-      });
-    top += textHeight + TO_BAR + BAR + ROW_GAP;
-    return drawn;
-  });
-  const axisY = Math.round(top - ROW_GAP / 2) + 0.5;
-  const lines = moments.map(({ at }, index) =>
-    el('line', {
-      class: 'fig-threshold',
-      x1: percent(scale(at)),
-      x2: percent(scale(at)),
-      y1: (index + 1) * MOMENT_ROW - 2,
-      y2: axisY,
-    }),
-  );
-  const names = moments.map(({ name, at }, index) => {
-    const text = `${name}, ${inUnit(at)}`;
-    const fitsBefore = textWidth(text, BOLD) <= scale(at) * frame;
-    return label([text], {
-      x: percent(scale(at)),
-      y: index * MOMENT_ROW + 9,
-      type: BOLD,
-      className: 'fig-halo-bold',
-      anchor: fitsBefore ? 'end' : 'start',
-    });
-  });
-  const ticks = (isOpen ? [...new Set(stated)] : scale.ticks(6)).map((tick) => {
-    const share = scale(tick);
-    const anchor = share < 0.02 ? 'start' : share > 0.96 ? 'end' : 'middle';
-    return (
-      el('line', { class: 'fig-axis', x1: percent(share), x2: percent(share), y1: axisY, y2: axisY + 5 }) +
-      label([formatValue(tick, '')], { x: percent(share), y: axisY + 15, type: SMALL, className: 'fig-small', anchor })
-    );
-  });
   return {
-    drawing: {
-      kind: 'fluid',
-      leastWidth: frame,
-      mostWidth: MOST_CHART,
+    drawing: fluid(frame, {
       height: axisY + AXIS,
       left: 1,
       right: 1,
-      body: [
-        patterns(spans.some(({ isHatched }) => isHatched) ? 2 : 1),
-        ...lines,
-        ...rows,
-        ...names,
-        el('line', { class: 'fig-axis', x1: 0, x2: '100%', y1: axisY, y2: axisY }),
-        ...(isOpen ? [el('svg', { x: '100%', y: axisY, overflow: 'visible' }, arrowHead(0, 0, 'right'))] : []),
-        ...ticks,
-        label([`${axis.name}, ${axis.unit}`], {
-          x: '100%',
-          y: axisY + 34,
-          type: SMALL,
-          className: 'fig-small-bold',
-          anchor: 'end',
-        }),
-      ].join(''),
-    },
+      body: [pattern, ...lines, ...rows.drawn, ...names, ...drawAxis(timeline, axisY)],
+    }),
     table: {
       head: [axis.name, 'From', 'To'],
       rows: [

@@ -25,7 +25,7 @@ const within = (x: number, jog: Jog): boolean => {
 const crossings = (a: Jog, b: Jog): number => Number(within(a.lower, b)) + Number(within(b.upper, a));
 
 /**
- * Gives the jogs of one gap between two layers their own heights, so that no two lines lie on each other, and orders
+ * Gives the jogs of one gap between two layers their own heights, so that no two lines cover each other, and orders
  * them so that as few as possible cross.
  *
  * @returns y of each jog in the order of the input

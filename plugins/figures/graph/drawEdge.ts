@@ -109,6 +109,6 @@ export function drawEdgeLabel({ label: box }: PlacedEdge, text: EdgeLabel | unde
       y: box.y - box.height / 2,
       width: box.width,
       height: box.height,
-    }) + label(text.lines, { x: box.x, y: box.y, type: SMALL, className: 'fig-small' })
+    }) + label(text.lines, { x: box.x, y: box.y, className: 'fig-small' })
   );
 }

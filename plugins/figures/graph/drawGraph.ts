@@ -55,12 +55,17 @@ const DOWN_TRIALS = trialsOf([
   { ...DOWN, nodeWrap: 120, labelWrap: 84, nodeGap: 18, edgeGap: 14 },
   { ...DOWN, nodeWrap: 100, labelWrap: 66, nodeGap: 14, edgeGap: 10 },
   { ...DOWN, nodeWrap: 88, labelWrap: 60, nodeGap: 12, edgeGap: 8 },
+  { ...DOWN, nodeWrap: 66, labelWrap: 60, nodeGap: 8, edgeGap: 8 },
 ]);
 const RIGHT_TRIALS = trialsOf([
   { ...RIGHT, nodeWrap: 200, labelWrap: 160, nodeGap: 26, edgeGap: 18 },
   { ...RIGHT, nodeWrap: 150, labelWrap: 100, nodeGap: 22, edgeGap: 16 },
   { ...RIGHT, nodeWrap: 110, labelWrap: 72, nodeGap: 18, edgeGap: 14, layerGap: 56 },
   { ...RIGHT, nodeWrap: 88, labelWrap: 60, nodeGap: 16, edgeGap: 12, layerGap: 52 },
+]);
+/** Short arrows and one word to a line are better than a column with nothing at both sides. */
+const TIGHT_RIGHT_TRIALS = trialsOf([
+  { ...RIGHT, nodeWrap: 66, labelWrap: 48, nodeGap: 16, edgeGap: 12, layerGap: 36 },
 ]);
 /** On a desk a graph from the top down is higher than the screen if its arrows are as long as on a phone. */
 const WIDE_DOWN_TRIALS = trialsOf([{ ...DOWN, nodeWrap: 240, labelWrap: 200, nodeGap: 32, edgeGap: 22, layerGap: 44 }]);
@@ -113,6 +118,7 @@ export function drawGraph(makeNodes: MakeNodes, edges: readonly DrawnEdge[], fra
       ? (fitting(DOWN_TRIALS, lay, frame) ?? narrowest(DOWN_TRIALS, lay))
       : (fitting(RIGHT_TRIALS, lay, frame) ??
         fitting(RIGHT_TRIALS, lay, WIDER) ??
+        fitting(TIGHT_RIGHT_TRIALS, lay, WIDER) ??
         fitting(WIDE_DOWN_TRIALS, lay, frame) ??
         narrowest(DOWN_TRIALS, lay));
   if (frame < WIDE && best.placed.width > MOST_WIDTH) {

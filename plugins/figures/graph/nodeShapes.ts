@@ -7,6 +7,9 @@ import type { Box } from './box';
 import type { DrawnNode } from './drawGraph';
 
 const PADDING_X = 12;
+/** Where texts break this early, room is scarce, and the widths of `measure.ts` leave some on both sides. */
+const SCARCE_WRAP = 72;
+const SCARCE_PADDING_X = 8;
 const PADDING_Y = 9;
 const LEAST_WIDTH = 64;
 const BETWEEN = 3;
@@ -72,7 +75,7 @@ export function textNode({ id, blocks, outline = 'box', tone, wrapAt }: NodeOpti
   const set = blocks.map((block) => ({ ...block, lines: wrap(block.text, wrapAt, block.type) }));
   const textWidth = Math.max(...set.map(({ lines, type }) => widest(lines, type)));
   const textHeight = set.reduce((sum, { lines, type }) => sum + lines.length * lineHeight(type), 0);
-  const side = PADDING_X + (outline === 'decision' ? 6 : 0);
+  const side = (wrapAt < SCARCE_WRAP ? SCARCE_PADDING_X : PADDING_X) + (outline === 'decision' ? 6 : 0);
   const width = Math.ceil(Math.max(LEAST_WIDTH, textWidth + 2 * side));
   const height = Math.ceil(textHeight + BETWEEN * (set.length - 1) + 2 * PADDING_Y);
   const className = tone ? `fig-box ${tone}` : 'fig-box';

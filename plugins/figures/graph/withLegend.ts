@@ -27,7 +27,7 @@ export function withLegend(drawing: FixedDrawing, items: readonly KeyItem[]): Fi
     const drawn =
       el('path', { class: className, d: `M${Math.round(x)} ${y}h${LINE - 7}` }) +
       arrowHead(Math.round(x) + LINE, y, 'right') +
-      label([text], { x: x + LINE + TO_TEXT, y, type: SMALL, className: 'fig-small', anchor: 'start' });
+      label([text], { x: x + LINE + TO_TEXT, y, className: 'fig-small', anchor: 'start' });
     x += (widths[index] ?? 0) + BETWEEN;
     return drawn;
   });

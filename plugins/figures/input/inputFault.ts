@@ -4,7 +4,7 @@ export type NearNames = (wanted: string, names: readonly string[]) => string[];
 /** A name that does not exist, and those that do. */
 type Unknown = { readonly wanted: string; readonly names: readonly string[] };
 
-/** A wrong input in a fence. The line counts from 1 in the fence; the caller knows where the fence stands. */
+/** A wrong input in a fence. The line counts from 1 in the fence; the caller knows where the fence is. */
 export class InputFault extends Error {
   override readonly name = 'InputFault';
 

@@ -45,6 +45,8 @@ export function readArrow({ number, text }: SourceLine, arrows: readonly string[
 /** A line of the form `word name: text`. */
 export interface WordLine {
   readonly line: number;
+  /** The line as it was written. */
+  readonly whole: string;
   readonly word: string;
   readonly name: string;
   readonly text: string;
@@ -56,8 +58,21 @@ export function readWord({ number, text }: SourceLine): WordLine {
   const colon = rest.indexOf(': ');
   return {
     line: number,
+    whole: text,
     word,
     name: (colon < 0 ? rest : rest.slice(0, colon)).trim(),
     text: colon < 0 ? '' : rest.slice(colon + 2).trim(),
   };
+}
+
+/** @returns the arrows of a fence, and its other lines */
+export function readGraphLines(source: string, arrows: readonly string[]): { ways: ArrowLine[]; words: WordLine[] } {
+  const ways: ArrowLine[] = [];
+  const words: WordLine[] = [];
+  for (const line of sourceLines(source)) {
+    const way = readArrow(line, arrows);
+    if (way) ways.push(way);
+    else words.push(readWord(line));
+  }
+  return { ways, words };
 }

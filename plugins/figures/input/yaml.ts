@@ -2,21 +2,117 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMa
 import { InputFault, oneOf } from './inputFault';
 
 /** A map of a YAML fence that knows the line of every value. Every reader throws an InputFault that names the key. */
-export interface YamlInput {
-  readonly line: number;
-  readonly lineOf: (key: string) => number;
-  readonly has: (key: string) => boolean;
-  readonly keys: () => string[];
+export class YamlInput {
+  constructor(
+    private readonly content: YAMLMap,
+    private readonly lines: LineCounter,
+    /** Names of the maps around this one, such as `series.`. */
+    private readonly prefix = '',
+    readonly line = 1,
+  ) {}
+
+  has(key: string): boolean {
+    return this.content.has(key);
+  }
+
+  keys(): string[] {
+    return this.content.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
+  }
+
+  lineOf(key: string): number {
+    const pair = this.content.items.find(({ key: own }) => isScalar(own) && String(own.value) === key);
+    return pair ? this.lineOfNode(pair.key) : this.line;
+  }
+
   /** @throws {InputFault} for a key that is not in the list */
-  readonly allow: (keys: readonly string[]) => void;
-  readonly text: (key: string, fallback?: string) => string;
-  readonly number: (key: string, fallback?: number) => number;
-  readonly texts: (key: string, fallback?: readonly string[]) => string[];
-  readonly numbers: (key: string, fallback?: readonly number[]) => number[];
-  readonly map: (key: string) => YamlInput;
-  readonly maps: (key: string) => YamlInput[];
+  allow(known: readonly string[]): void {
+    for (const key of this.keys()) {
+      if (!known.includes(key)) {
+        throw new InputFault(this.lineOf(key), `The name ${this.called(key)} means nothing here`, oneOf(key, known));
+      }
+    }
+  }
+
+  text(key: string, fallback?: string): string {
+    return this.has(key) || fallback === undefined ? this.asText(this.node(key, 'a text'), key) : fallback;
+  }
+
+  number(key: string, fallback?: number): number {
+    return this.has(key) || fallback === undefined ? this.asNumber(this.node(key, 'a number'), key) : fallback;
+  }
+
+  texts(key: string, fallback?: readonly string[]): string[] {
+    return fallback && !this.has(key)
+      ? [...fallback]
+      : this.items(key, 'a list of texts').map((node) => this.asText(node, key));
+  }
+
+  numbers(key: string, fallback?: readonly number[]): number[] {
+    return fallback && !this.has(key)
+      ? [...fallback]
+      : this.items(key, 'a list of numbers').map((node) => this.asNumber(node, key));
+  }
+
+  map(key: string): YamlInput {
+    return this.asMap(this.node(key, 'its names below it'), key, this.lineOf(key));
+  }
+
+  maps(key: string): YamlInput[] {
+    return this.items(key, 'a list').map((node) => this.asMap(node, key, this.lineOfNode(node)));
+  }
+
   /** A map whose keys are names: each name with its own map. */
-  readonly named: (key: string) => (readonly [string, YamlInput])[];
+  named(key: string): (readonly [string, YamlInput])[] {
+    const outer = this.map(key);
+    return outer.keys().map((name) => [name, outer.map(name)] as const);
+  }
+
+  private called(key: string): string {
+    return `"${this.prefix}${key}"`;
+  }
+
+  private lineOfNode(node: unknown): number {
+    return isNode(node) && node.range ? this.lines.linePos(node.range[0]).line : this.line;
+  }
+
+  private node(key: string, what: string): unknown {
+    if (!this.has(key)) {
+      throw new InputFault(this.line, `${this.called(key)} is missing`, `write "${key}:" and ${what}`);
+    }
+    return this.content.get(key, true);
+  }
+
+  private items(key: string, what: string): unknown[] {
+    const node = this.node(key, what);
+    if (!isSeq(node) || node.items.length === 0) {
+      throw new InputFault(this.lineOf(key), `${this.called(key)} is not a list with items`, `write ${what}`);
+    }
+    return node.items;
+  }
+
+  private asText(node: unknown, key: string): string {
+    if (!isScalar(node) || node.value === null || typeof node.value === 'boolean') {
+      const reason = `${this.called(key)} is not a text`;
+      throw new InputFault(this.lineOfNode(node), reason, 'write a text, in quotes if in doubt');
+    }
+    return String(node.value);
+  }
+
+  private asNumber(node: unknown, key: string): number {
+    const value = isScalar(node) ? node.value : undefined;
+    if (typeof value !== 'number' || !Number.isFinite(value)) {
+      const reason = `${this.called(key)} contains something that is not a number`;
+      throw new InputFault(this.lineOfNode(node), reason, 'write digits only');
+    }
+    return value;
+  }
+
+  private asMap(node: unknown, key: string, line: number): YamlInput {
+    if (!isMap(node)) {
+      throw new InputFault(line, `${this.called(key)} has no names with values`, 'indent its names below it');
+    }
+    return new YamlInput(node, this.lines, `${this.prefix}${key}.`, line);
+  }
 }
 
 /**
@@ -37,104 +133,5 @@ export function readYaml(source: string, what = 'figure'): YamlInput {
   if (!isMap(document.contents)) {
     throw new InputFault(1, `The ${what} has no names with values`, 'write lines of the form "kind: bar"');
   }
-  return inputOf(document.contents, lines, '', 1);
-}
-
-function inputOf(map: YAMLMap, lines: LineCounter, prefix: string, line: number): YamlInput {
-  const lineOfNode = (node: unknown): number => (isNode(node) && node.range ? lines.linePos(node.range[0]).line : line);
-  const nodeOf = (key: string): unknown => map.get(key, true);
-  const lineOf = (key: string): number => {
-    const pair = map.items.find(({ key: own }) => isScalar(own) && String(own.value) === key);
-    return pair ? lineOfNode(pair.key) : line;
-  };
-  const called = (key: string): string => `"${prefix}${key}"`;
-  const missing = (key: string, what: string): InputFault =>
-    new InputFault(line, `${called(key)} is missing`, `write "${key}:" and ${what}`);
-
-  const scalar = (node: unknown, key: string): unknown => {
-    if (!isScalar(node) || node.value === null || typeof node.value === 'boolean') {
-      throw new InputFault(lineOfNode(node), `${called(key)} is not a text`, 'write a text, in quotes if in doubt');
-    }
-    return node.value;
-  };
-  const asNumber = (node: unknown, key: string): number => {
-    const value = isScalar(node) ? node.value : undefined;
-    if (typeof value !== 'number' || !Number.isFinite(value)) {
-      throw new InputFault(
-        lineOfNode(node),
-        `${called(key)} contains something that is not a number`,
-        'write digits only',
-      );
-    }
-    return value;
-  };
-  const items = (key: string, what: string): unknown[] => {
-    const node = nodeOf(key);
-    if (node === undefined || node === null) {
-      throw missing(key, what);
-    }
-    if (!isSeq(node) || node.items.length === 0) {
-      throw new InputFault(lineOf(key), `${called(key)} is not a list with items`, `write ${what}`);
-    }
-    return node.items;
-  };
-  const mapOf = (node: unknown, key: string, at: number): YamlInput => {
-    if (!isMap(node)) {
-      throw new InputFault(at, `${called(key)} has no names with values`, 'indent its names below it');
-    }
-    return inputOf(node, lines, `${prefix}${key}.`, at);
-  };
-  const keys = (): string[] => map.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
-
-  return {
-    line,
-    lineOf,
-    keys,
-    has: (key) => map.has(key),
-    allow: (known) => {
-      for (const key of keys()) {
-        if (!known.includes(key)) {
-          throw new InputFault(lineOf(key), `The name ${called(key)} means nothing here`, oneOf(key, known));
-        }
-      }
-    },
-    text: (key, fallback) => {
-      if (!map.has(key)) {
-        if (fallback === undefined) {
-          throw missing(key, 'a text');
-        }
-        return fallback;
-      }
-      return String(scalar(nodeOf(key), key));
-    },
-    number: (key, fallback) => {
-      if (!map.has(key)) {
-        if (fallback === undefined) {
-          throw missing(key, 'a number');
-        }
-        return fallback;
-      }
-      return asNumber(nodeOf(key), key);
-    },
-    texts: (key, fallback) =>
-      fallback && !map.has(key)
-        ? [...fallback]
-        : items(key, 'a list of texts').map((node) => String(scalar(node, key))),
-    numbers: (key, fallback) =>
-      fallback && !map.has(key) ? [...fallback] : items(key, 'a list of numbers').map((node) => asNumber(node, key)),
-    map: (key) => {
-      if (!map.has(key)) {
-        throw missing(key, 'its names below it');
-      }
-      return mapOf(nodeOf(key), key, lineOf(key));
-    },
-    maps: (key) => items(key, 'a list').map((node) => mapOf(node, key, lineOfNode(node))),
-    named: (key) => {
-      if (!map.has(key)) {
-        throw missing(key, 'its names below it');
-      }
-      const outer = mapOf(nodeOf(key), key, lineOf(key));
-      return outer.keys().map((name) => [name, outer.map(name)] as const);
-    },
-  };
+  return new YamlInput(document.contents, lines);
 }

@@ -1,5 +1,5 @@
 import { InputFault, oneOf } from '../input/inputFault';
-import { readArrow, readWord, sourceLines } from '../input/lines';
+import { type ArrowLine, readArrow, readWord, sourceLines, type WordLine } from '../input/lines';
 
 export interface Message {
   readonly step: 'message';
@@ -23,6 +23,67 @@ export interface SequenceInput {
 /** What the two kinds of branches are called in the drawing: words that all readers know. */
 const BRANCHES: Readonly<Record<string, string>> = { alt: 'If', opt: 'Optional' };
 
+/** Numbers of the participants. Without declared ones, each has the number of its first use. */
+class Participants {
+  readonly names: string[];
+  private readonly isDeclared: boolean;
+
+  constructor(declared: string[]) {
+    this.names = declared;
+    this.isDeclared = declared.length > 0;
+  }
+
+  numberOf(name: string, line: number): number {
+    if (!this.names.includes(name)) {
+      if (this.isDeclared) {
+        throw new InputFault(line, `The participant "${name}" is not declared`, oneOf(name, this.names));
+      }
+      this.names.push(name);
+    }
+    return this.names.indexOf(name);
+  }
+}
+
+function readMessage({ from, to, arrow, label, line }: ArrowLine, whole: string, participants: Participants): Message {
+  if (label === '') {
+    throw new InputFault(line, 'The message has no text', `write "${whole}: what is sent"`);
+  }
+  return {
+    step: 'message',
+    from: participants.numberOf(from, line),
+    to: participants.numberOf(to, line),
+    text: label,
+    isReply: arrow === '-->',
+  };
+}
+
+/** @returns the step of a line that is no message; none for a declaration */
+function readOther({ line, whole, word, name, text }: WordLine, participants: Participants): Step[] {
+  const rest = whole.slice(word.length).trim();
+  const branch = BRANCHES[word];
+  if (branch !== undefined) return [{ step: 'begin', word: branch, text: rest }];
+  if (word === 'else') return [{ step: 'else', word: 'Else', text: rest }];
+  if (word === 'end') return [{ step: 'end' }];
+  if (word === 'note') return [{ step: 'note', at: participants.numberOf(name, line), text }];
+  if (word === 'participant') return [];
+  throw new InputFault(
+    line,
+    `"${whole}" is not a line of a sequence`,
+    'write "From -> To: request", "To --> From: reply", or a line that starts with participant, note, alt, else, opt or end',
+  );
+}
+
+/** @returns the line on which the open branch begins after this step, if one is open */
+function openBranch(open: number | undefined, step: Step, line: number): number | undefined {
+  if (step.step === 'begin' && open !== undefined) {
+    throw new InputFault(line, 'A branch starts inside another one', 'close the first one with "end"');
+  }
+  if ((step.step === 'else' || step.step === 'end') && open === undefined) {
+    throw new InputFault(line, `"${step.step}" is outside of a branch`, 'start a branch with "alt" or "opt"');
+  }
+  return step.step === 'begin' ? line : step.step === 'end' ? undefined : open;
+}
+
 /**
  * Messages between participants, from the top down.
  *
@@ -42,56 +103,15 @@ const BRANCHES: Readonly<Record<string, string>> = { alt: 'If', opt: 'Optional' 
 export function readSequence(source: string): SequenceInput {
   const lines = sourceLines(source);
   const declared = lines.map(readWord).filter(({ word }) => word === 'participant');
-  const participants = declared.map(({ name }) => name);
+  const participants = new Participants(declared.map(({ name }) => name));
   const steps: Step[] = [];
   let open: number | undefined;
-
-  const indexOf = (name: string, line: number): number => {
-    if (!participants.includes(name)) {
-      if (declared.length > 0) {
-        throw new InputFault(line, `The participant "${name}" is not declared`, oneOf(name, participants));
-      }
-      participants.push(name);
-    }
-    return participants.indexOf(name);
-  };
-
   for (const line of lines) {
     const arrow = readArrow(line, ['-->', '->']);
-    if (arrow) {
-      if (arrow.label === '') {
-        throw new InputFault(line.number, 'The message has no text', `write "${line.text}: what is sent"`);
-      }
-      const from = indexOf(arrow.from, line.number);
-      const to = indexOf(arrow.to, line.number);
-      steps.push({ step: 'message', from, to, text: arrow.label, isReply: arrow.arrow === '-->' });
-      continue;
-    }
-    const { word, name, text } = readWord(line);
-    const rest = line.text.slice(word.length).trim();
-    const branch = BRANCHES[word];
-    if (branch !== undefined) {
-      if (open !== undefined) {
-        throw new InputFault(line.number, 'A branch starts inside another one', 'close the first one with "end"');
-      }
-      open = line.number;
-      steps.push({ step: 'begin', word: branch, text: rest });
-    } else if (word === 'else' || word === 'end') {
-      if (open === undefined) {
-        throw new InputFault(line.number, `"${word}" is outside of a branch`, 'start a branch with "alt" or "opt"');
-      }
-      if (word === 'end') {
-        open = undefined;
-      }
-      steps.push(word === 'end' ? { step: 'end' } : { step: 'else', word: 'Else', text: rest });
-    } else if (word === 'note') {
-      steps.push({ step: 'note', at: indexOf(name, line.number), text });
-    } else if (word !== 'participant') {
-      throw new InputFault(
-        line.number,
-        `"${line.text}" is not a line of a sequence`,
-        'write "From -> To: request", "To --> From: reply", or a line that starts with participant, note, alt, else, opt or end',
-      );
+    const read = arrow ? [readMessage(arrow, line.text, participants)] : readOther(readWord(line), participants);
+    for (const step of read) {
+      open = openBranch(open, step, line.number);
+      steps.push(step);
     }
   }
   if (open !== undefined) {
@@ -100,5 +120,5 @@ export function readSequence(source: string): SequenceInput {
   if (!steps.some(({ step }) => step === 'message')) {
     throw new InputFault(1, 'The sequence has no message', 'write lines of the form "From -> To: request"');
   }
-  return { participants, steps };
+  return { participants: participants.names, steps };
 }

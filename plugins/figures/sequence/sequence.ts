@@ -1,14 +1,14 @@
-import { type FigureModel, MOST_WIDTH } from '../drawing';
+import { type FigureModel, fluid, MOST_WIDTH } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import { arrowHead } from '../svg/arrow';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
-import { SMALL } from '../text/types';
+import { horizontalLine, verticalLine } from '../svg/line';
+import { BOLD, SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 import { type Message, readSequence, type Step } from './readSequence';
 
-const HEAD = { ...SMALL, face: 'bold' } as const;
 const HEAD_SIDES = 14;
 const HEAD_GAP = 4;
 const LEAST_COLUMN = 64;
@@ -16,15 +16,18 @@ const HEAD_PADDING = 10;
 const BADGE = 10;
 const ROW_GAP = 14;
 const LABEL_TO_LINE = 7;
-/** Of a label: 150 px on a phone, and part of a wide place. */
-const widestLabel = (frame: number): number => Math.max(150, frame * 0.4);
 const WIDEST_COLUMN = 240;
 const SELF_REACH = 26;
 const SELF_DROP = 16;
+const AFTER_BRANCH = 16;
 
 interface Columns {
+  readonly widths: readonly number[];
   readonly leastWidth: number;
-  /** A label may be wider than its arrow: what it then covers are lifelines only. */
+  /**
+   * Width of a label: 150 px on a phone, and part of a wide place. It may be wider than its arrow, because what it then
+   * covers are lifelines only.
+   */
   readonly widestLabel: number;
   /** Place of a lifeline as a part of the width. */
   readonly share: (index: number) => number;
@@ -50,12 +53,9 @@ function columnWidths(needs: readonly number[], frame: number): number[] {
   return needs.map((need) => need + spare);
 }
 
-/** Reads and draws a sequence; see `readSequence` for the form of the text. */
-export function sequence(source: string, frame: number): FigureModel {
-  const { participants, steps } = readSequence(source);
-  const count = participants.length;
+function columnsOf(participants: readonly string[], frame: number): Columns {
   const needs = participants.map((name) =>
-    Math.max(LEAST_COLUMN, Math.ceil(widest(name.split(/\s+/), HEAD)) + HEAD_SIDES + HEAD_GAP),
+    Math.max(LEAST_COLUMN, Math.ceil(widest(name.split(/\s+/), BOLD)) + HEAD_SIDES + HEAD_GAP),
   );
   const widths = columnWidths(needs, frame);
   const leastWidth = sum(widths);
@@ -66,87 +66,90 @@ export function sequence(source: string, frame: number): FigureModel {
       'name fewer participants or draw it as two figures',
     );
   }
-  const columns: Columns = {
-    leastWidth,
-    widestLabel: widestLabel(frame),
-    share: (index) => (sum(widths.slice(0, index)) + (widths[index] ?? 0) / 2) / leastWidth,
-  };
-
-  const heads = participants.map((name, index) => wrap(name, (widths[index] ?? 0) - HEAD_SIDES - HEAD_GAP, HEAD));
-  const headHeight = Math.max(...heads.map((lines) => linesHeight(lines, HEAD))) + 2 * HEAD_PADDING;
-  let y = headHeight + 18;
-  let number = 0;
-  let open: { top: number } | undefined;
-  const behind: string[] = [];
-  const front: string[] = [];
-
-  for (const step of steps) {
-    if (step.step === 'begin') {
-      open = { top: y };
-    }
-    if (step.step === 'end' && open) {
-      behind.push(
-        el('rect', { class: 'fig-branch', x: 0.75, y: open.top, width: '100%', height: y - open.top, rx: 8 }),
-      );
-      y += 16;
-      continue;
-    }
-    if (step.step === 'message') {
-      number += 1;
-    }
-    const row = rowOf(step, number, columns);
-    front.push(row.draw(y));
-    y += row.height;
-  }
-  const bottom = y + 4;
-  const lifelines = participants.map((_, index) =>
-    el('line', {
-      class: 'fig-lifeline',
-      x1: percent(columns.share(index)),
-      x2: percent(columns.share(index)),
-      y1: headHeight,
-      y2: bottom,
-    }),
-  );
-  const boxes = heads.map((lines, index) => {
-    const width = Math.max(60, widest(lines, HEAD) + HEAD_SIDES);
-    return at(
-      columns.share(index),
-      0,
-      el('rect', { class: 'fig-box', x: -width / 2, y: 1, width, height: headHeight - 1, rx: 8 }),
-      label(lines, { x: 0, y: headHeight / 2, type: HEAD, className: 'fig-small-bold fig-ink' }),
-    );
-  });
   return {
-    drawing: {
-      kind: 'fluid',
-      leastWidth,
-      mostWidth: Math.max(count * WIDEST_COLUMN, 400),
-      height: bottom,
-      left: 0,
-      right: 2,
-      body: [...behind, ...lifelines, ...front, ...boxes].join(''),
-    },
+    widths,
+    leastWidth,
+    widestLabel: Math.max(150, frame * 0.4),
+    share: (index) => (sum(widths.slice(0, index)) + (widths[index] ?? 0) / 2) / leastWidth,
   };
 }
 
-function rowOf(step: Step, number: number, columns: Columns): Row {
+/** The names of the participants in their boxes. */
+function drawHeads(participants: readonly string[], { widths, share }: Columns): { height: number; drawn: string[] } {
+  const names = participants.map((name, index) => wrap(name, (widths[index] ?? 0) - HEAD_SIDES - HEAD_GAP, BOLD));
+  const height = Math.max(...names.map((lines) => linesHeight(lines, BOLD))) + 2 * HEAD_PADDING;
+  const drawn = names.map((lines, index) => {
+    const width = Math.max(60, widest(lines, BOLD) + HEAD_SIDES);
+    return at(
+      share(index),
+      0,
+      el('rect', { class: 'fig-box', x: -width / 2, y: 1, width, height: height - 1, rx: 8 }),
+      label(lines, { x: 0, y: height / 2, type: BOLD, className: 'fig-small-bold fig-ink' }),
+    );
+  });
+  return { height, drawn };
+}
+
+/** The steps one below the other, with frames behind those of a branch. */
+function drawSteps(
+  steps: readonly Step[],
+  columns: Columns,
+  start: number,
+): { branches: string[]; rows: string[]; end: number } {
+  const branches: string[] = [];
+  const rows: string[] = [];
+  let y = start;
+  let number = 0;
+  let top = start;
+  for (const step of steps) {
+    if (step.step === 'end') {
+      branches.push(el('rect', { class: 'fig-branch', x: 0.75, y: top, width: '100%', height: y - top, rx: 8 }));
+      y += AFTER_BRANCH;
+      continue;
+    }
+    if (step.step === 'begin') top = y;
+    if (step.step === 'message') number += 1;
+    const row = rowOf(step, number, columns);
+    rows.push(row.draw(y));
+    y += row.height;
+  }
+  return { branches, rows, end: y };
+}
+
+/** Reads and draws a sequence; see `readSequence` for the form of the text. */
+export function sequence(source: string, frame: number): FigureModel {
+  const { participants, steps } = readSequence(source);
+  const columns = columnsOf(participants, frame);
+  const heads = drawHeads(participants, columns);
+  const { branches, rows, end } = drawSteps(steps, columns, heads.height + 18);
+  const bottom = end + 4;
+  const lifelines = participants.map((_, index) =>
+    verticalLine('fig-lifeline', percent(columns.share(index)), heads.height, bottom),
+  );
+  return {
+    drawing: fluid(columns.leastWidth, {
+      mostWidth: Math.max(participants.length * WIDEST_COLUMN, 400),
+      height: bottom,
+      right: 2,
+      body: [...branches, ...lifelines, ...rows, ...heads.drawn],
+    }),
+  };
+}
+
+function rowOf(step: Exclude<Step, { step: 'end' }>, number: number, columns: Columns): Row {
   switch (step.step) {
     case 'message':
       return step.from === step.to ? selfRow(step, number, columns) : messageRow(step, number, columns);
     case 'note':
       return noteRow(step.at, step.text, columns);
-    case 'begin':
-    case 'else':
-      return branchRow(step, columns);
     default:
-      return { height: 0, draw: () => '' };
+      return branchRow(step, columns);
   }
 }
 
 const badge = (number: number): string =>
   el('circle', { class: 'fig-badge', cx: 0, cy: 0, r: BADGE }) +
-  label([String(number)], { x: 0, y: 0, type: SMALL, className: 'fig-number' });
+  label([String(number)], { x: 0, y: 0, className: 'fig-number' });
 
 const patch = (lines: readonly string[], top: number): string => {
   const width = widest(lines, SMALL) + 8;
@@ -174,7 +177,7 @@ function messageRow({ from, to, text, isReply }: Message, number: number, column
           y1: lineY,
           y2: lineY,
         }),
-        at(middle, y, patch(lines, 0), label(lines, { x: 0, y: textHeight / 2, type: SMALL })),
+        at(middle, y, patch(lines, 0), label(lines, { x: 0, y: textHeight / 2 })),
         at(end, lineY, arrowHead(0, 0, end > start ? 'right' : 'left')),
         at(start, lineY, badge(number)),
       ].join('');
@@ -207,12 +210,7 @@ function selfRow({ from, text }: Message, number: number, columns: Columns): Row
           width,
           height: linesHeight(lines, SMALL),
         }),
-        label(lines, {
-          x: textX,
-          y: SELF_DROP / 2,
-          type: SMALL,
-          anchor: side > 0 ? 'start' : 'end',
-        }),
+        label(lines, { x: textX, y: SELF_DROP / 2, anchor: side > 0 ? 'start' : 'end' }),
         badge(number),
       ),
   };
@@ -231,30 +229,24 @@ function noteRow(index: number, text: string, columns: Columns): Row {
         share,
         y,
         el('rect', { class: 'fig-box fig-quiet', x: -width / 2, y: 0, width, height, rx: 4 }),
-        label(lines, { x: 0, y: height / 2, type: SMALL, className: 'fig-small' }),
+        label(lines, { x: 0, y: height / 2, className: 'fig-small' }),
       ),
   };
 }
 
 function branchRow(step: { step: 'begin' | 'else'; word: string; text: string }, columns: Columns): Row {
   const words = step.text === '' ? step.word : `${step.word}: ${step.text}`;
-  const lines = wrap(words, columns.leastWidth - 30, { ...SMALL, face: 'bold' });
+  const lines = wrap(words, columns.leastWidth - 30, BOLD);
   const height = linesHeight(lines, SMALL);
   return {
     height: height + 22,
     draw: (y) =>
-      (step.step === 'else' ? el('line', { class: 'fig-branch', x1: 0, x2: '100%', y1: y, y2: y }) : '') +
+      (step.step === 'else' ? horizontalLine('fig-branch', y) : '') +
       at(
         0,
         y + 8,
-        el('rect', {
-          class: 'fig-patch-branch',
-          x: 8,
-          y: 0,
-          width: widest(lines, { ...SMALL, face: 'bold' }) + 10,
-          height,
-        }),
-        label(lines, { x: 13, y: height / 2, type: SMALL, className: 'fig-small-bold', anchor: 'start' }),
+        el('rect', { class: 'fig-patch-branch', x: 8, y: 0, width: widest(lines, BOLD) + 10, height }),
+        label(lines, { x: 13, y: height / 2, className: 'fig-small-bold', anchor: 'start' }),
       ),
   };
 }

@@ -2,6 +2,7 @@ import { arrowHead } from '../svg/arrow';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
+import { horizontalLine } from '../svg/line';
 import { textWidth } from '../text/measure';
 import { CODE, SMALL } from '../text/types';
 import { piecesOf, widest, wrap } from '../text/wrap';
@@ -27,17 +28,14 @@ const column: Draw = (items, narrow) => fixed(stack(pieces(items, narrow)));
 const tabs: Draw = (items, narrow) => {
   const strip = flow(pieces(items, narrow), narrow, 10);
   const y = strip.height + 5;
-  return fixed({
-    height: strip.height + 6,
-    body: el('line', { class: 'fig-rule', x1: 0, x2: '100%', y1: y, y2: y }) + strip.body,
-  });
+  return fixed({ height: strip.height + 6, body: horizontalLine('fig-rule', y) + strip.body });
 };
 
 /** Lines with a rule between them. */
 const list: Draw = (items, narrow) => {
   let y = 0;
   const body = pieces(items, narrow).map((piece, index) => {
-    const rule = index === 0 ? '' : el('line', { class: 'fig-rule', x1: 0, x2: '100%', y1: y - 2, y2: y - 2 });
+    const rule = index === 0 ? '' : horizontalLine('fig-rule', y - 2);
     const drawn = rule + piece.draw(0, y);
     y += piece.height + 5;
     return drawn;
@@ -78,7 +76,7 @@ function fieldOf(item: string, width: number): { readonly height: number; readon
   const names = wrap(name, width, SMALL);
   const values = wrap(value, width - 16, SMALL);
   const [nameHeight, fieldHeight] = [linesHeight(names, SMALL), linesHeight(values, SMALL) + 8];
-  const text = { type: SMALL, anchor: 'start' } as const;
+  const text = { anchor: 'start' } as const;
   return {
     height: nameHeight + 2 + fieldHeight,
     body:
@@ -124,18 +122,17 @@ const table: Draw = (items, narrow) => {
       label(line, {
         x: percent((starts[column] as number) / narrow),
         y: y + height / 2,
-        type: SMALL,
         className: index === 0 ? 'fig-small-bold' : undefined,
         anchor: 'start',
       }),
     );
     y += height;
-    return `${texts.join('')}${el('line', { class: 'fig-rule', x1: 0, x2: '100%', y1: y, y2: y })}`;
+    return `${texts.join('')}${horizontalLine('fig-rule', y)}`;
   });
   return fixed({ height: y, body: body.join('') });
 };
 
-/** `Name: text`; "User" stands on the right, everybody else on the left. */
+/** `Name: text`; "User" is on the right, everybody else on the left. */
 const chat: Draw = (items, narrow) => {
   let y = 0;
   const body = items.map((item) => {
@@ -160,12 +157,7 @@ const chat: Draw = (items, narrow) => {
         height,
         rx: 9,
       }),
-      label(lines, {
-        x: isUser ? 8 - width : 8,
-        y: height / 2,
-        type: SMALL,
-        anchor: 'start',
-      }),
+      label(lines, { x: isUser ? 8 - width : 8, y: height / 2, anchor: 'start' }),
     );
     y += height + 6;
     return bubble;
@@ -191,7 +183,7 @@ const keyboard: Draw = (items, narrow) => {
           width: percent(1 / labels.length - gap / narrow),
           height,
           rx: 5,
-        }) + label(line, { x: percent((index + 0.5) / labels.length), y: y + height / 2, type: SMALL }),
+        }) + label(line, { x: percent((index + 0.5) / labels.length), y: y + height / 2 }),
     );
     y += height + gap;
     return keys.join('');
@@ -228,7 +220,7 @@ const canvas: Draw = (items, narrow) => {
               height: own,
               rx: 6,
             }),
-            label(lines, { x: 0, y: own / 2, type: SMALL }),
+            label(lines, { x: 0, y: own / 2 }),
           );
           y += own + gap;
           return drawn;
@@ -256,24 +248,11 @@ const tiles: Draw = (items, narrow) => {
     const x = ((index % inRow) * (1 + gap)) / inRow;
     const y = Math.floor(index / inRow) * (height + 6);
     return (
-      el('rect', {
-        class: 'fig-field',
-        x: percent(x),
-        y,
-        width: percent((1 + gap) / inRow - gap),
-        height,
-        rx: 5,
-      }) +
+      el('rect', { class: 'fig-field', x: percent(x), y, width: percent((1 + gap) / inRow - gap), height, rx: 5 }) +
       at(
         x,
         y,
-        label(names, {
-          x: 8,
-          y: 6 + linesHeight(names, SMALL) / 2,
-          type: SMALL,
-          className: 'fig-small',
-          anchor: 'start',
-        }),
+        label(names, { x: 8, y: 6 + linesHeight(names, SMALL) / 2, className: 'fig-small', anchor: 'start' }),
         label([value], {
           x: 8,
           y: height - 15,
@@ -295,10 +274,10 @@ const MOST_PLOT = 110;
 /** Longer names do not fit below a bar. */
 const SHORT_NAME = 4;
 
-const axisAt = (y: number): string => el('line', { class: 'fig-axis', x1: 0, x2: '100%', y1: y, y2: y });
+const axisAt = (y: number): string => horizontalLine('fig-axis', y);
 
 /**
- * A chart on a screen. `Mon: 1080` is a bar that stands, `Tariffs: 15%` with a longer name one that lies, and names alone
+ * A chart on a screen. `Mon: 1080` is a column, `Tariffs: 15%` with a longer name a bar, and names alone
  * are the marks of the axis below a line.
  */
 const smallChart: Draw = (items, narrow) => {
@@ -312,8 +291,8 @@ const smallChart: Draw = (items, narrow) => {
   const highest = Math.max(...parts.map(({ value }) => value));
   const shares = parts.map((part) => ({ ...part, share: part.value / highest }));
   return parts.every(({ name }) => name.length <= SHORT_NAME)
-    ? { height: LEAST_PLOT + AXIS + 14, draw: (height) => standing(shares, narrow, height) }
-    : lying(shares, narrow);
+    ? { height: LEAST_PLOT + AXIS + 14, draw: (height) => chartColumns(shares, narrow, height) }
+    : chartBars(shares, narrow);
 };
 
 const plotHeight = (height: number, around: number): number =>
@@ -331,9 +310,7 @@ function lineOf(marks: readonly string[], narrow: number, height: number): strin
   const names = marks.map((name, index) => {
     const anchor = index === 0 ? 'start' : index === marks.length - 1 ? 'end' : 'middle';
     const x = percent(index / Math.max(1, marks.length - 1));
-    return isNamed(marks, index, narrow)
-      ? label([name], { x, y: most + 13, type: SMALL, className: 'fig-small', anchor })
-      : '';
+    return isNamed(marks, index, narrow) ? label([name], { x, y: most + 13, className: 'fig-small', anchor }) : '';
   });
   return (
     el(
@@ -352,7 +329,7 @@ interface Share {
   readonly share: number;
 }
 
-function standing(parts: readonly Share[], narrow: number, height: number): string {
+function chartColumns(parts: readonly Share[], narrow: number, height: number): string {
   const names = parts.map(({ name }) => name);
   const most = plotHeight(height, AXIS + 14);
   const step = 1 / parts.length;
@@ -367,26 +344,23 @@ function standing(parts: readonly Share[], narrow: number, height: number): stri
         width: percent(step * 0.64),
         height: own,
         rx: 2,
-      }) +
-      (isNamed(names, index, narrow)
-        ? label([name], { x, y: 14 + most + 13, type: SMALL, className: 'fig-small' })
-        : '')
+      }) + (isNamed(names, index, narrow) ? label([name], { x, y: 14 + most + 13, className: 'fig-small' }) : '')
     );
   });
   const [first] = parts.toSorted((a, b) => b.share - a.share);
-  const top = label([first?.text ?? ''], { x: 0, y: 6, type: SMALL, className: 'fig-small', anchor: 'start' });
+  const top = label([first?.text ?? ''], { x: 0, y: 6, className: 'fig-small', anchor: 'start' });
   return top + bars.join('') + axisAt(14 + most);
 }
 
-function lying(parts: readonly Share[], narrow: number): Content {
+function chartBars(parts: readonly Share[], narrow: number): Content {
   const widest = Math.max(...parts.map(({ text }) => textWidth(text, SMALL))) + 6;
   let y = 0;
   const rows = parts.map(({ name, text, share }) => {
     const lines = wrap(name, narrow - widest, SMALL);
     const top = y + linesHeight(lines, SMALL);
     const drawn =
-      label(lines, { x: 0, y: (y + top) / 2, type: SMALL, className: 'fig-small', anchor: 'start' }) +
-      label([text], { x: '100%', y: (y + top) / 2, type: SMALL, anchor: 'end' }) +
+      label(lines, { x: 0, y: (y + top) / 2, className: 'fig-small', anchor: 'start' }) +
+      label([text], { x: '100%', y: (y + top) / 2, anchor: 'end' }) +
       el('rect', { class: 'fig-m2', x: 0, y: top + 1, width: percent(share), height: 7, rx: 2 });
     y = top + 14;
     return drawn;

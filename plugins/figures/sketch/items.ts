@@ -61,7 +61,6 @@ export function pieceOf({ look, text }: Item, narrow: number): Piece {
         // Words without an edge of their own begin where those above and below them begin.
         x: hasEdge ? x + width / 2 : x + side,
         y: y + height / 2,
-        type: SMALL,
         className: look === 'chosen' ? 'fig-chosen' : undefined,
         anchor: hasEdge ? 'middle' : 'start',
       }),

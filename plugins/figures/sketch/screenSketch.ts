@@ -1,8 +1,8 @@
-import { type FigureModel, type FixedDrawing, type FluidDrawing, MOST_CHART } from '../drawing';
+import { type FigureModel, type FixedDrawing, type FluidDrawing, fluid } from '../drawing';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
-import { SMALL } from '../text/types';
+import { BOLD } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 import { WIDE } from '../widths';
 import { contentOf } from './content';
@@ -13,7 +13,6 @@ const GAP = 6;
 const BADGE = 10;
 const HEAD_X = 2 * BADGE + 5;
 const PADDING = 9;
-const TITLE = { ...SMALL, face: 'bold' } as const;
 const LEAST_ROW = 40;
 /** Length of the line from a window to the number of an area. */
 const CALLOUT = 28;
@@ -35,13 +34,13 @@ export function screenSketch(source: string, frame: number): FigureModel {
 
 function filling(input: SketchInput, frame: number): FluidDrawing {
   const { height, body } = drawScreen(input, frame, blockOf);
-  return { kind: 'fluid', leastWidth: frame, mostWidth: MOST_CHART, height, left: 0, right: 0, body };
+  return fluid(frame, { height, body });
 }
 
 /** A window of its own size as one piece, and the names of its areas beside it. */
 function withCallouts(input: SketchInput, window: number): FixedDrawing {
   const { height, body, middles } = drawScreen(input, window, bareBlock);
-  const widths = input.areas.map(({ name }) => widest([name], TITLE));
+  const widths = input.areas.map(({ name }) => widest([name], BOLD));
   const names = input.areas.map(({ name, number }, index) =>
     el(
       'g',
@@ -52,7 +51,7 @@ function withCallouts(input: SketchInput, window: number): FixedDrawing {
         { transform: `translate(${CALLOUT} 0)` },
         badgeOf(
           number,
-          label([name], { x: HEAD_X, y: 0, type: TITLE, className: 'fig-small-bold fig-ink', anchor: 'start' }),
+          label([name], { x: HEAD_X, y: 0, type: BOLD, className: 'fig-small-bold fig-ink', anchor: 'start' }),
         ),
       ),
     ),
@@ -119,18 +118,18 @@ function rowTops(blocks: readonly Block[], rowCount: number): number[] {
   return tops;
 }
 
-/** Rows of small things need no name of their own: the number stands before them, as they stand on a screen. */
+/** Rows of small things need no name: the number is in the same row. */
 const IN_LINE: readonly AreaKind[] = ['bar', 'button', 'chip', 'tabs'];
 
 function badgeOf(number: number, words: string): string {
   return (
     el('circle', { class: 'fig-badge-main', cx: BADGE, cy: 0, r: BADGE }) +
-    label([String(number)], { x: BADGE, y: 0, type: SMALL, className: 'fig-on0' }) +
+    label([String(number)], { x: BADGE, y: 0, className: 'fig-on0' }) +
     words
   );
 }
 
-/** An area as it is on the screen: its number and name stand beside the window. */
+/** An area as it is on the screen: its number and name are beside the window. */
 function bareBlock(area: Area, width: number): Block {
   const content = contentOf(area, width - 2 * PADDING);
   return {
@@ -149,10 +148,10 @@ function bareBlock(area: Area, width: number): Block {
 function blockOf(area: Area, narrow: number): Block {
   const besideBadge = narrow - HEAD_X - 2 * PADDING;
   const isInLine = IN_LINE.includes(area.kind) && area.items.length > 0 && widestPiece(area.items) <= besideBadge;
-  const title = wrap(area.name, narrow - HEAD_X - 2 * PADDING, TITLE);
-  // Where the name cannot stand beside the number, the number alone stands for it: the legend has the name.
-  const isTitled = !isInLine && widest(title, TITLE) <= narrow - HEAD_X - PADDING - 3;
-  const headHeight = Math.max(2 * BADGE, isTitled ? linesHeight(title, TITLE) : 0);
+  const title = wrap(area.name, narrow - HEAD_X - 2 * PADDING, BOLD);
+  // Where there is no room for the name, the number is enough, because the legend has the name.
+  const isTitled = !isInLine && widest(title, BOLD) <= narrow - HEAD_X - PADDING - 3;
+  const headHeight = Math.max(2 * BADGE, isTitled ? linesHeight(title, BOLD) : 0);
   const left = PADDING + (isInLine ? HEAD_X : 0);
   const content = contentOf(area, narrow - left - PADDING);
   // Space at the sides is a part of the width, as the gaps between the areas are.
@@ -165,12 +164,7 @@ function blockOf(area: Area, narrow: number): Block {
         el('rect', { class: 'fig-area', width: '100%', height, rx: 6 }),
         el(
           'svg',
-          {
-            x: percent(left / narrow),
-            y: top,
-            width: percent(1 - (left + PADDING) / narrow),
-            height: height - top,
-          },
+          { x: percent(left / narrow), y: top, width: percent(1 - (left + PADDING) / narrow), height: height - top },
           content.draw(height - top - PADDING),
         ),
         at(
@@ -179,7 +173,7 @@ function blockOf(area: Area, narrow: number): Block {
           badgeOf(
             area.number,
             isTitled
-              ? label(title, { x: HEAD_X, y: 0, type: TITLE, className: 'fig-small-bold fig-ink', anchor: 'start' })
+              ? label(title, { x: HEAD_X, y: 0, type: BOLD, className: 'fig-small-bold fig-ink', anchor: 'start' })
               : '',
           ),
         ),

@@ -1,5 +1,5 @@
 import type { Type } from '../text/measure';
-import { lineHeight } from '../text/types';
+import { lineHeight, SMALL } from '../text/types';
 import { type Attributes, el, escapeText, type Value } from './element';
 
 /** Part of the type size from the middle of a line of text down to its base line. */
@@ -9,9 +9,10 @@ interface LabelOptions {
   readonly x: Value;
   /** Middle of all lines together. */
   readonly y: number;
-  readonly type: Type;
+  /** `SMALL` unless another one is named. */
+  readonly type?: Type;
   /** None for plain words in the ink of the figure. */
-  readonly className?: string | undefined;
+  readonly className?: string;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly attributes?: Attributes;
 }
@@ -19,7 +20,7 @@ interface LabelOptions {
 /** @returns the lines of a label, one below the other around the middle `y` */
 export function label(
   lines: readonly string[],
-  { x, y, type, className, anchor = 'middle', attributes }: LabelOptions,
+  { x, y, type = SMALL, className, anchor = 'middle', attributes }: LabelOptions,
 ): string {
   const step = lineHeight(type);
   const first = y - ((lines.length - 1) * step) / 2 + type.size * MIDDLE_TO_BASE;

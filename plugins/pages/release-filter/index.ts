@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadFacts } from '../../../src/data/facts';
 import { type Choices, changesOf } from '../../../src/data/filterChanges';
 import { blogPath } from '../../../src/data/releaseLists';
+import { headlineOf } from '../../texts/releases/headlineOf';
 import { readReleases } from '../../texts/releases/readReleases';
 import { urgentKinds } from '../../texts/releases/urgentKinds';
 
@@ -11,7 +12,8 @@ const namesOf = <Entry>(entries: Readonly<Record<string, Entry>>, nameOf: (entry
 
 /**
  * Data of the filter above the release notes (`src/components/ReleaseFilter`): what can be chosen, which is small and
- * comes with the form, and all changes, which are fetched when a reader gets close to it.
+ * comes with the form, and all changes, which are fetched when a reader gets close to it. The list of releases beside
+ * the notes (`src/components/ReleaseMenu`) gets the main point of each.
  */
 export default function releaseFilter({ siteDir }: LoadContext): Plugin {
   const folder = path.join(siteDir, blogPath);
@@ -29,6 +31,8 @@ export default function releaseFilter({ siteDir }: LoadContext): Plugin {
       };
       await actions.createData('choices.json', JSON.stringify(choices));
       await actions.createData('changes.json', JSON.stringify(changesOf(releases)));
+      const headlines = Object.fromEntries(releases.map(({ version, summary }) => [version, headlineOf(summary)]));
+      await actions.createData('headlines.json', JSON.stringify(headlines));
     },
   };
 }

@@ -33,222 +33,260 @@ export type SessionOptions = {
   readonly onState: (state: SessionState, answered: Answered | undefined) => void;
 };
 
-export type Session = {
-  readonly api: SessionApi;
-  /** Says in the box what the panel shows, once that is drawn. */
-  readonly describe: (drawn: SessionState) => void;
-  /** Looks up what the reader has chosen instead of typing it. */
-  readonly lookUp: (query: string) => void;
-  /** Closes the panel and keeps the query. */
-  readonly close: () => void;
-  readonly stop: () => void;
-};
-
 /**
  * Gives the box of the page its panel: the states and keys of the specification (sections 4, 5 and 9) are those of
  * autocomplete-core. The box is in the page before this code, so that its elements get listeners and no new ones come.
  */
-export function startSession(options: SessionOptions): Session {
-  const { form, input, submitted, find, open, isShortcut, onFocus, onDown, onLeave, onState } = options;
-  const ended = new AbortController();
-  let state: SessionState | undefined;
-  let answered: Answered | undefined;
-  let isSubmitted = false;
-  let typed: (() => void) | undefined;
+export class Session {
+  readonly api: SessionApi;
+  private readonly input: HTMLInputElement;
+  private readonly ended = new AbortController();
+  private state: SessionState | undefined;
+  private answered: Answered | undefined;
+  private isSubmitted = false;
+  /** What the last key has typed and nobody has searched for yet. */
+  private typed: (() => void) | undefined;
 
-  const api: SessionApi = createAutocomplete({
-    id: 'search',
-    defaultActiveItemId: 0,
-    openOnFocus: false,
-    stallThreshold: LIMITS.stalled,
-    // Otherwise it may load a script from another host.
-    insights: false,
-    shouldPanelOpen: ({ state: { query } }) => query.trim() !== '' && answered?.query === query,
-    getSources: () => [
-      {
-        sourceId: 'sections',
-        getItemUrl: ({ item }) => item.url,
-        getItems: async ({ query }) => {
-          const found = await find(query);
-          // An answer to a query of before says nothing about this one.
-          if (query === state?.query) {
-            answered = { query, found };
-          }
-          return resultsOf(found);
-        },
-      },
-    ],
-    navigator: {
-      navigate: ({ item }) => open(item, 'here'),
-      navigateNewTab: ({ item }) => open(item, 'tab'),
-      navigateNewWindow: ({ item }) => open(item, 'window'),
-    },
-    onStateChange: ({ state: next }) => {
-      state = next;
-      if (!typed && input.value !== next.query) {
-        input.value = next.query;
-      }
-      onState(next, answered);
-    },
-  });
+  constructor(private readonly options: SessionOptions) {
+    this.input = options.input;
+    this.api = this.autocomplete();
+    this.listenToInput();
+    this.listenToForm();
+    this.listenToWindow();
+    this.takeWhatWasTyped();
+  }
 
-  const inputProps = () => api.getInputProps({ inputElement: input, maxLength: LIMITS.query });
-  const { onChange, onCompositionEnd, onKeyDown, onFocus: onQueryFocus, onClick } = inputProps();
-
-  function describe(drawn: SessionState): void {
-    const active = inputProps()['aria-activedescendant'];
+  /** Says in the box what the panel shows, once that is drawn. */
+  describe(drawn: SessionState): void {
+    const { input } = this;
+    const active = this.inputProps()['aria-activedescendant'];
     const hasList = drawn.isOpen && drawn.collections.some(({ items }) => items.length > 0);
     input.setAttribute('aria-expanded', String(hasList));
     // The name of an element that is not there would be an error.
     if (hasList) input.setAttribute('aria-controls', 'search-results');
     else input.removeAttribute('aria-controls');
     input.setAttribute('aria-activedescendant', hasList && active ? active : '');
-    form.dataset['status'] = drawn.status;
+    this.options.form.dataset['status'] = drawn.status;
   }
 
-  function close(): void {
-    if (state?.isOpen) {
-      api.setIsOpen(false);
-      api.setActiveItemId(null);
+  /** Looks up what the reader has chosen instead of typing it. */
+  readonly lookUp = (query: string): void => {
+    this.input.focus();
+    this.api.setQuery(query);
+    void this.lookUpTyped();
+  };
+
+  /** Closes the panel and keeps the query. */
+  close(): void {
+    if (this.state?.isOpen) {
+      this.api.setIsOpen(false);
+      this.api.setActiveItemId(null);
     }
   }
 
-  /** The event of a key has its letter to show, which is work enough for a slow processor: the search is a task after it. */
-  function searchTyped(): void {
-    const search = typed;
-    typed = undefined;
-    search?.();
+  stop(): void {
+    this.typed = undefined;
+    this.close();
+    this.ended.abort();
   }
 
-  function clear(): void {
-    typed = undefined;
-    close();
-    api.setQuery('');
-    void api.refresh();
-  }
-
-  /** Enter before the answer is there, or the button: the first result opens as soon as it is known. */
-  async function submit(): Promise<void> {
-    input.focus();
-    if (!input.value.trim()) {
-      return;
-    }
-    isSubmitted = true;
-    await api.refresh();
-    const first = state?.collections[0]?.items[state.activeItemId ?? 0];
-    if (isSubmitted && first && answered?.query === state?.query) {
-      open(first, 'here');
-    } else {
-      api.setIsOpen(answered?.query === state?.query);
-    }
-  }
-
-  /** A refresh alone leaves a closed panel closed. */
-  async function lookUpTyped(): Promise<void> {
-    await api.refresh();
-    if (document.activeElement === input && answered?.query === state?.query && state?.query.trim()) {
-      api.setIsOpen(true);
-    }
-  }
-
-  function lookUp(query: string): void {
-    input.focus();
-    api.setQuery(query);
-    void lookUpTyped();
-  }
-
-  const { signal } = ended;
-  const on = <Name extends keyof HTMLElementEventMap>(
-    target: HTMLElement,
-    name: Name,
-    listener: (event: HTMLElementEventMap[Name]) => void,
-  ) => target.addEventListener(name, listener, { signal });
-
-  on(input, 'input', (event) => {
-    isSubmitted = false;
-    typed = () => onChange({ currentTarget: input, nativeEvent: event } as unknown as Event);
-    setTimeout(searchTyped);
-  });
-  on(input, 'compositionend', onCompositionEnd);
-  on(input, 'click', (event) => onClick(event as unknown as React.MouseEvent));
-  on(input, 'focus', (event) => {
-    // A separate task, because handling the click is enough work for a slow processor.
-    setTimeout(() => {
-      if (document.activeElement === input && !signal.aborted) {
-        onFocus();
-        onQueryFocus(event);
-      }
+  private autocomplete(): SessionApi {
+    const { find, open, onState } = this.options;
+    return createAutocomplete({
+      id: 'search',
+      defaultActiveItemId: 0,
+      openOnFocus: false,
+      stallThreshold: LIMITS.stalled,
+      // Otherwise it may load a script from another host.
+      insights: false,
+      shouldPanelOpen: ({ state: { query } }) => query.trim() !== '' && this.answered?.query === query,
+      getSources: () => [
+        {
+          sourceId: 'sections',
+          getItemUrl: ({ item }) => item.url,
+          getItems: async ({ query }) => {
+            const found = await find(query);
+            // An answer to an earlier query says nothing about this one.
+            if (query === this.state?.query) {
+              this.answered = { query, found };
+            }
+            return resultsOf(found);
+          },
+        },
+      ],
+      navigator: {
+        navigate: ({ item }) => open(item, 'here'),
+        navigateNewTab: ({ item }) => open(item, 'tab'),
+        navigateNewWindow: ({ item }) => open(item, 'window'),
+      },
+      onStateChange: ({ state: next }) => {
+        this.state = next;
+        if (!this.typed && this.input.value !== next.query) {
+          this.input.value = next.query;
+        }
+        onState(next, this.answered);
+      },
     });
-  });
-  on(input, 'keydown', (event) => {
+  }
+
+  private inputProps() {
+    return this.api.getInputProps({ inputElement: this.input, maxLength: LIMITS.query });
+  }
+
+  private get isAnswered(): boolean {
+    return this.answered?.query === this.state?.query;
+  }
+
+  private listenToInput(): void {
+    const { input } = this;
+    const { signal } = this.ended;
+    const { onChange, onCompositionEnd, onKeyDown, onFocus, onClick } = this.inputProps();
+    const on = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      listener: (event: HTMLElementEventMap[Name]) => void,
+    ) => input.addEventListener(name, listener, { signal });
+
+    on('input', (event) => {
+      this.isSubmitted = false;
+      this.typed = () => onChange({ currentTarget: input, nativeEvent: event } as unknown as Event);
+      setTimeout(() => this.searchTyped());
+    });
+    on('compositionend', onCompositionEnd);
+    on('click', (event) => onClick(event as unknown as React.MouseEvent));
+    on('focus', (event) => {
+      // A separate task, because handling the click is enough work for a slow processor.
+      setTimeout(() => {
+        if (document.activeElement === input && !signal.aborted) {
+          this.options.onFocus();
+          onFocus(event);
+        }
+      });
+    });
+    on('keydown', (event) => {
+      if (this.isForAutocomplete(event)) onKeyDown(event);
+    });
+  }
+
+  /** @returns whether a press is left to autocomplete-core; the others are dealt with here */
+  private isForAutocomplete(event: KeyboardEvent): boolean {
+    const { input } = this;
+    const { isShortcut, onLeave, onDown } = this.options;
     if (isShortcut(event)) {
       // Otherwise some browsers go to their own search.
       event.preventDefault();
       input.select();
-      return;
+      return false;
     }
     if (event.key.length === 1) {
-      return;
+      return false;
     }
     // Of the keys that do not write, Escape would otherwise end before the search that it is to end.
-    searchTyped();
+    this.searchTyped();
     if (event.key === 'Escape') {
-      isSubmitted = false;
-      if (!state?.isOpen && !input.value && !event.isComposing) {
+      this.isSubmitted = false;
+      if (!this.state?.isOpen && !input.value && !event.isComposing) {
         event.preventDefault();
         onLeave();
-        return;
+        return false;
       }
     }
-    const isEmpty = !state?.collections.some(({ items }) => items.length > 0);
+    const isEmpty = !this.state?.collections.some(({ items }) => items.length > 0);
     if (event.key === 'ArrowDown' && isEmpty && onDown()) {
       event.preventDefault();
-      return;
+      return false;
     }
-    onKeyDown(event);
-  });
-  on(form, 'submit', (event) => {
-    event.preventDefault();
-    searchTyped();
-    void submit();
-  });
-  on(form, 'reset', (event) => {
-    event.preventDefault();
-    clear();
-    input.focus();
-  });
-  const environment = api.getEnvironmentProps({ formElement: form, inputElement: input, panelElement: form });
-  // What could not be loaded without a connection is asked for again, and the query is looked up again.
-  window.addEventListener(
-    'online',
-    () => {
-      onFocus();
-      if (input.value.trim()) void lookUpTyped();
-    },
-    { signal },
-  );
-  window.addEventListener('mousedown', environment.onMouseDown, { signal });
-  window.addEventListener('touchstart', environment.onTouchStart, { signal, passive: true });
-  window.addEventListener('touchmove', environment.onTouchMove, { signal, passive: true });
-
-  // What was typed before this code was there.
-  if (input.value) {
-    api.setQuery(input.value.slice(0, LIMITS.query));
-    void (input.value === submitted ? submit() : lookUpTyped());
-  } else {
-    // Finds nothing; the browser compiles on a first call, and that of the first key would wait for it.
-    setTimeout(() => void api.refresh());
+    return true;
   }
 
-  return {
-    api,
-    describe,
-    lookUp,
-    close,
-    stop: () => {
-      typed = undefined;
-      close();
-      ended.abort();
-    },
-  };
+  private listenToForm(): void {
+    const { form } = this.options;
+    const { signal } = this.ended;
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        this.searchTyped();
+        void this.submit();
+      },
+      { signal },
+    );
+    form.addEventListener(
+      'reset',
+      (event) => {
+        event.preventDefault();
+        this.clear();
+        this.input.focus();
+      },
+      { signal },
+    );
+  }
+
+  private listenToWindow(): void {
+    const { form, onFocus } = this.options;
+    const { signal } = this.ended;
+    const { onMouseDown, onTouchStart, onTouchMove } = this.api.getEnvironmentProps({
+      formElement: form,
+      inputElement: this.input,
+      panelElement: form,
+    });
+    // What could not be loaded without a connection is asked for again, and the query is looked up again.
+    const onOnline = () => {
+      onFocus();
+      if (this.input.value.trim()) void this.lookUpTyped();
+    };
+    window.addEventListener('online', onOnline, { signal });
+    window.addEventListener('mousedown', onMouseDown, { signal });
+    window.addEventListener('touchstart', onTouchStart, { signal, passive: true });
+    window.addEventListener('touchmove', onTouchMove, { signal, passive: true });
+  }
+
+  /** What was typed before this code was there. */
+  private takeWhatWasTyped(): void {
+    const { value } = this.input;
+    if (value) {
+      this.api.setQuery(value.slice(0, LIMITS.query));
+      void (value === this.options.submitted ? this.submit() : this.lookUpTyped());
+    } else {
+      // Finds nothing; the browser compiles on a first call, and that of the first key would wait for it.
+      setTimeout(() => void this.api.refresh());
+    }
+  }
+
+  /** The event of a key has its letter to show, which is work enough for a slow processor: the search is a task after it. */
+  private searchTyped(): void {
+    const search = this.typed;
+    this.typed = undefined;
+    search?.();
+  }
+
+  private clear(): void {
+    this.typed = undefined;
+    this.close();
+    this.api.setQuery('');
+    void this.api.refresh();
+  }
+
+  /** Enter before the answer is there, or the button: the first result opens as soon as it is known. */
+  private async submit(): Promise<void> {
+    this.input.focus();
+    if (!this.input.value.trim()) {
+      return;
+    }
+    this.isSubmitted = true;
+    await this.api.refresh();
+    const first = this.state?.collections[0]?.items[this.state.activeItemId ?? 0];
+    if (this.isSubmitted && first && this.isAnswered) {
+      this.options.open(first, 'here');
+    } else {
+      this.api.setIsOpen(this.isAnswered);
+    }
+  }
+
+  /** A refresh alone leaves a closed panel closed. */
+  private async lookUpTyped(): Promise<void> {
+    await this.api.refresh();
+    if (document.activeElement === this.input && this.isAnswered && this.state?.query.trim()) {
+      this.api.setIsOpen(true);
+    }
+  }
 }

@@ -14,7 +14,7 @@ export const BOOSTS: Readonly<Record<Field, number>> = {
   questions: 3,
 };
 
-/** Numbers of the specification (sections 4, 5 and 9) and of the design, which stand nowhere else. */
+/** Numbers of the specification (sections 4, 5 and 9) and of the design, which are nowhere else. */
 export const LIMITS = {
   /** Results that are shown. */
   results: 8,
@@ -79,7 +79,7 @@ export type SearchDocument = {
 export type StoredDocument = Omit<SearchDocument, 'questions' | 'kind'> &
   Partial<Pick<SearchDocument, 'questions' | 'kind'>>;
 
-/** What stands in `search-index-{tag}.json`; `index` is an index of lunr 2.3, serialised. */
+/** The content of `search-index-{tag}.json`; `index` is an index of lunr 2.3, serialised. */
 export type IndexFile = { documents: StoredDocument[]; index: object };
 
 /** @returns the name of the file of a tag, below the base URL (specification, section 7) */

@@ -12,7 +12,7 @@ const closing = /[.,;!?)"'»”…’]+$/;
 const closingOrColon = /[.,:;!?)"'»”…’]+$/;
 /** The signs of a name, such as `%name` and `@tag`, and of a fragment, such as `[&1]` and `[[x]]`, but not `[%name]`. */
 const named = /[%@#$~][\p{L}\p{N}_]+|\[\[?[^[\]\s%@$]{1,12}\]\]?|&[\p{L}\p{N}_]+/gu;
-/** What joins words into code, as in `if(%name="x")`, `yes/no` and `id;name`, and does not stand inside a word. */
+/** What joins words into code, as in `if(%name="x")`, `yes/no` and `id;name`, and is not inside a word. */
 const joint = /[^\p{L}\p{N}_.,:'`&@%+~*]/u;
 
 const longestMark = 24;
@@ -33,7 +33,7 @@ export const normalise = (text: string): string =>
     .replace(/[‘’]/g, "'")
     .replace(dashes, '-');
 
-/** What stands between spaces and hyphens (specification, section 9), and the words in it. */
+/** What is between spaces and hyphens (specification, section 9), and the words in it. */
 export type Chunk = {
   /** As written, in small letters. */
   raw: string;
@@ -112,7 +112,7 @@ export function wordsOfText(text: string, { isStopWord, identifiers }: WordRules
   return [...words, ...joinedWords(clean)];
 }
 
-/** @returns what only names give: signs that stand alone, and stop words with the sign of a name */
+/** @returns what only names have: separate signs, and stop words with the sign of a name */
 export function wordsOfNames(names: string, { isStopWord, identifiers }: WordRules): string[] {
   if (!identifiers) {
     return [];

@@ -22,7 +22,7 @@ function startBefore(text: string, word: number): number {
   return start;
 }
 
-/** At the end of a text there is room for more of what stands before. */
+/** At the end of a text there is room for more of what comes before. */
 function filled(text: string, start: number, end: number, length: number): number {
   let earlier = Math.max(0, end - length);
   if (end < text.length || earlier >= start) {
@@ -41,7 +41,7 @@ function endAfter(text: string, start: number, length: number): number {
   return end > start ? end : start + length;
 }
 
-/** How many different words of the query stand between two places, by their first letters: forms of a word are one. */
+/** How many different words of the query are between two places, by their first letters: forms of a word count as one. */
 function differentWords(text: string, ranges: readonly Range[], start: number, end: number): number {
   const inside = ranges.filter(([from, to]) => from >= start && to <= end);
   return new Set(inside.map(([from, to]) => text.slice(from, to).toLowerCase().slice(0, 5))).size;

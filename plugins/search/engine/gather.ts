@@ -50,7 +50,7 @@ export function gather(index: TagIndex, words: readonly LookedUp[]): Gathered {
         const key = list[at] as number;
         const place = key >> FIELD_BITS;
         const field = key & FIELD_MASK;
-        // What stands under "Limits" is found, and its heading says little.
+        // What is below "Limits" is found, and its heading says little.
         const share = field === titleField && index.templates[place] === 1 ? weights.template : 1;
         const score = (list[at + 1] as number) * weight * share;
         const first = index.firsts[place] as number;

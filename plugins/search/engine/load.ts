@@ -36,9 +36,9 @@ export type TagIndex = {
   terms: readonly string[];
   /** Word → for each section and field that has it the number of both (`FIELD_BITS`) and the score, in turn. */
   postings: Pick<ReadonlyMap<string, readonly number[]>, 'has' | 'get'>;
-  /** Words that stand in a title. */
+  /** Words of titles. */
   inTitle: ReadonlySet<string>;
-  /** Whether a section has a word itself, and not only in what it stands under. */
+  /** Whether a section has a word itself, and not only the title and categories above it. */
   hasItself: (place: number, term: string) => boolean;
   /** Stems of the title of a section, without stop words. */
   titleStems: (place: number, tools: LanguageTools) => readonly string[];

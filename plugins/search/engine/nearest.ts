@@ -23,7 +23,7 @@ function termsLike(indexes: readonly TagIndex[], { word }: Chunk, { stem }: Lang
 
 /**
  * @param chunks the words of a query for which nothing was found
- * @returns words that stand in titles, keywords and questions, and are or are like one of these words
+ * @returns words of titles, keywords and questions that are the same as one of these words, or like it
  */
 export function nearestWords(indexes: readonly TagIndex[], chunks: readonly Chunk[], tools: LanguageTools): string[] {
   const words = chunks.filter(({ word }) => word.length >= commonBeginning - 1);

@@ -31,7 +31,7 @@ const isWholePage = ({ firsts }: TagIndex, place: number): boolean => firsts[pla
 
 /** A page that bears the name itself counts as so many titles. */
 const ofName = 3;
-/** So does a name that was typed as it stands, without another word. */
+/** So does a name that was typed by itself. */
 const ofExactTitle = 2;
 
 /** Share of the words of the title that were asked for: who types a whole title, or the name in it, wants that page. */
@@ -93,7 +93,7 @@ function alikeQuestions(
   return best;
 }
 
-/** Whoever types a name wants what is called so, wherever it stands. */
+/** Somebody who types a name wants what has this name, wherever it is. */
 const identifier = /[%@$#_\d[\]]|\p{Ll}\p{Lu}/u;
 
 /** A page that explains comes before a list of facts, and that before a post, unless the query asks for one of these. */
@@ -187,7 +187,7 @@ function bestSections(finder: Finder, query: Query, most: number): Found[] {
   return kept;
 }
 
-/** Under a page that was asked for every section stands under its title; only those that say more are an answer. */
+/** All sections of a page that was asked for are below its title; only those that say more are an answer. */
 function isAnswer({ index, place, words }: Found): boolean {
   return (
     isWholePage(index, place) ||
@@ -208,7 +208,7 @@ function memberOf({ options }: Finder, { index, place }: Found): { family: strin
   return { family: options.families.find((start) => page.startsWith(start)) ?? page, member: page };
 }
 
-/** Look-alike pages and calls take one place, that of the best; the first of the family stands there. */
+/** Look-alike pages and calls take one place, that of the best; the first of the family is shown there. */
 function oneOfEachFamily(finder: Finder, sorted: readonly Found[]): Found[] {
   const hubs = new Map<string, string>();
   for (const one of sorted) {
@@ -307,13 +307,17 @@ const isForeign = (text: string): boolean => /\p{Script=Cyrillic}/u.test(text);
 /** "v0.54" is release 0.54. */
 const releaseMark = /(?<![\p{L}\p{N}])v(?=\d+\.\d)/giu;
 
-/**
- * The ranking of the design: the bare query of the specification with names, other spellings and the share of words found.
- *
- * @param query at most `LIMITS.query` characters
- */
-export function searchRanked(finder: Finder, query: string): Omit<SearchAnswer, 'note'> {
-  const text = normalise(query).replace(releaseMark, '');
+/** Words of a query, with all that the texts may have in their place. */
+type LookedUpQuery = {
+  readonly text: string;
+  /** The words that are looked up: those that tell, else all. */
+  readonly looked: readonly Chunk[];
+  readonly isStopWordsOnly: boolean;
+  /** What the texts may have instead of each of them, the likeliest first. */
+  readonly found: readonly LookedUp[][];
+};
+
+function lookUpQuery(finder: Finder, text: string): LookedUpQuery {
   const chunks = chunksOf(text).slice(0, LIMITS.words);
   const isStop = ({ word, marks }: Chunk) =>
     word !== '' &&
@@ -338,42 +342,51 @@ export function searchRanked(finder: Finder, query: string): Omit<SearchAnswer, 
     }
     return all;
   });
-  const words = found.flat();
+  return { text, looked, isStopWordsOnly: wanted.length === 0, found };
+}
+
+/** @returns whether so much of a query is unknown that what could be found would be about something else */
+function isStrange({ text, looked, isStopWordsOnly, found }: LookedUpQuery): boolean {
+  if (isStopWordsOnly || looked.length < 2) {
+    return false;
+  }
   // A single letter beside words that nobody knows says nothing: "U-999".
-  const isNothing =
-    wanted.length > 1 && wanted.every(({ word }, at) => word.length < 2 || found[at]?.[0]?.terms.size === 0);
+  if (looked.every(({ word }, at) => word.length < 2 || found[at]?.[0]?.terms.size === 0)) {
+    return true;
+  }
   // A name with signs, a number and a word for what is new are no words that a text must have.
-  const unknown = found.filter(
-    (all, at) =>
-      all.every(({ terms }) => terms.size === 0) &&
-      /^\p{L}+$/u.test(looked[at]?.raw ?? '') &&
-      !ofPosts.test(looked[at]?.raw ?? ''),
-  ).length;
-  // Beside a word that nobody knows, one that was only nearly found is no sure one.
+  const unknown = found.filter((all, at) => {
+    const raw = looked[at]?.raw ?? '';
+    return all.every(({ terms }) => terms.size === 0) && /^\p{L}+$/u.test(raw) && !ofPosts.test(raw);
+  }).length;
+  // Beside a word that nobody knows, one that was only nearly found is doubtful.
   const doubtful = unknown === 0 ? 0 : found.filter(([first]) => first?.isNear).length / 2;
-  const isStrange =
-    wanted.length > 1 &&
-    unknown + doubtful >= wanted.length * (isForeign(text) ? weights.strangeForeign : weights.strange);
-  const most = finder.options.searchResultLimits;
-  const hits =
-    isNothing || isStrange
-      ? []
-      : bestSections(
-          finder,
-          {
-            words,
-            wantsPosts: asksForPosts(text),
-            wantsCalls: ofCalls.test(text),
-            isName: identifier.test(text),
-            asked: askedFor(text),
-          },
-          most,
-        ).flatMap(hitOf);
-  const used = looked.flatMap(({ raw }, at) => {
-    const instead = found[at]?.[0]?.instead ?? null;
-    return instead === null ? [] : [{ from: raw, to: instead }];
-  });
+  return unknown + doubtful >= looked.length * (isForeign(text) ? weights.strangeForeign : weights.strange);
+}
+
+/**
+ * The ranking of the design: the bare query of the specification with names, other spellings and the share of words found.
+ *
+ * @param typed at most `LIMITS.query` characters
+ */
+export function searchRanked(finder: Finder, typed: string): Omit<SearchAnswer, 'note'> {
+  const text = normalise(typed).replace(releaseMark, '');
+  const query = lookUpQuery(finder, text);
+  const { looked, found } = query;
+  const asked = {
+    words: found.flat(),
+    wantsPosts: asksForPosts(text),
+    wantsCalls: ofCalls.test(text),
+    isName: identifier.test(text),
+    asked: askedFor(text),
+  };
+  const sections = isStrange(query) ? [] : bestSections(finder, asked, finder.options.searchResultLimits);
+  const hits = sections.flatMap(hitOf);
   if (hits.length > 0) {
+    const used = looked.flatMap(({ raw }, at) => {
+      const instead = found[at]?.[0]?.instead ?? null;
+      return instead === null ? [] : [{ from: raw, to: instead }];
+    });
     return { hits, used, nearest: [] };
   }
   const titled = titlesWith(finder, text);

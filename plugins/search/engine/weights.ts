@@ -6,7 +6,7 @@
 export const weights = {
   /** What a word in a field gives, by place in `FIELDS`: title, content, tags, categories, questions. */
   gain: [0.25, 0.72, 1.4, 0.8, 1.1],
-  /** The same of the first section of its page, which a section stands under. */
+  /** The same for the first section of the page that a section belongs to. */
   headGain: [0.8, 0.24, 0.8, 0.2, 0.4],
   /** How surely a section is about a word that is in a field, 1 at most. */
   sure: [1, 0.45, 0.95, 0.5, 0.95],

@@ -4,20 +4,29 @@ import { parseArgs } from 'node:util';
 import { forms, isForm } from './forms';
 import { readRecords } from './records';
 
-// npm run search:export -- --for algolia [--out <folder>] [<folder of the built site>]: writes `<engine>.jsonl` and
-// `<engine>.settings.json`.
-
 const known = Object.keys(forms).join(', ');
+
+const usage = `Usage: npm run search:export -- --for <engine> [--out <folder>] [<folder of the built site>]
+
+Writes <engine>.jsonl and <engine>.settings.json, which a search service takes. Engines: ${known}.`;
 
 /** @throws Error with what is wrong in the command, or in the built site */
 function main(args: readonly string[]): void {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { for: { type: 'string' }, out: { type: 'string', default: '.cache/search-export' } },
+    options: {
+      for: { type: 'string' },
+      out: { type: 'string', default: '.cache/search-export' },
+      help: { type: 'boolean' },
+    },
     allowPositionals: true,
   });
   const [dir = 'build'] = positionals;
-  const { for: form = '', out } = values;
+  const { for: form = '', out, help } = values;
+  if (help) {
+    console.log(usage);
+    return;
+  }
   if (!isForm(form)) {
     throw new Error(`--for is "${form}", but it must be one of ${known}. Fix: npm run search:export -- --for algolia`);
   }
@@ -32,6 +41,7 @@ function main(args: readonly string[]): void {
 try {
   main(process.argv.slice(2));
 } catch (error) {
-  console.error(`[search export] ${(error as Error).message}`);
+  const [message] = (error as Error).message.split('. To specify');
+  console.error(`[search export] ${message}\n${usage}`);
   process.exitCode = 1;
 }

@@ -47,7 +47,7 @@ function wordsOf(
 ): Words {
   const named = (text: string) => [...wordsOfText(text, rules), ...wordsOfNames(text, rules)];
   const description = isFirst ? (page.description ?? '') : '';
-  // The title of the page is what its sections stand under.
+  // The title of a page is the category of its sections.
   const parents = [...(page.parents ?? []), ...(isFirst ? [] : [page.title])];
   return {
     title: named(section.title),
@@ -113,7 +113,7 @@ function stored({ questions, kind, ...needed }: SearchDocument, usual: Kind): St
   return { ...needed, ...(questions.length === 0 ? {} : { questions }), ...(kind === usual ? {} : { kind }) };
 }
 
-/** The kind of a page stands at its first section only. */
+/** Only the first section of a page has its kind. */
 function storedAll(entries: readonly Entry[]): StoredDocument[] {
   let first: SearchDocument | undefined;
   return entries.map(({ document }) => {
@@ -131,7 +131,7 @@ function storedAll(entries: readonly Entry[]): StoredDocument[] {
  *
  * @param pages pages of all tags
  * @param tags tags that get a file even when no page has them
- * @returns tag → what stands in its file
+ * @returns tag → the content of its file
  */
 export function buildIndexes(
   pages: readonly IndexPage[],

@@ -32,7 +32,7 @@ function pairsOf(elements: readonly number[]): [number, number][] {
 export function compact(index: SerialisedIndex): SerialisedIndex {
   const order = index.invertedIndex
     .map(([term, posting]) => ({ term, old: posting._index, count: frequency(posting), first: firstOf(posting) }))
-    // Words that are equally rare and first stand in one section get numbers side by side.
+    // Words that are equally rare and first appear in the same section get consecutive numbers.
     .sort((a, b) => b.count - a.count || a.first - b.first || (a.term < b.term ? -1 : 1));
   const numbers = new Map(order.map(({ old }, at) => [old, at]));
   const fieldVectors = index.fieldVectors

@@ -58,6 +58,13 @@ class SectionWriter {
   }
 }
 
+/** A line break parts words in the title of a section. */
+function textOf(node: AnyNode, leftOut: ReadonlySet<AnyNode>): string {
+  if (node.type === 'text') return node.data;
+  if (!('children' in node) || leftOut.has(node)) return '';
+  return 'name' in node && node.name === 'br' ? ' ' : node.children.map((child) => textOf(child, leftOut)).join('');
+}
+
 /**
  * Texts of a page, by section. Text before the first heading belongs to the page; sections without an anchor are
  * joined with the one before, because nothing can lead to them.
@@ -78,12 +85,7 @@ export function extractSections(main: string, pageTitle: string, ignored: readon
   const content = articles.length === 1 ? articles.first() : whole;
   const leftOut = new Set<AnyNode>(content.find([notText, ...ignored].join(', ')).get());
   const writer = new SectionWriter();
-  // A line break parts words in the title of a section.
-  const shownText = (node: AnyNode): string => {
-    if (node.type === 'text') return node.data;
-    if (!('children' in node) || leftOut.has(node)) return '';
-    return 'name' in node && node.name === 'br' ? ' ' : node.children.map(shownText).join('');
-  };
+  const shownText = (node: AnyNode): string => textOf(node, leftOut);
   const [title] = content.find('h1').get();
   writer.open(null, (title && oneSpace(shownText(title))) || pageTitle);
 

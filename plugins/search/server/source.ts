@@ -32,7 +32,7 @@ export type GivenPage = {
 };
 
 /**
- * What a plugin of Docusaurus has when its pages are to be found and do not stand in HTML that can be read, for example
+ * What a plugin of Docusaurus has when its pages are to be found and are not in HTML that can be read, for example
  * an API reference:
  *
  * ```ts

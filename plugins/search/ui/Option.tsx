@@ -34,7 +34,7 @@ const kindNames: Readonly<Record<Kind, () => string>> = {
   page: () => translate({ id: 'local-search.kind.page', message: 'Page' }),
 };
 
-/** Where the section stands: categories and page. Below the first result of a page it is heard and not seen. */
+/** Where the section is: its categories and page. Below the first result of a page, only screen readers get it. */
 function Path({ result: { document, marks }, isFirst }: Pick<Props, 'result' | 'isFirst'>) {
   const { sectionTitle, pageTitle, sidebarParentCategories } = document;
   const hasPage = pageTitle !== sectionTitle;

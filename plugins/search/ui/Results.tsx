@@ -1,12 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import type { Answered, SessionState } from '../client/session';
 import List, { type Props as ListProps } from './List';
 import Notes from './Notes';
 import Nothing, { noResults } from './Nothing';
+import type { Shown } from './useSession';
 
-export type Shown = { readonly state: SessionState; readonly answered: Answered | undefined };
-
-export type Props = Pick<ListProps, 'api' | 'excerpts' | 'open' | 'onOtherTab'> & {
+type Props = Pick<ListProps, 'api' | 'excerpts' | 'open' | 'onOtherTab'> & {
   readonly shown: Shown | undefined;
   readonly input: HTMLInputElement;
   readonly lookUp: (query: string) => void;

@@ -1,7 +1,16 @@
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { areKeysOff } from '@local-search/host';
-import { type ComponentType, type FocusEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FocusEvent,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { takeArrival } from '../client/arrivalRecord';
 import { LIMITS } from '../common/schema';
 import type { Props as ArrivalProps } from './Arrival';
@@ -18,26 +27,27 @@ function isSparing(): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
-/**
- * The search box of the navbar. Only the field is here; what finds and shows results is loaded when a reader points at
- * the box or comes to it by key, and a failure of that is tried again the next time.
- */
-export default function SearchBar() {
-  const form = useRef<HTMLFormElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+/** @returns the panel once it is loaded, and what loads it. A failure is tried again the next time. */
+function useLazyPanel() {
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  // What an event only starts is a separate task, so that a slow processor responds to the reader first.
+  const load = (isSure: boolean) =>
+    setTimeout(() => {
+      if (isSure || !isSparing()) {
+        import('./Panel').then(
+          ({ default: loaded }) => startTransition(() => setPanel(() => loaded)),
+          () => undefined,
+        );
+      }
+    });
+  return { Panel, load };
+}
+
+/** Marks the words on a page that was opened from a result. */
+function Marks() {
   const location = useLocation();
   const isFirst = useRef(true);
-  const submitted = useRef('');
-  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const [marks, setMarks] = useState<ArrivalProps & { Component: ComponentType<ArrivalProps> }>();
-  const [isActive, setActive] = useState(false);
-  const [hint, setHint] = useState('');
-
-  // The keys of a machine and the choice of a reader are not known while building.
-  useEffect(() => setHint(searchKey && !areKeysOff() ? `${modName()} ${searchKey.key.toUpperCase()}` : ''), []);
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-searching', isActive);
-  }, [isActive]);
   useEffect(() => {
     setMarks(undefined);
     const arrival = takeArrival(location.state, isFirst.current);
@@ -49,23 +59,57 @@ export default function SearchBar() {
       );
     }
   }, [location]);
+  return marks && <marks.Component arrival={marks.arrival} onEnd={marks.onEnd} />;
+}
 
-  // What an event only starts is a separate task, so that a slow processor responds to the reader first.
-  const load = (isSure: boolean) =>
-    setTimeout(() => {
-      if (isSure || !isSparing()) {
-        import('./Panel').then(
-          ({ default: loaded }) => startTransition(() => setPanel(() => loaded)),
-          () => undefined,
-        );
-      }
-    });
+/** The key that leads to the box. The machine and the choice of the reader are not known while building. */
+function Hint() {
+  const [hint, setHint] = useState('');
+  useEffect(() => setHint(searchKey && !areKeysOff() ? `${modName()} ${searchKey.key.toUpperCase()}` : ''), []);
+  return (
+    hint && (
+      // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a sign of a key takes no focus
+      <kbd className="dos-search__hint" aria-hidden="true">
+        {hint}
+      </kbd>
+    )
+  );
+}
+
+function Field({ ref }: { readonly ref: RefObject<HTMLInputElement | null> }) {
+  return (
+    <input
+      ref={ref}
+      className={fieldClass}
+      // A combobox that is a search field of HTML has no allowed role.
+      type="text"
+      inputMode="search"
+      enterKeyHint="search"
+      role="combobox"
+      aria-expanded="false"
+      aria-autocomplete="list"
+      aria-label={translate({ id: 'local-search.label', message: 'Search' })}
+      placeholder={translate({ id: 'local-search.placeholder', message: 'Search' })}
+      maxLength={LIMITS.query}
+      autoComplete="off"
+      autoCorrect="off"
+      autoCapitalize="off"
+      spellCheck="false"
+    />
+  );
+}
+
+/** @returns whether the reader is in the box, and what finds out */
+function useActive(input: RefObject<HTMLInputElement | null>) {
+  const [isActive, setActive] = useState(false);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-searching', isActive);
+  }, [isActive]);
   const leave = useCallback(() => {
     setActive(false);
     input.current?.blur();
-  }, []);
-  const onFocus = ({ target }: FocusEvent) => {
-    load(true);
+  }, [input]);
+  const enter = ({ target }: FocusEvent) => {
     // Selecting a button of the box does not mean that the reader wants to type.
     if (target === input.current) {
       startTransition(() => setActive(true));
@@ -77,6 +121,17 @@ export default function SearchBar() {
       setActive(false);
     }
   };
+  return { isActive, enter, leave, onBlur };
+}
+
+/** The search box of the navbar. What finds and shows results is loaded when a reader points at the box or comes to it by key. */
+export default function SearchBar() {
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const submitted = useRef('');
+  const { Panel, load } = useLazyPanel();
+  const { isActive, enter, leave, onBlur } = useActive(input);
+  const cancel = translate({ id: 'local-search.cancel', message: 'Cancel' });
 
   return (
     <>
@@ -87,7 +142,10 @@ export default function SearchBar() {
         role="search"
         data-active={isActive || undefined}
         onPointerEnter={() => load(false)}
-        onFocus={onFocus}
+        onFocus={(event) => {
+          load(true);
+          enter(event);
+        }}
         onBlur={onBlur}
         onSubmit={(event) => {
           event.preventDefault();
@@ -99,48 +157,21 @@ export default function SearchBar() {
           className="dos-search__submit"
           title={translate({ id: 'local-search.submit', message: 'Submit' })}
         />
-        <input
-          ref={input}
-          className={fieldClass}
-          // A combobox that is a search field of HTML has no allowed role.
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          role="combobox"
-          aria-expanded="false"
-          aria-autocomplete="list"
-          aria-label={translate({ id: 'local-search.label', message: 'Search' })}
-          placeholder={translate({ id: 'local-search.placeholder', message: 'Search' })}
-          maxLength={LIMITS.query}
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="off"
-          spellCheck="false"
-        />
-        {hint && (
-          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a sign of a key takes no focus
-          <kbd className="dos-search__hint" aria-hidden="true">
-            {hint}
-          </kbd>
-        )}
+        <Field ref={input} />
+        <Hint />
         <button
           type="reset"
           className="dos-search__clear"
           title={translate({ id: 'local-search.clear', message: 'Clear' })}
         />
-        <button
-          type="button"
-          className="dos-search__cancel"
-          title={translate({ id: 'local-search.cancel', message: 'Cancel' })}
-          onClick={leave}
-        >
-          {translate({ id: 'local-search.cancel', message: 'Cancel' })}
+        <button type="button" className="dos-search__cancel" title={cancel} onClick={leave}>
+          {cancel}
         </button>
         {Panel && form.current && input.current && (
           <Panel form={form.current} input={input.current} submitted={submitted} isActive={isActive} leave={leave} />
         )}
       </form>
-      {marks && <marks.Component arrival={marks.arrival} onEnd={marks.onEnd} />}
+      <Marks />
     </>
   );
 }

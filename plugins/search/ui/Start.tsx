@@ -12,7 +12,7 @@ type Props = {
 };
 
 /**
- * What stands below the empty box: the searches of this device, or, on the sheet of a phone, which would be blank
+ * What is below the empty box: the searches of this device, or, on the sheet of a phone, which would be blank
  * otherwise, what can be typed.
  */
 export default function Start({ input, lookUp }: Props) {

@@ -1,3 +1,5 @@
+import { utf8Text } from '../../../src/data/readText';
+
 /** A command line that cannot be run; its message says what to give. */
 export class WrongArguments extends Error {}
 
@@ -22,8 +24,8 @@ export function readText(file: string, read: (file: string) => Uint8Array): stri
     throw new WrongArguments(`${file}: ${reasons[code] ?? message}.`);
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new WrongArguments(`${file}: the file is not text in UTF-8. Save it with this encoding.`);
+    return utf8Text(bytes, file);
+  } catch (error) {
+    throw new WrongArguments(error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,10 +1,21 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
+import { commandLine } from '../../../src/data/commandLine';
 import { readSiteAddress } from '../../../src/data/siteAddress';
 import { prepareConfig } from '../prepared-config/prepareConfig';
 
-// npm start [-- options of docusaurus start]: the live server, with all plugins as one prepared module.
+commandLine(
+  `Usage: npm start [-- options]
+
+Shows the site at http://localhost:3000 and follows what you save, with all plugins as one prepared module.
+
+  --port <number>   another port
+  --host <name>     another name of this computer, such as 0.0.0.0 to be seen from others
+  --no-open         do not open a browser
+  --poll            ask the file system what has changed, where it does not tell`,
+  { port: { type: 'string' }, host: { type: 'string' }, 'no-open': { type: 'boolean' }, poll: { type: 'boolean' } },
+);
 
 const project = process.cwd();
 const docusaurus = path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');

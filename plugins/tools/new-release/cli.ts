@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { newRelease } from './newRelease';
+import { newRelease, usage } from './newRelease';
 
-/** `npm run new:release -- 0.73.0 [--date 2023-10-19]`: writes the next post from its template. Exit code 1 on a refusal. */
-const made = newRelease(process.argv.slice(2), new Date().toISOString().slice(0, 10));
+const args = process.argv.slice(2);
+const made = newRelease(args, new Date().toISOString().slice(0, 10));
 
-if ('refusal' in made) {
+if (args.includes('--help')) {
+  console.log(`${usage}\n\nWrites the next release note from its template, of today or of the given date.`);
+} else if ('refusal' in made) {
   console.error(made.refusal);
   process.exitCode = 1;
 } else {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { wrongArguments } from '../../../src/data/commandLine';
 import { type Post, readPosts } from '../../../src/data/posts';
 import { projectFolder } from '../../../src/data/siteRoutes';
 import { planRelease } from './planRelease';
@@ -7,7 +8,7 @@ import { postTemplate } from './postTemplate';
 /** A new post, or why there is none. */
 export type NewRelease = { readonly file: string; readonly text: string } | { readonly refusal: string };
 
-const usage = 'Usage: npm run new:release -- 0.73.0 [--date 2023-10-19]';
+export const usage = 'Usage: npm run new:release -- 0.73.0 [--date 2023-10-19]';
 
 /**
  * Answers `npm run new:release`.
@@ -26,7 +27,7 @@ export function newRelease(
   try {
     given = parseArgs({ args: [...args], allowPositionals: true, options: { date: { type: 'string' } } });
   } catch (error) {
-    return { refusal: `${error instanceof Error ? error.message : String(error)}\n${usage}` };
+    return { refusal: `${wrongArguments(error)}\n${usage}` };
   }
   const [version, ...others] = given.positionals;
   if (version === undefined || others.length > 0) {

@@ -37,7 +37,7 @@ export async function precompress(
       const file = path.join(dir, name);
       const text = await readFile(file);
       if (text.length >= smallest) {
-        const [br, gz] = await Promise.all([brotliOf(text, name, copies), gzipOf(text)]);
+        const [br, gz] = await Promise.all([brotliOf(text, name, copies), gzipOf(text, copies)]);
         await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
         counts.files += 1;
         counts.bytes += text.length;

@@ -1,10 +1,16 @@
 import path from 'node:path';
+import { commandLine } from '../../../src/data/commandLine';
 import { createExactServer } from './exactServer';
 
-// npm run preview, npm run serve: serves the built site at http://localhost:3000; PORT chooses another port.
+const { positionals } = commandLine(
+  `Usage: npm run serve [-- <folder of a built site>]
 
+Serves the built site at http://localhost:3000. PORT chooses another port: PORT=3001 npm run serve`,
+  {},
+  1,
+);
 const port = Number(process.env.PORT ?? 3000);
-const dir = path.resolve(process.argv[2] ?? 'build');
+const dir = path.resolve(positionals[0] ?? 'build');
 
 function stop(message: string): never {
   console.error(message);

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../../../src/data/commandLine';
 import { readSiteAddress } from '../../../src/data/siteAddress';
 import { keptCopies } from '../../build/compressed';
 import { keptFolder } from '../../build/kept/buildResults';
@@ -13,10 +13,15 @@ import { prepareConfig } from '../prepared-config/prepareConfig';
 import { type Build, Stopped, safeBuild } from './safeBuild';
 import { sideBySide } from './sideBySide';
 
-// npm run build [-- --timings]: builds the site into a separate folder, which then replaces build/.
-
 const project = process.cwd();
-const { timings } = parseArgs({ options: { timings: { type: 'boolean' } } }).values;
+const { timings } = commandLine(
+  `Usage: npm run build [-- --timings]
+
+Builds the site into a separate folder, which then replaces build/. SITE_URL and BASE_URL choose its address.
+
+  --timings   also print how long each part took`,
+  { timings: { type: 'boolean' } },
+).values;
 
 /** Texts and pages make short-lived trees; with more room for them a tenth of the time of the processor is saved. */
 const fewerCollections = '--max-semi-space-size=64';

@@ -20,7 +20,7 @@ export function swapFolder(finished: string, place: string, aside: string): void
   rmSync(aside, { recursive: true, force: true });
 }
 
-/** Puts the site of before back when a swap was cut off between its two steps. */
+/** Restores the previous site when a swap was cut off between its two steps. */
 export function putBack(place: string, aside: string): void {
   if (existsSync(aside) && !existsSync(place)) {
     renameSync(aside, place);

@@ -1,7 +1,13 @@
 import { writeFileSync } from 'node:fs';
+import { commandLine } from '../../data/commandLine';
 import { builtFiles } from './files';
 
-// npm run api:build: writes the files that are made from src/api. Run it after each change there and commit them.
+commandLine(
+  `Usage: npm run api:build
+
+Writes the files that are made from src/api. Run it after each change there and commit them.`,
+  {},
+);
 
 for (const { path, text } of builtFiles()) {
   writeFileSync(path, text);

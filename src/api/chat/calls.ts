@@ -11,9 +11,13 @@ export const chatCalls: Call[] = [
     path: '/api/v1/Chat.init',
     summary: 'Open a chat',
     description:
-      'Opens a chat with an assistant or continues an earlier one. Call it first, without `cuid` if the user is new, and store the `cuid` from the result. The call opens a session, which becomes a dialog with the first request.',
+      'Opens a chat with an assistant, or continues an earlier one if you send its `cuid`. Make this call before any other, and store the `cuid` from the result together with your user, because every later call needs it. The call also opens a session, which becomes a dialog with the first request.',
     body: { schema: 'ChatInitRequest', examples: initExamples },
-    answer: { description: 'The chat is open.', schema: 'ChatInitResponse', example: chatAnswers.init },
+    answer: {
+      description: 'The chat is open, and you can send requests and events to it.',
+      schema: 'ChatInitResponse',
+      example: chatAnswers.init,
+    },
   },
   {
     id: 'chatRequest',
@@ -21,9 +25,13 @@ export const chatCalls: Call[] = [
     path: '/api/v1/Chat.request',
     summary: 'Send a text',
     description:
-      'Sends what the user wrote, waits up to 30 seconds for the reply, and returns its text. The call is not idempotent: if you repeat it, the assistant replies again.',
+      'Sends what the user wrote, waits up to 30 seconds for the reply, and returns its text. If the reply takes longer than that, the text is empty, and you collect the reply with `Chat.update`. The call is not idempotent: the assistant takes a repeat for a second request and replies again.',
     body: { schema: 'ChatRequestRequest', examples: requestExamples },
-    answer: { description: 'The reply.', schema: 'ChatAnswerResponse', example: chatAnswers.request },
+    answer: {
+      description: "The assistant's reply, whose text is empty if it was not ready in time.",
+      schema: 'ChatAnswerResponse',
+      example: chatAnswers.request,
+    },
   },
   {
     id: 'chatEvent',
@@ -31,9 +39,13 @@ export const chatCalls: Call[] = [
     path: '/api/v1/Chat.event',
     summary: 'Send an event',
     description:
-      'Sends a signal without text and returns the reply. With the event “ready”, for example, you tell the assistant that the user has opened the chat.',
+      'Sends a signal that is not text, and returns the reply to it. With the event “ready”, for example, you tell the assistant that the user has opened the chat, so that it can greet them before they have written anything.',
     body: { schema: 'ChatEventRequest', examples: eventExamples },
-    answer: { description: 'The reply.', schema: 'ChatAnswerResponse', example: chatAnswers.event },
+    answer: {
+      description: "The assistant's reply to the event, which has the same fields as the reply to a request.",
+      schema: 'ChatAnswerResponse',
+      example: chatAnswers.event,
+    },
   },
   {
     id: 'chatUpdate',
@@ -41,9 +53,13 @@ export const chatCalls: Call[] = [
     path: '/api/v1/Chat.update',
     summary: 'Get waiting replies',
     description:
-      'Returns the replies that have arrived since the last call. Call it every 5 seconds while the chat window is open. Up to 100 replies wait for 24 hours. The call is idempotent. Added in release 0.67.0.',
+      'Returns the replies that have arrived since the last call, for example one that was not ready in time or one that the assistant sent without a request. Make this call every 5 seconds while the chat window is open. Up to 100 replies wait for 24 hours. The call, which is idempotent, was added in release 0.67.0.',
     body: { schema: 'ChatUpdateRequest', examples: updateExamples },
-    answer: { description: 'The waiting replies.', schema: 'ChatUpdateResponse', example: chatAnswers.update },
+    answer: {
+      description: 'The replies that were waiting, or an empty list if there were none.',
+      schema: 'ChatUpdateResponse',
+      example: chatAnswers.update,
+    },
   },
   {
     id: 'chatRate',
@@ -51,10 +67,10 @@ export const chatCalls: Call[] = [
     path: '/api/v1/Chat.rate',
     summary: 'Rate a reply',
     description:
-      'Stores the rating that a user gave to a reply. Within 24 hours a new rating of the same reply replaces the earlier one, any number of times. After that, ratings of this reply are refused. Added in release 0.56.0.',
+      'Stores the rating that a user gave to a reply. Within 24 hours a new rating of the same reply replaces the earlier one, any number of times, but after that ratings of this reply are refused. Added in release 0.56.0.',
     body: { schema: 'RateRequest', examples: rateExamples },
     answer: {
-      description: 'The rating is stored.',
+      description: 'The rating is stored together with the reply that it belongs to.',
       schema: 'ChatRateResponse',
       example: chatAnswers.rate,
       source: 'decided',
@@ -66,10 +82,10 @@ export const chatCalls: Call[] = [
     path: '/api/v1/Chat.setRate',
     summary: 'Rate a reply (older name)',
     description:
-      'The older name of `Chat.rate`, which does the same. Use `Chat.rate` in new programs. Added in release 0.47.0.',
+      'Does the same as `Chat.rate`, of which it is the older name, added in release 0.47.0. Programs that use it need no change, but a new program should use `Chat.rate`.',
     body: { schema: 'RateRequest', examples: rateExamples },
     answer: {
-      description: 'The rating is stored.',
+      description: 'The rating is stored together with the reply that it belongs to.',
       schema: 'ChatRateResponse',
       example: chatAnswers.rate,
       source: 'decided',
@@ -81,10 +97,10 @@ export const chatCalls: Call[] = [
     path: '/api/v1/webhook',
     summary: 'Receive a webhook message',
     description:
-      'Receives the messages that the Server API sends to the Chat API. A chat window does not need this call.',
+      'Receives the messages that the Server API sends to the Chat API, which returns them as the result of `Chat.request` or keeps them for `Chat.update`. Because the platform itself makes this call, a chat window does not need it.',
     body: { schema: 'WebhookMessage', examples: { message: messageExample, webhookCheck: checkExample } },
     answer: {
-      description: 'The message was accepted.',
+      description: 'The message was accepted, so the Server API does not send it again.',
       schema: 'WebhookAnswer',
       example: chatAnswers.webhook,
       source: 'decided',

@@ -22,45 +22,58 @@ import type { NamedSchema, Schema } from '../openapi/schema';
 
 const context = () => stated(requestContext(), 'type', 'maxProperties');
 const chatId = (description: string) => stated(uuid(description), 'type', 'format');
-const newestChatId = () => chatId('Chat ID. It can change, so always store the newest one.');
+const newestChatId = () =>
+  chatId('Chat ID. Any result can contain a new one, so always store the newest for your next call.');
 
 /** The success envelope of the Chat API: `success` is true and `result` contains what the call returns. */
 const answerWith = (description: string, result: Schema): NamedSchema =>
   sentObject({
     description,
-    properties: { success: decided(flag('`true` if the call was carried out.')), result: decided(result) },
+    properties: {
+      success: decided(flag('`true` if the call was carried out. An error response has `false` here.')),
+      result: decided(result),
+    },
     source: 'decided',
   });
 
 const requests: Record<string, NamedSchema> = {
   ChatInitRequest: closedBody({
-    description: 'Body of `Chat.init`.',
+    description: 'What you send to `Chat.init`: the assistant, and for a returning user also the chat.',
     properties: {
       uuid: stated(
-        uuid('Assistant ID, which you copy with **Settings → General → Copy assistant ID**.'),
+        uuid('Assistant ID, which you copy with **Settings → General → Copy assistant ID** and which never changes.'),
         'type',
         'format',
       ),
-      cuid: chatId('Chat ID, to continue a chat. Leave it out for a new user.'),
+      cuid: chatId(
+        'Chat ID of an earlier chat that you want to continue. Omit it for a new user, who gets a chat ID in the result.',
+      ),
       context: context(),
     },
     required: ['uuid'],
   }),
   ChatRequestRequest: closedBody({
-    description: 'Body of `Chat.request`.',
+    description: 'What you send to `Chat.request`: the chat, and the text that the user wrote in it.',
     properties: {
-      cuid: chatId('Chat ID from the newest result.'),
-      text: stated(text('What the user wrote. Only the first 4,096 characters are read.'), 'type'),
+      cuid: chatId('Chat ID from the newest result, because any result can contain a new one.'),
+      text: stated(
+        text(
+          'What the user wrote. Only the first 4,096 characters are read, and the rest is cut off without an error.',
+        ),
+        'type',
+      ),
       context: context(),
     },
     required: ['cuid', 'text'],
   }),
   ChatEventRequest: closedBody({
-    description: 'Body of `Chat.event`.',
+    description: 'What you send to `Chat.event`: the chat, and the event that has happened in it.',
     properties: {
-      cuid: chatId('Chat ID from the newest result.'),
+      cuid: chatId('Chat ID from the newest result, because any result can contain a new one.'),
       euid: stated(
-        uuid('Event ID of a built-in event, or of a custom event from the screen **Events**.'),
+        uuid(
+          'Event ID. Built-in events have the same ID everywhere, and you copy the ID of a custom event with **Copy EUID** on the **Events** screen.',
+        ),
         'type',
         'format',
       ),
@@ -69,63 +82,85 @@ const requests: Record<string, NamedSchema> = {
     required: ['cuid', 'euid'],
   }),
   RateRequest: closedBody({
-    description: 'Body of `Chat.rate` and `Chat.setRate`.',
+    description: 'What you send to `Chat.rate` or `Chat.setRate`: the chat, and in `context` the rating.',
     properties: {
-      cuid: chatId('Chat ID from the newest result. Always send this field.'),
-      context: stated(use('RateContext', 'The rating. Always send this field.')),
+      cuid: chatId('Chat ID from the newest result, because any result can contain a new one. Always send this field.'),
+      context: stated(use('RateContext', 'The rating, and which reply it belongs to. Always send this field.')),
     },
   }),
   RateContext: openObject({
-    description: 'The rating of one reply.',
+    description: 'The rating of one reply: of which kind it is, what it rates, and its value.',
     properties: {
       rate_type: stated({
         type: 'string',
         enum: ['rate', 'rate nps'],
-        description: '`rate` for like or dislike, `rate nps` for a number from 0 to 10. Always send this field.',
+        description:
+          'Kind of rating, as chosen in **Settings → Ratings**: `rate` for like or dislike, or `rate nps` for a number from 0 to 10. Always send this field.',
       }),
-      rate_id: stated(uuid('ID of the rated reply, which is the `id` of its result. Always send this field.')),
-      rating: stated(text('`1` for like and `0` for dislike, or `0` to `10` with `rate nps`. Always send this field.')),
+      rate_id: stated(uuid('ID of the rated reply, which you got as the `id` of its result. Always send this field.')),
+      rating: stated(
+        text(
+          'Value of the rating as a string: `1` for like and `0` for dislike, or `0` to `10` with `rate nps`. Always send this field.',
+        ),
+      ),
     },
   }),
   ChatUpdateRequest: closedBody({
-    description: 'Body of `Chat.update`.',
-    properties: { cuid: chatId('Chat ID from the newest result. Always send this field.') },
+    description: 'What you send to `Chat.update`: the chat whose waiting replies you want to collect.',
+    properties: {
+      cuid: chatId('Chat ID from the newest result, because any result can contain a new one. Always send this field.'),
+    },
   }),
 };
 
 const results: Record<string, NamedSchema> = {
   ChatInitResult: sentObject({
-    description: 'A chat that is ready for requests.',
+    description: 'A chat that is ready for requests, with the events that your program should send.',
     properties: {
-      name: stated(text('Name of the assistant.'), 'type'),
+      name: stated(text('Name of the assistant, which you can show at the top of your window.'), 'type'),
       cuid: newestChatId(),
       events: eventsField('type'),
     },
   }),
   ChatAnswer: sentObject({
-    description: "The assistant's reply.",
+    description: "The assistant's reply to a request or an event, or one that was waiting for `Chat.update`.",
     properties: {
-      id: stated(uuid('Result ID. To rate the reply, send it as `rate_id`.'), 'type', 'format'),
-      reqid: stated(uuid('Request ID of the call that caused the reply.'), 'type', 'format'),
+      id: stated(
+        uuid(
+          'Result ID. Keep it for as long as the user can rate the reply, because `Chat.rate` expects it as `rate_id`.',
+        ),
+        'type',
+        'format',
+      ),
+      reqid: stated(
+        uuid('Request ID of the call that caused the reply, so that you can tell what a waiting reply belongs to.'),
+        'type',
+        'format',
+      ),
       text: stated(
-        object('The text and how to show it.', {
+        object('The text of the reply, with the details of how to show it.', {
           value: decided(
             text(
-              'Text to show, without buttons, links or cards. Empty if the reply is not ready after 30 seconds. In that case you get it later with `Chat.update`.',
+              'Text to show, without buttons, links or cards. It is empty if the reply is not ready after 30 seconds, in which case you get the reply later with `Chat.update`.',
             ),
           ),
-          delay: decided({ type: 'number', description: 'Seconds to wait before the text is shown.' }),
-          status: decided(text('Status line to show while the user waits.')),
-          showRate: decided(flag('Whether to ask the user to rate this reply.')),
+          delay: decided({
+            type: 'number',
+            description: 'Seconds that your window should wait before it shows the text.',
+          }),
+          status: decided(text('Status line to show while the user waits for the text.')),
+          showRate: decided(
+            flag('Whether to ask the user to rate this reply, which depends on **Settings → Ratings**.'),
+          ),
         }),
       ),
       cuid: newestChatId(),
-      rubric: stated(orNull(text('Topic of the request, or `null`.')), 'type'),
+      rubric: stated(orNull(text('Topic of the request, or `null` if it has none.')), 'type'),
       animation: stated(
         orNull(
-          object('Animation of the avatar, or `null`.', {
+          object('Animation that the avatar should play with the reply, or `null` if there is none.', {
             type: stated(text('Name of the animation.'), 'type'),
-            duration: decided(integer('Length of the animation in milliseconds.')),
+            duration: decided(integer('Length of the animation, in milliseconds.')),
             isFaded: decided(flag('Whether the animation fades in and out.')),
           }),
         ),
@@ -133,48 +168,57 @@ const results: Record<string, NamedSchema> = {
       ),
       navigation: stated(
         orNull(
-          object('Page to open, or `null`.', {
-            url: decided({ type: 'string', format: 'uri', description: 'Address of the page.' }),
+          object('Page that your window should open with the reply, or `null` if there is none.', {
+            url: decided({ type: 'string', format: 'uri', description: 'Address of the page to open.' }),
           }),
         ),
         'type',
       ),
-      token: stated(text('Service field for older clients of the API. Ignore it.'), 'type'),
+      token: stated(text('Service field for older clients of the API, which new programs can ignore.'), 'type'),
       context: stated(replyContext(), 'type'),
-      showExpSys: stated(flag('Service field for older clients of the API. Ignore it.'), 'type'),
+      showExpSys: stated(flag('Service field for older clients of the API, which new programs can ignore.'), 'type'),
     },
   }),
   ChatUpdateResult: sentObject({
-    description: 'Replies that were waiting.',
+    description: 'The replies that have been waiting since the last call of `Chat.update`.',
     properties: {
       answers: stated(
         list(
-          'Replies in the order in which they arrived. The list is empty if no reply is waiting.',
+          'Replies in the order in which they arrived. If no reply is waiting, the list is empty, which is not an error.',
           use('ChatAnswer'),
         ),
       ),
     },
   }),
   ChatRateResult: sentObject({
-    description: 'A rating that was accepted.',
+    description: 'A rating that was accepted and is now stored with the reply.',
     properties: {
-      cuid: decided(uuid('Chat ID. It can change, so always store the newest one.')),
-      id: decided(uuid('Result ID.')),
+      cuid: decided(uuid('Chat ID. Any result can contain a new one, so always store the newest for your next call.')),
+      id: decided(uuid('Result ID, which is not the `id` of the rated reply.')),
     },
     source: 'decided',
   }),
 };
 
 const responses: Record<string, NamedSchema> = {
-  ChatInitResponse: answerWith('Response to `Chat.init`.', use('ChatInitResult', 'The chat.')),
-  ChatAnswerResponse: answerWith('Response to `Chat.request` and `Chat.event`.', use('ChatAnswer', 'The reply.')),
-  ChatUpdateResponse: answerWith('Response to `Chat.update`.', use('ChatUpdateResult', 'The replies.')),
+  ChatInitResponse: answerWith(
+    'What `Chat.init` returns: the chat, whether it is new or an earlier one.',
+    use('ChatInitResult', 'The chat that was opened or continued.'),
+  ),
+  ChatAnswerResponse: answerWith(
+    "What `Chat.request` and `Chat.event` return: the assistant's reply, as soon as it is ready.",
+    use('ChatAnswer', 'The reply to the request or event.'),
+  ),
+  ChatUpdateResponse: answerWith(
+    'What `Chat.update` returns: all replies that were waiting for your program.',
+    use('ChatUpdateResult', 'The replies that were waiting.'),
+  ),
   ChatRateResponse: answerWith(
-    'Response to `Chat.rate` and `Chat.setRate`.',
-    use('ChatRateResult', 'The accepted rating.'),
+    'What `Chat.rate` and `Chat.setRate` return as soon as the rating is stored.',
+    use('ChatRateResult', 'The rating that was accepted.'),
   ),
   WebhookAnswer: sentObject({
-    description: 'Response to a webhook message.',
+    description: 'What the Chat API returns to the Server API after a webhook message.',
     properties: { success: decided(flag('`true` if the message was accepted.')) },
     source: 'decided',
   }),

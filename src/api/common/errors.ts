@@ -11,7 +11,12 @@ const envelope = (description: string, result: Record<string, Schema>, required:
     description,
     properties: {
       success: always(false, 'Always `false`, because the call failed.'),
-      result: stated({ type: 'object', description: 'What went wrong.', properties: result, required }),
+      result: stated({
+        type: 'object',
+        description: 'What went wrong, in the same fields for every kind of error.',
+        properties: result,
+        required,
+      }),
     },
     required: ['success', 'result'],
   });
@@ -24,7 +29,7 @@ const moreData = (): Schema =>
 
 export const errorSchemas: Record<string, NamedSchema> = {
   ClientError: envelope(
-    'Response with status 400: the call is well formed but cannot be carried out.',
+    'Response with status 400: the call is well formed but cannot be carried out, for example because an ID in it is unknown.',
     {
       error_type: always(errorTexts.client.type, 'In English: “client error”.'),
       error_message: always(errorTexts.client.message, 'In English: “The client made an error.”'),
@@ -33,18 +38,25 @@ export const errorSchemas: Record<string, NamedSchema> = {
     ['error_type', 'error_message'],
   ),
   RequestValidationError: envelope(
-    'Response with status 422: the path or the body does not match its description.',
+    'Response with status 422: the path or the body does not match its description, and `error_data` lists every error in it.',
     {
       error_type: always(errorTexts.validation.type, 'Always this text.'),
       error_message: stated(
-        text('All errors in one line, separated by semicolons. In a program, use `error_data` instead.'),
+        text(
+          'All errors in one line, separated by semicolons, for people to read. In a program, use `error_data` instead.',
+        ),
       ),
-      error_data: stated(list('One item for each error.', use('ValidationItem'))),
+      error_data: stated(
+        list(
+          'One item for each error, so that one response tells you everything that has to be corrected.',
+          use('ValidationItem'),
+        ),
+      ),
     },
     ['error_type', 'error_message', 'error_data'],
   ),
   ServerError: envelope(
-    'Response with status 500: the platform could not handle the call.',
+    'Response with status 500: the platform could not handle the call, although the call itself may be right.',
     {
       error_type: always(errorTexts.server.type, 'In English: “server error”.'),
       error_message: always(errorTexts.server.message, 'In English: “The server made an error.”'),
@@ -53,7 +65,7 @@ export const errorSchemas: Record<string, NamedSchema> = {
     ['error_type', 'error_message'],
   ),
   ValidationItem: openObject({
-    description: 'One error in a call.',
+    description: 'One error in a call: where it is, and what is wrong, both for people and for programs.',
     properties: {
       loc: stated(
         list(
@@ -89,12 +101,12 @@ export function errorResponses(missing: string, refused: string): Record<string,
   return {
     ClientError: errorResponse(
       'ClientError',
-      `Client error: ${refused}. Correct the call before you send it again.`,
+      `Client error: ${refused}. Correct the call before you send it again, because the same call gets the same response.`,
       failed({ error_type: errorTexts.client.type, error_message: errorTexts.client.message }),
     ),
     RequestValidationError: errorResponse(
       'RequestValidationError',
-      'Validation error: the path or the body does not match its description.',
+      'Validation error: the path or the body does not match its description. Before you send the call again, correct everything that `error_data` lists.',
       failed({
         error_type: errorTexts.validation.type,
         error_message: `body.${missing}: field required`,

@@ -5,13 +5,13 @@ import type { DecidedKeyword, NamedSchema, Schema } from '../openapi/schema';
 /** Settings of events that a start call returns. */
 export const eventSchemas: Record<string, NamedSchema> = {
   EventSettings: sentObject({
-    description: 'When and how often your program should send an event.',
+    description: 'Settings of one event, which say when and how often your program should send it.',
     properties: {
-      enabled: decided(flag('Whether to send the event at all.')),
+      enabled: decided(flag('Whether your program should send the event at all.')),
       timeout: decided(
-        integer('Seconds of silence after which to send the event. Only for events that wait for silence.'),
+        integer('Seconds of silence after which to send the event. Only events that wait for silence have this field.'),
       ),
-      maxcount: decided(integer('How many times in a row to send the event, at most.')),
+      maxcount: decided(integer('How many times in a row to send the event, at most, if there is such a limit.')),
     },
     sometimes: ['timeout', 'maxcount'],
     source: 'decided',
@@ -24,7 +24,7 @@ export const eventsField = (...open: DecidedKeyword[]): Schema =>
     {
       type: 'object',
       description:
-        'Settings of the events that your program should send, by event name, such as “ready” or “inactive”.',
+        'Settings of the events that your program should send, by event name, such as “ready” or “inactive”. To send one of them, you need its ID.',
       additionalProperties: use('EventSettings'),
     },
     ...open,

@@ -8,30 +8,34 @@ import { apiVersion } from './apiVersion';
 export const serviceTag: Tag = {
   name: 'Service',
   'x-id': 'service',
-  description: 'Calls for monitoring, which need neither IDs nor a body. All of them are idempotent.',
+  description:
+    'Calls for monitoring, which need neither IDs nor a body. All of them are idempotent, so a monitor can repeat them at any time.',
 };
 
 export const serviceSchemas: Record<string, NamedSchema> = {
   Status: sentObject({
-    description: 'State of the API.',
+    description: 'State of the API, which all four checks return in the same form.',
     properties: { status: decided(text('`ok` if the check succeeded.')) },
     source: 'decided',
   }),
   Version: sentObject({
-    description: 'Name and version of the API.',
-    properties: { name: decided(text('Name of the API.')), version: decided(text('Version of the API.')) },
+    description: 'Name and version of the API, by which you recognise that your base address is right.',
+    properties: {
+      name: decided(text('Name of the API.')),
+      version: decided(text('Version of the API, which is also in `info.version` of the OpenAPI file.')),
+    },
     source: 'decided',
   }),
 };
 
 const status: Response = {
-  description: 'The check succeeded.',
+  description: 'The check succeeded, so `status` is `ok`.',
   content: { 'application/json': { schema: use('Status'), example: { status: 'ok' } } },
   'x-source': 'decided',
 };
 
 const metrics: Response = {
-  description: 'Values in the Prometheus text format.',
+  description: 'All values as plain text, in the format that Prometheus reads.',
   content: {
     'text/plain': {
       schema: { type: 'string' },
@@ -57,7 +61,7 @@ const get = (operationId: string, summary: string, description: string, answer: 
 /** @param title name of the API, which `GET /` returns */
 export function servicePaths(title: string): Record<string, PathItem> {
   const version: Response = {
-    description: 'Name and version.',
+    description: 'The name and version of the API that has responded.',
     content: { 'application/json': { schema: use('Version'), example: { name: title, version: apiVersion } } },
     'x-source': 'decided',
   };
@@ -65,32 +69,37 @@ export function servicePaths(title: string): Record<string, PathItem> {
     '/health_check': get(
       'getHealthCheck',
       'Check health',
-      'Checks whether the API, and everything it depends on, is working.',
+      'Checks whether the API, and everything it depends on, is working, which is what a monitor usually has to know.',
       status,
     ),
     '/startup': get(
       'getStartup',
       'Check startup',
-      'Checks whether the API has started. Added in release 0.59.0.',
+      'Checks whether the API has finished starting, so that a cluster knows when it can send the first calls. Added in release 0.59.0.',
       status,
     ),
     '/readiness': get(
       'getReadiness',
       'Check readiness',
-      'Checks whether the API accepts calls at the moment. Added in release 0.59.0.',
+      'Checks whether the API accepts calls at the moment, so that a load balancer can send them elsewhere if it does not. Added in release 0.59.0.',
       status,
     ),
     '/liveness': get(
       'getLiveness',
       'Check liveness',
-      'Checks whether the process is running. Added in release 0.59.0.',
+      'Checks whether the process is running, so that a cluster can restart it if it hangs. Added in release 0.59.0.',
       status,
     ),
-    '/': get('getRoot', 'Get name and version', 'Returns the name and version of the API.', version),
+    '/': get(
+      'getRoot',
+      'Get name and version',
+      'Returns the name and version of the API, by which you can check that your base address leads to the right one.',
+      version,
+    ),
     '/metrics': get(
       'getMetrics',
       'Get metrics',
-      'Returns counters and durations for Prometheus. Added in release 0.62.0.',
+      'Returns counters and durations as plain text, which Prometheus can collect without any conversion. Added in release 0.62.0.',
       metrics,
     ),
   };

@@ -7,71 +7,95 @@ import { ids } from './ids';
 /** What the platform sends to a webhook; both APIs document it (specification section 3). */
 export const webhookSchemas: Record<string, NamedSchema> = {
   WebhookMessage: sentObject({
-    description: 'A reply, or a check of the address, that the platform sends to a webhook.',
+    description: 'What the platform sends to a webhook, which is either a reply or a check of the address.',
     properties: {
       type: stated(
         {
           type: 'string',
           enum: ['message', 'webhook check'],
           description:
-            '`message` for a reply. `webhook check` for a check of the address after Set webhook, which has no other fields.',
+            '`message` for a reply, or `webhook check` for the check of the address after Set webhook, which has no other fields.',
         },
         'type',
         'enum',
       ),
-      cuid: stated(uuid('Chat ID. It can change, so always store the newest one.'), 'type', 'format'),
+      cuid: stated(uuid('Chat ID. Any message can contain a new one, so always store the newest.'), 'type', 'format'),
       reqid: stated(
         uuid('Request ID, with the same value as in the response to the request or event that caused the reply.'),
         'type',
         'format',
       ),
-      message: stated(use('WebhookReply', 'The reply.'), 'type'),
-      infosrvid: stated(uuid('Engine ID. Pass it on to support if a reply looks wrong.'), 'type', 'format'),
+      message: stated(
+        use('WebhookReply', 'The reply to show, which only a message of the type `message` has.'),
+        'type',
+      ),
+      infosrvid: stated(
+        uuid('ID of the engine that made the reply. Pass it on to support if the reply looks wrong.'),
+        'type',
+        'format',
+      ),
       context: stated(replyContext(), 'type'),
-      commands: stated(list('What your program has to do besides showing the reply.', use('WebhookCommand')), 'type'),
+      commands: stated(
+        list(
+          'What your program has to do besides showing the reply, such as handing the dialog over to an operator.',
+          use('WebhookCommand'),
+        ),
+        'type',
+      ),
     },
     sometimes: ['cuid', 'reqid', 'message', 'infosrvid', 'context', 'commands'],
   }),
   WebhookReply: sentObject({
-    description: "The assistant's reply.",
+    description:
+      "The assistant's reply, with everything that your program needs to show it, to speak it or to rate it.",
     properties: {
-      text: decided(text('Text to show.')),
+      text: decided(text('Text to show to the user.')),
       msgid: decided(
         uuid(
-          'Message ID. It is the same in every repeat of the message and different in every other reply. You also need it to rate the reply.',
+          'Message ID. It is the same in every repeat of the message and different in every other reply, so you recognise repeats by it. You also need it to rate the reply.',
         ),
       ),
-      voice: decided(text('Text to speak, if it differs from `text`.')),
-      buttons: decided(list('Buttons below the text, in the order in which to show them.', use('WebhookButton'))),
-      links: decided(list('Links below the text, in the order in which to show them.', use('WebhookLink'))),
-      show_rate: decided(flag('Whether to ask the user to rate this reply.')),
+      voice: decided(text('Text to speak, if it differs from `text`. Programs without a voice can ignore it.')),
+      buttons: decided(
+        list(
+          'Buttons to show below the text, in this order. If there are none, the list is empty.',
+          use('WebhookButton'),
+        ),
+      ),
+      links: decided(
+        list('Links to show below the text, in this order. If there are none, the list is empty.', use('WebhookLink')),
+      ),
+      show_rate: decided(flag('Whether to ask the user to rate this reply, which depends on **Settings → Ratings**.')),
     },
     sometimes: ['voice'],
     source: 'decided',
   }),
   WebhookButton: sentObject({
-    description: 'A button. When the user selects it, send its `request` as the next request.',
+    description:
+      'A button below a reply. When the user selects it, send its `request` as the next request, exactly as if the user had written it.',
     properties: {
       label: decided(text('Text on the button.')),
-      request: decided(text('Text of the request to send.')),
+      request: decided(text('Text of the request to send, which can differ from the label.')),
     },
     source: 'decided',
   }),
   WebhookLink: sentObject({
-    description: 'A link to a web page.',
+    description: 'A link to a web page, which the user can open from the reply.',
     properties: {
       label: decided(text('Text of the link.')),
-      url: decided({ type: 'string', format: 'uri', description: 'Address of the page.' }),
+      url: decided({ type: 'string', format: 'uri', description: 'Address of the page that the link opens.' }),
     },
     source: 'decided',
   }),
   WebhookCommand: sentObject({
-    description: 'A command for your program.',
+    description: 'A command that tells your program what to do besides showing the reply.',
     properties: {
-      name: decided(text('`end_dialog`: the dialog is over. `operator`: hand the dialog over to an operator.')),
+      name: decided(
+        text('`end_dialog` if the dialog is over, or `operator` if your program should hand it over to an operator.'),
+      ),
       group: decided(
         text(
-          'Group of operators who should take over. Only with the command `operator`, and only if the assistant names a group.',
+          'Group of operators who should take over. The field is present only with the command `operator`, and only if the assistant names a group.',
         ),
       ),
     },

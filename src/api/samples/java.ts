@@ -3,7 +3,7 @@ import type { SampleRequest } from './request';
 /** A literal in one line. JSON escapes are escapes of Java too, and letters stay as they are. */
 const literal = (text: string) => JSON.stringify(text);
 
-/** A text block: its last quotes stand alone, so the block begins where they do, and a final line break is none. */
+/** A text block: its closing quotes are on a line of their own and set the indentation, and a final line break is not part of the text. */
 function textBlock(text: string, indent: string): string {
   const lines = text
     .replaceAll('\\', '\\\\')

@@ -4,7 +4,13 @@ import { serverTags } from './tags';
 
 /** What differs between a call without a version (`older`) and its v1 call. */
 type Form = Pick<Call, 'id' | 'path' | 'body' | 'answer'> & { parameters: string[] };
-type CallForm = Pick<Call, 'summary' | 'description'> & { tag: 'webhooks' | 'dialogs'; older: Form; v1: Form };
+type CallForm = Pick<Call, 'summary' | 'description'> & {
+  tag: 'webhooks' | 'dialogs';
+  /** What the v1 call does, and how it differs. */
+  v1Description: string;
+  older: Form;
+  v1: Form;
+};
 
 const channel = { older: ['buid'], v1: ['ChannelUID'] };
 const dialog = { older: ['buid', 'duid'], v1: ['ChannelUID', 'DialogUID'] };
@@ -13,32 +19,32 @@ const settingsBody = { schema: 'WebhookSettings', examples: serverExamples.webho
 const startBody = { schema: 'StartDialogBody', examples: serverExamples.start };
 
 const saved = {
-  description: 'The settings are saved, and the check of the address follows.',
+  description: 'The settings are saved, and the check of the address follows immediately.',
   schema: 'SuccessResponse',
   example: serverAnswers.saved,
 };
 const settings = {
-  description: 'The saved settings.',
+  description: 'The webhook settings that are saved at the moment.',
   schema: 'GetWebhookResponse',
   example: serverAnswers.webhook,
 };
 const started = {
-  description: 'The session is open. It becomes a dialog with the first request.',
+  description: 'The session is open, and it becomes a dialog with the first request.',
   schema: 'StartDialogResponse',
   example: serverAnswers.start,
 };
 const startedV1 = {
-  description: 'The session is open. It becomes a dialog with the first request.',
+  description: 'The session is open, and it becomes a dialog with the first request.',
   schema: 'StartDialogResponseV1',
   example: serverAnswers.startV1,
 };
 const accepted = {
-  description: 'The call was accepted. The reply is sent to your webhook.',
+  description: 'The call was accepted, and the reply is sent to your webhook or to `reply_to`.',
   schema: 'RequestResponse',
   example: serverAnswers.accepted,
 };
 const acceptedV1 = {
-  description: 'The call was accepted. The reply is sent to your webhook.',
+  description: 'The call was accepted, and the reply is sent to your webhook or to `reply_to`.',
   schema: 'RequestResponseV1',
   example: serverAnswers.acceptedV1,
 };
@@ -48,7 +54,9 @@ const callForms: CallForm[] = [
     tag: 'webhooks',
     summary: 'Set webhook',
     description:
-      'Saves the address to which the platform sends replies, and then checks it with one message. Even if this check fails, the settings are saved and `success` is `true`, but the connection shows **Error** with the reason until the check message gets status 200. The call is idempotent.',
+      'Saves the address to which the platform sends replies, and then checks it with one message. Even if this check fails, the settings are saved and `success` is `true`, but the connection shows **Error** with the reason until the check message gets status 200. Because the call is idempotent, your program can make it at every start.',
+    v1Description:
+      'Saves the address to which the platform sends replies, exactly as Set webhook does. The only difference is that the connection ID in the path is called `ChannelUID`.',
     older: {
       id: 'setWebhook',
       path: '/setWebhook/{buid}',
@@ -67,7 +75,10 @@ const callForms: CallForm[] = [
   {
     tag: 'webhooks',
     summary: 'Get webhook',
-    description: 'Returns the saved settings of the webhook. The call has no body and is idempotent.',
+    description:
+      'Returns the saved settings of the webhook, so that your program can compare them with its own. The call has no body, and it is idempotent.',
+    v1Description:
+      'Returns the saved settings of the webhook, exactly as Get webhook does. The only difference is that the connection ID in the path is called `ChannelUID`.',
     older: { id: 'getWebhook', path: '/getWebhook/{buid}', parameters: channel.older, answer: settings },
     v1: { id: 'getWebhookV1', path: '/api/v1/getWebhook/{ChannelUID}', parameters: channel.v1, answer: settings },
   },
@@ -75,7 +86,9 @@ const callForms: CallForm[] = [
     tag: 'dialogs',
     summary: 'Start dialog',
     description:
-      'Starts a new chat and opens its first session, which becomes a dialog with the first request. Store the IDs from the response together with your user.',
+      'Starts a new chat and opens its first session, which becomes a dialog with the first request. Store the IDs from the response together with your user, because every request, event and rating needs the dialog ID in its path.',
+    v1Description:
+      'Starts a new chat and opens its first session, as Start dialog does. The dialog ID in the response is called `dialog_uid`, and the fields `CUID` and `success` are missing.',
     older: {
       id: 'startDialog',
       path: '/startDialog/{buid}',
@@ -95,7 +108,9 @@ const callForms: CallForm[] = [
     tag: 'dialogs',
     summary: 'Start dialog in a chat',
     description:
-      'Keeps the chat of an earlier dialog, with its variables, when a user comes back. The field `new` decides whether the open session continues or the next one starts.',
+      'Keeps the chat of an earlier dialog, with its variables, when a user returns. The field `new` decides whether the open session continues or the next one starts, and the response contains the dialog ID to use from now on.',
+    v1Description:
+      'Continues the chat of an earlier dialog, as Start dialog in a chat does. The dialog ID is called `DialogUID` in the path and `dialog_uid` in the response, where the fields `CUID` and `success` are missing.',
     older: {
       id: 'startDialogWithId',
       path: '/startDialog/{buid}/{duid}',
@@ -115,7 +130,9 @@ const callForms: CallForm[] = [
     tag: 'dialogs',
     summary: 'Send request',
     description:
-      'Sends what the user wrote. The response arrives immediately and contains a `reqid`, and the reply is sent to the webhook or to `reply_to` with the same `reqid`. The call is not idempotent: a repeat is a new request with a new `reqid`, so the user may get two replies.',
+      'Sends what the user wrote. The response arrives immediately and contains a `reqid`, while the reply is sent to the webhook or to `reply_to` with the same `reqid`. The call is not idempotent: a repeat is a new request with a new `reqid`, so the user may get two replies.',
+    v1Description:
+      'Sends what the user wrote, as Send request does, but expects it in `message` instead of `text`. The field `using_cache` does not exist here, so its default always applies.',
     older: {
       id: 'sendRequest',
       path: '/sendRequest/{buid}/{duid}',
@@ -135,7 +152,9 @@ const callForms: CallForm[] = [
     tag: 'dialogs',
     summary: 'Send event',
     description:
-      'Sends a signal without text, such as the arrival of a parcel. As with Send request, the response contains a `reqid`, and the reply is sent to the webhook or to `reply_to`.',
+      'Sends a signal that is not text, for example when a parcel has arrived. As with Send request, the response contains a `reqid`, and the reply is sent to the webhook or to `reply_to`.',
+    v1Description:
+      'Sends a signal that is not text, as Send event does, but expects the event ID in `event_uid` instead of `euid`. The field `using_cache` does not exist here, so its default always applies.',
     older: {
       id: 'sendEvent',
       path: '/sendEvent/{buid}/{duid}',
@@ -155,20 +174,22 @@ const callForms: CallForm[] = [
     tag: 'dialogs',
     summary: 'Rate response',
     description:
-      'Stores the rating that a user gave to a reply. Within 24 hours a new rating of the same reply replaces the earlier one, any number of times. After that, ratings of this reply are refused. Added in release 0.47.0.',
+      'Stores the rating that a user gave to a reply, and a comment if they wrote one. Within 24 hours a new rating of the same reply replaces the earlier one, any number of times, but after that ratings of this reply are refused. Added in release 0.47.0.',
+    v1Description:
+      'Stores the rating that a user gave to a reply, as Rate response does. Although the field that names the reply is called `reqid`, it expects the `msgid` of the webhook message.',
     older: {
       id: 'rateResponse',
       path: '/rateResponse/{buid}/{duid}',
       parameters: dialog.older,
       body: { schema: 'RateResponseBody', examples: serverExamples.rate },
-      answer: { ...accepted, description: 'The rating is stored.' },
+      answer: { ...accepted, description: 'The rating is stored together with the reply that it belongs to.' },
     },
     v1: {
       id: 'rateResponseV1',
       path: '/api/v1/rateResponse/{ChannelUID}/{DialogUID}',
       parameters: dialog.v1,
       body: { schema: 'RateResponseBodyV1', examples: serverExamples.rateV1 },
-      answer: { ...acceptedV1, description: 'The rating is stored.' },
+      answer: { ...acceptedV1, description: 'The rating is stored together with the reply that it belongs to.' },
     },
   },
 ];
@@ -179,7 +200,7 @@ const eventV1: Call = {
   tag: serverTags.dialogsV1.name,
   path: '/api/v1/event/{ChannelUID}/{DialogUID}',
   summary: 'Send event (v1, older name)',
-  description: 'An older name of Send event, which does the same.',
+  description: 'Sends an event under an older name of the v1 call Send event, which does exactly the same.',
   parameters: dialog.v1,
   body: { schema: 'EventBodyV1', examples: serverExamples.eventV1 },
   answer: { ...acceptedV1, source: 'decided' },
@@ -194,7 +215,7 @@ const olderCalls: Call[] = callForms.map(({ tag, summary, description, older, v1
   twin: v1.id,
 }));
 
-const v1Calls: Call[] = callForms.map(({ tag, summary, description, older, v1 }) => ({
+const v1Calls: Call[] = callForms.map(({ tag, summary, v1Description: description, older, v1 }) => ({
   ...v1,
   tag: serverTags[`${tag}V1`].name,
   summary: `${summary} (v1)`,

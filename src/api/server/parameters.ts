@@ -15,16 +15,24 @@ const pathId = (name: string, description: string, example: string): Parameter =
 export const pathParameters: Record<string, Parameter> = {
   buid: pathId(
     'buid',
-    'Connection ID. To copy it, open the connection in **Channels** and select **Copy connection ID**. Keep it secret.',
+    'Connection ID. To copy it, open the connection in **Channels** and select **Copy connection ID**. Keep it secret, because there is no other sign-in.',
     ids.buid,
   ),
-  duid: pathId('duid', 'Dialog ID from the response to Start dialog.', ids.duid),
+  duid: pathId(
+    'duid',
+    'Dialog ID from the response to Start dialog. The ID of an earlier dialog leads to the same chat.',
+    ids.duid,
+  ),
   ChannelUID: pathId(
     'ChannelUID',
-    'Connection ID. To copy it, open the connection in **Channels** and select **Copy connection ID**. Keep it secret.',
+    'Connection ID. To copy it, open the connection in **Channels** and select **Copy connection ID**. Keep it secret, because there is no other sign-in.',
     ids.buid,
   ),
-  DialogUID: pathId('DialogUID', 'Dialog ID from the response to Start dialog.', ids.duid),
+  DialogUID: pathId(
+    'DialogUID',
+    'Dialog ID from the response to Start dialog. The ID of an earlier dialog leads to the same chat.',
+    ids.duid,
+  ),
 };
 
 /** The header that proves to a webhook that a call comes from the platform. */

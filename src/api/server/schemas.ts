@@ -23,37 +23,67 @@ import type { NamedSchema, Schema } from '../openapi/schema';
 
 const context = () => stated(requestContext(), 'maxProperties');
 const replyTo = () =>
-  stated(use('ReplyTo', 'Another address for the reply to this call. Without it, the reply goes to the webhook.'));
+  stated(
+    use(
+      'ReplyTo',
+      'Another address, to which only the reply to this call is sent. Without it, the reply goes to the webhook.',
+    ),
+  );
 const usingCache = () =>
   stated(
-    flag('Whether the reply may be taken from the answer cache. With `false`, the engine always works it out.', true),
+    flag(
+      'Whether the reply may be taken from the answer cache, which keeps a reply for up to a week. With `false`, the engine always builds it afresh.',
+      true,
+    ),
   );
 
 const requestText = () =>
-  stated(text('What the user wrote. Only the first 4,096 characters are read. Always send this field.'), 'type');
+  stated(
+    text(
+      'What the user wrote. Only the first 4,096 characters are read, and the rest is cut off without an error. Always send this field.',
+    ),
+    'type',
+  );
 const eventId = (always: string) =>
-  uuid(`Event ID of a built-in event, or of a custom event from the screen **Events**.${always}`);
+  uuid(
+    `Event ID. Built-in events have the same ID everywhere, and you copy the ID of a custom event with **Copy EUID** on the **Events** screen.${always}`,
+  );
 const rate = () =>
   stated(
-    integer('`1` for like and `0` for dislike, or a number from `0` to `10`, depending on **Settings → Ratings**.', {
-      minimum: 0,
-      maximum: 10,
-    }),
+    integer(
+      'Value of the rating: `1` for like and `0` for dislike, or a number from `0` to `10`, depending on **Settings → Ratings**.',
+      {
+        minimum: 0,
+        maximum: 10,
+      },
+    ),
     'minimum',
     'maximum',
   );
-const ratedReply = () => stated(uuid('ID of the rated reply, which is the `msgid` of its webhook message.'));
-const comment = () => stated(text('What the user wrote about the reply.', { maxLength: 1000 }), 'type', 'maxLength');
-const success = () => stated(flag('`true` if the call was accepted.'), 'type');
+const ratedReply = () => stated(uuid('ID of the rated reply, which you got as the `msgid` of its webhook message.'));
+const comment = () =>
+  stated(
+    text('What the user wrote about the reply. Omit this field if they only gave a rating.', { maxLength: 1000 }),
+    'type',
+    'maxLength',
+  );
+const success = () => stated(flag('`true` if the call was accepted. An error response has `false` here.'), 'type');
 const requestId = () =>
-  stated(uuid('Request ID. The webhook message with the reply has the same value.'), 'type', 'format');
+  stated(
+    uuid(
+      'Request ID. The webhook message with the reply has the same value, so that you can tell which call it belongs to.',
+    ),
+    'type',
+    'format',
+  );
 
-const dialogId = () => stated(uuid('Dialog ID, which is part of the path of later calls.'), 'type', 'format');
+const dialogId = () =>
+  stated(uuid('Dialog ID, which is part of the path of every later request, event and rating.'), 'type', 'format');
 const assistant = (): Schema =>
   stated(
-    object('The assistant.', {
-      name: decided(text('Name of the assistant.')),
-      uuid: decided(uuid('Assistant ID.')),
+    object('The assistant that replies in this dialog.', {
+      name: decided(text('Name of the assistant, which you can show to your users.')),
+      uuid: decided(uuid('Assistant ID, the same as in **Settings → General**.')),
     }),
   );
 
@@ -64,23 +94,30 @@ const verify = (description: string) => stated(flag(description), 'type');
 
 const bodies: Record<string, NamedSchema> = {
   WebhookSettings: closedBody({
-    description: 'Where the platform sends replies.',
+    description: 'Where the platform sends replies, and how your program can trust them.',
     properties: {
-      url: webhookUrl('Address of your webhook.'),
-      key: webhookKeyField('Your secret, which every webhook message has in the header `X-Webhook-Key`.'),
-      verify: verify('Whether the platform checks the TLS certificate of `url`.'),
+      url: webhookUrl('Address of your webhook, which starts with `https://` and can be reached from the internet.'),
+      key: webhookKeyField(
+        'Your secret. Every webhook message has it in the header `X-Webhook-Key`, so that you can refuse messages from anyone else.',
+      ),
+      verify: verify('Whether the platform checks the TLS certificate of `url` before it sends a message there.'),
     },
     required: ['url', 'key', 'verify'],
   }),
   ReplyTo: openObject({
-    description: 'An address for the reply to one call.',
+    description: 'An address for the reply to one call, and the key that proves where it was sent from.',
     properties: {
-      host: webhookUrl('Address for the reply. Always send this field.'),
-      auth_key: stated(text('Your secret, which the reply has in the header `X-Webhook-Key`.'), 'type'),
+      host: webhookUrl('Address to which the reply is sent. Always send this field.'),
+      auth_key: stated(
+        text(
+          'Your secret, which the reply has in the header `X-Webhook-Key`, so that you can refuse messages from anyone else.',
+        ),
+        'type',
+      ),
     },
   }),
   StartDialogBody: closedBody({
-    description: 'Body of Start dialog. Both fields are optional, so `{}` is enough.',
+    description: 'What you send to Start dialog. Both fields are optional, so `{}` is enough.',
     properties: {
       context: context(),
       new: stated(
@@ -91,15 +128,15 @@ const bodies: Record<string, NamedSchema> = {
     },
   }),
   SendRequestBody: closedBody({
-    description: 'Body of Send request.',
+    description: 'What you send to Send request: what the user wrote, and where the reply to it should go.',
     properties: { text: requestText(), context: context(), reply_to: replyTo(), using_cache: usingCache() },
   }),
   SendRequestBodyV1: closedBody({
-    description: 'Body of the v1 call Send request.',
+    description: 'What you send to the v1 call Send request, where what the user wrote is called `message`.',
     properties: { message: requestText(), context: context(), reply_to: replyTo() },
   }),
   SendEventBody: closedBody({
-    description: 'Body of Send event.',
+    description: 'What you send to Send event: which event has happened, and where the reply to it should go.',
     properties: {
       euid: stated(eventId(' Always send this field.'), 'type', 'format'),
       context: context(),
@@ -108,16 +145,16 @@ const bodies: Record<string, NamedSchema> = {
     },
   }),
   SendEventBodyV1: closedBody({
-    description: 'Body of the v1 call Send event.',
+    description: 'What you send to the v1 call Send event, where the event ID is called `event_uid`.',
     properties: { event_uid: stated(eventId(' Always send this field.')), context: context(), reply_to: replyTo() },
   }),
   EventBodyV1: closedBody({
-    description: 'Body of the v1 call `event`, the older name of Send event.',
+    description: 'What you send to the v1 call `event`, which is the older name of Send event.',
     properties: { event_uid: stated(eventId('')), context: context(), reply_to: replyTo() },
     required: ['event_uid'],
   }),
   RateResponseBody: closedBody({
-    description: 'Body of Rate response.',
+    description: 'What you send to Rate response: which reply the user has rated, and how.',
     properties: {
       rate: rate(),
       msgid: ratedReply(),
@@ -129,7 +166,7 @@ const bodies: Record<string, NamedSchema> = {
     required: ['rate', 'msgid'],
   }),
   RateResponseBodyV1: closedBody({
-    description: 'Body of the v1 call Rate response.',
+    description: 'What you send to the v1 call Rate response, where the ID of the rated reply is called `reqid`.',
     properties: { rate: rate(), reqid: ratedReply(), comment: comment(), context: context(), reply_to: replyTo() },
     required: ['rate', 'reqid'],
   }),
@@ -137,7 +174,7 @@ const bodies: Record<string, NamedSchema> = {
 
 const answers: Record<string, NamedSchema> = {
   SuccessResponse: sentObject({
-    description: 'Response to Set webhook.',
+    description: 'What Set webhook returns as soon as the settings are saved, even before the address is checked.',
     properties: {
       success: stated(
         flag('`true` if the settings are saved, whether or not the check of the address succeeds.'),
@@ -146,16 +183,18 @@ const answers: Record<string, NamedSchema> = {
     },
   }),
   GetWebhookResponse: sentObject({
-    description: 'The saved settings of the webhook.',
+    description: 'The settings of the webhook, as they are saved at the moment.',
     properties: {
       url: webhookUrl('Address of your webhook.'),
-      key: webhookKeyField('Your secret, which every webhook message has in the header `X-Webhook-Key`.'),
-      verify: verify('Whether the platform checks the TLS certificate of `url`.'),
+      key: webhookKeyField(
+        'Your secret. Every webhook message has it in the header `X-Webhook-Key`, so that you can refuse messages from anyone else.',
+      ),
+      verify: verify('Whether the platform checks the TLS certificate of `url` before it sends a message there.'),
       success: success(),
     },
   }),
   StartDialogResponse: sentObject({
-    description: 'A session that is ready for requests.',
+    description: 'A session that is ready for requests, with the IDs that later calls need.',
     properties: {
       CUID: stated(
         uuid('Chat ID. Only this response spells the name in capital letters. Elsewhere it is `cuid`.'),
@@ -169,7 +208,7 @@ const answers: Record<string, NamedSchema> = {
     },
   }),
   StartDialogResponseV1: sentObject({
-    description: 'A session that is ready for requests, as the v1 call returns it.',
+    description: 'A session that is ready for requests, as the v1 calls return it.',
     properties: { dialog_uid: dialogId(), events: eventsField(), bot: assistant() },
   }),
   RequestResponse: sentObject({
@@ -177,7 +216,7 @@ const answers: Record<string, NamedSchema> = {
     properties: {
       reqid: requestId(),
       success: success(),
-      cuid: stated(uuid('Chat ID. It can change, so always store the newest one.'), 'type', 'format'),
+      cuid: stated(uuid('Chat ID. Any response can contain a new one, so always store the newest.'), 'type', 'format'),
       duid: stated(uuid('Dialog ID from the path of the call.'), 'type', 'format'),
       buid: stated(uuid('Connection ID from the path of the call.'), 'type', 'format'),
     },

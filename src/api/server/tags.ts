@@ -5,26 +5,26 @@ export const serverTags = {
   webhooks: {
     name: 'Webhook settings',
     'x-id': 'webhooks',
-    description: 'Save and read the address to which replies are sent.',
+    description: 'Save the address to which the platform sends replies, and read what is saved.',
   },
   dialogs: {
     name: 'Dialogs',
     'x-id': 'dialogs',
-    description: 'Start dialogs, send requests and events, and rate replies.',
+    description: 'Start a dialog for each user, send requests and events in it, and rate the replies.',
   },
   webhooksV1: {
     name: 'Webhook settings v1',
     'x-id': 'webhooks-v1',
-    description: 'The v1 calls for the webhook settings. Each of them names the call that replaces it.',
+    description: 'The v1 calls for the webhook settings, each of which names the call that replaces it.',
   },
   dialogsV1: {
     name: 'Dialogs v1',
     'x-id': 'dialogs-v1',
-    description: 'The v1 calls for dialogs. Each of them names the call that replaces it.',
+    description: 'The v1 calls for dialogs, each of which names the call that replaces it.',
   },
   incoming: {
     name: 'Webhooks',
     'x-id': 'incoming',
-    description: 'Messages that the platform sends to your program.',
+    description: 'Messages that the platform sends to your program, and the response that it expects to each of them.',
   },
 } satisfies Record<string, Tag>;

@@ -12,7 +12,7 @@ const post = (operation: Pick<Operation, 'operationId' | 'summary' | 'descriptio
     responses: {
       '200': {
         description:
-          'Your program has accepted the message. Respond within 10 seconds, before you process it. The body of your response is not read.',
+          'Your program has accepted the message. Respond within 10 seconds, and do any work with the message afterwards. Because the body of your response is not read, it can be empty.',
         'x-source': 'decided',
       },
     },
@@ -36,7 +36,7 @@ export const serverWebhooks: Record<string, PathItem> = {
     operationId: 'webhookCheck',
     summary: 'Check of the webhook',
     description:
-      'After Set webhook, the platform checks the address with this message. If your program does not respond with status 200 within 10 seconds, the settings stay saved, but the connection shows **Error** with the reason until the check message gets status 200.',
+      'After Set webhook, the platform checks the address with this message, which contains nothing but its `type`. If your program does not respond with status 200 within 10 seconds, the settings stay saved, but the connection shows **Error** with the reason until the check message gets status 200.',
     requestBody: {
       required: true,
       content: { 'application/json': { schema: use('WebhookMessage'), examples: { webhookCheck: checkExample } } },

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { ApiPage, Operation } from '../../api/page';
+import { Fragment, useEffect, useRef } from 'react';
+import type { ApiPage } from '../../api/page';
 import { desktop } from './desktop';
 import Method from './Method';
 import { useCurrentSection } from './useCurrentSection';
@@ -21,12 +21,28 @@ function Items({ items, current }: { items: Item[]; current: string | undefined 
   );
 }
 
-const callItems = (operations: Operation[]): Item[] =>
-  operations.map(({ id, title, method }) => ({ id: `operation/${id}`, title, method }));
+/** @returns the items of the list below their headings, in the order of the page */
+function listOf({ basics, groups, webhooks, schemas, callForms }: ApiPage): { title: string; items: Item[] }[] {
+  return [
+    { title: 'Basics', items: basics },
+    ...[...groups, ...(webhooks ? [webhooks] : [])].map(({ title, operations }) => ({
+      title,
+      items: operations.map(({ id, title, method }) => ({ id: `operation/${id}`, title, method })),
+    })),
+    {
+      title: 'Reference',
+      items: [
+        { id: 'errors', title: 'Errors' },
+        { id: 'changes', title: 'Changes' },
+        ...(callForms.length > 0 ? [{ id: 'forms', title: 'Calls without a version and v1 calls' }] : []),
+      ],
+    },
+    { title: 'Schemas', items: schemas.map(({ name }) => ({ id: `schema/${name}`, title: name })) },
+  ];
+}
 
 /** The parts of the page, with the one that is read marked. On narrow screens it is closed until it is asked for. */
 export default function ApiList({ page }: { readonly page: ApiPage }) {
-  const { title, basics, groups, webhooks, schemas, callForms } = page;
   const nav = useRef<HTMLElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const current = useCurrentSection(nav);
@@ -56,37 +72,18 @@ export default function ApiList({ page }: { readonly page: ApiPage }) {
   };
 
   return (
-    <nav ref={nav} className="api-list" aria-label={`Parts of the ${title}`}>
+    <nav ref={nav} className="api-list" aria-label={`Parts of the ${page.title}`}>
       <details ref={details}>
         <summary>Calls and schemas</summary>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link in it was followed, by whatever means */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
         <div className="api-list__parts" onClick={close}>
-          <p>Basics</p>
-          <Items items={basics} current={current} />
-          {groups.map((group) => (
-            <div key={group.id}>
-              <p>{group.title}</p>
-              <Items items={callItems(group.operations)} current={current} />
-            </div>
+          {listOf(page).map(({ title, items }) => (
+            <Fragment key={title}>
+              <p>{title}</p>
+              <Items items={items} current={current} />
+            </Fragment>
           ))}
-          {webhooks && (
-            <>
-              <p>{webhooks.title}</p>
-              <Items items={callItems(webhooks.operations)} current={current} />
-            </>
-          )}
-          <p>Reference</p>
-          <Items
-            items={[
-              { id: 'errors', title: 'Errors' },
-              { id: 'changes', title: 'Changes' },
-              ...(callForms.length > 0 ? [{ id: 'forms', title: 'Calls without a version and v1 calls' }] : []),
-            ]}
-            current={current}
-          />
-          <p>Schemas</p>
-          <Items items={schemas.map(({ name }) => ({ id: `schema/${name}`, title: name }))} current={current} />
         </div>
       </details>
     </nav>

@@ -32,7 +32,7 @@ export default function CallErrors({ statuses, title }: Props) {
             </a>{' '}
           </Fragment>
         ))}
-        as for every call: see <a href="#errors">Errors</a>.
+        can be returned by every POST call, and <a href="#errors">Errors</a> explains what to do about each.
       </p>
       {error && (
         <div className="api-error">

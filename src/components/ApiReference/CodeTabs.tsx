@@ -16,13 +16,9 @@ type Props = {
 const group = (label: string) => ({ role: 'group', 'aria-label': label });
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Codes of which one is seen. Without script, and on paper, all are. */
-export default function CodeTabs({ name, title, codes, chosen, onChoose }: Props) {
-  const id = useId();
-  const pre = useRef<HTMLPreElement>(null);
+/** The names of the codes, of which the arrow keys choose one. */
+function Tabs({ id, name, codes, chosen, onChoose }: Omit<Props, 'title'> & { id: string }) {
   const list = useRef<HTMLDivElement>(null);
-  const hasTabs = codes.length > 1;
-
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step !== undefined) {
@@ -32,29 +28,37 @@ export default function CodeTabs({ name, title, codes, chosen, onChoose }: Props
       list.current?.querySelectorAll('button')[next]?.focus();
     }
   };
+  return (
+    <div ref={list} className="api-tabs" role="tablist" aria-label={name} onKeyDown={onKeyDown}>
+      {codes.map((code, index) => (
+        <button
+          key={code.name}
+          type="button"
+          role="tab"
+          id={`${id}tab${index}`}
+          aria-controls={code.html === undefined ? undefined : `${id}panel${index}`}
+          aria-selected={index === chosen}
+          tabIndex={index === chosen ? 0 : -1}
+          onClick={() => onChoose(index)}
+        >
+          {code.name}
+        </button>
+      ))}
+    </div>
+  );
+}
 
+/** Codes of which one is seen. Without script, and on paper, all are. */
+export default function CodeTabs({ title, ...tabs }: Props) {
+  const { name, codes, chosen } = tabs;
+  const id = useId();
+  const pre = useRef<HTMLPreElement>(null);
+  const hasTabs = codes.length > 1;
   return (
     <div className="api-code" {...group(name)}>
       <div className="api-bar">
         {title !== undefined && <span className="api-bar__title">{title}</span>}
-        {hasTabs && (
-          <div ref={list} className="api-tabs" role="tablist" aria-label={name} onKeyDown={onKeyDown}>
-            {codes.map((code, index) => (
-              <button
-                key={code.name}
-                type="button"
-                role="tab"
-                id={`${id}tab${index}`}
-                aria-controls={code.html === undefined ? undefined : `${id}panel${index}`}
-                aria-selected={index === chosen}
-                tabIndex={index === chosen ? 0 : -1}
-                onClick={() => onChoose(index)}
-              >
-                {code.name}
-              </button>
-            ))}
-          </div>
-        )}
+        {hasTabs && <Tabs id={id} {...tabs} />}
         <span className="api-copy">
           <CopyButton code={pre} />
         </span>

@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ErrorAnswer, ErrorWords } from '../../api/page';
 import Examples from './Examples';
+import NameTable from './NameTable';
 import PartHeading from './PartHeading';
 import Prose from './Prose';
 
@@ -49,32 +50,28 @@ export default function Errors({ errors }: { readonly errors: readonly ErrorAnsw
         Errors
       </PartHeading>
       <p>
-        Every call can fail in the same ways. An error has <code>success</code> set to <code>false</code>, and{' '}
-        <code>result</code> says what is wrong. Compare <code>error_type</code> exactly: the Russian texts never change.
+        All POST calls can fail in the same three ways. In an error response, <code>success</code> is <code>false</code>
+        , and <code>result</code> says what is wrong. You can compare <code>error_type</code> exactly, because the
+        Russian texts never change.
       </p>
       <div className="api-errors">
-        <table className="api-fields">
-          <caption className="api-unseen">Error responses</caption>
-          <colgroup>
-            <col className="api-fields__name" />
-            <col />
-          </colgroup>
-          <thead>
-            <tr>
-              <th scope="col">
-                Status, <code>error_type</code>
-              </th>
-              <th scope="col">
-                <code>error_message</code>, meaning, <code>error_data</code>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {errors.map((error) => (
-              <Row key={error.status} error={error} />
-            ))}
-          </tbody>
-        </table>
+        <NameTable
+          caption={<span className="api-unseen">Error responses</span>}
+          name={
+            <>
+              Status, <code>error_type</code>
+            </>
+          }
+          meaning={
+            <>
+              <code>error_message</code>, meaning, <code>error_data</code>
+            </>
+          }
+        >
+          {errors.map((error) => (
+            <Row key={error.status} error={error} />
+          ))}
+        </NameTable>
         <div className="api-call__side">
           <Examples
             name="Examples of errors"

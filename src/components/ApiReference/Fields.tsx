@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Field, Schema } from '../../api/page';
+import NameTable from './NameTable';
 import Prose from './Prose';
 
 /** Schemas by name, for the fields of objects. */
@@ -84,27 +85,14 @@ function Row({ field, isOpen, deep = false, ...props }: RowProps) {
 /** A table of fields. Each has an id and links to itself; objects inside open below their row. */
 export default function Fields({ caption, fields, ...props }: Props) {
   return (
-    <table className="api-fields">
-      <caption>{caption}</caption>
-      <colgroup>
-        <col className="api-fields__name" />
-        <col />
-      </colgroup>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="api-unseen">Field</span>
-          </th>
-          <th scope="col">
-            <span className="api-unseen">Meaning</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map((field) => (
-          <Row key={field.name} {...props} field={field} isOpen={fields.length <= envelope} />
-        ))}
-      </tbody>
-    </table>
+    <NameTable
+      caption={caption}
+      name={<span className="api-unseen">Field</span>}
+      meaning={<span className="api-unseen">Meaning</span>}
+    >
+      {fields.map((field) => (
+        <Row key={field.name} {...props} field={field} isOpen={fields.length <= envelope} />
+      ))}
+    </NameTable>
   );
 }

@@ -16,12 +16,73 @@ type Props = {
   readonly isWebhook?: boolean;
 };
 
-/** Everything about one call: its fields beside its samples. */
-export default function OperationArticle({ operation, languages, isWebhook = false }: Props) {
+type PartProps = Required<Omit<Props, 'languages'>>;
+
+/** A link to the schema of what a table of fields describes. */
+const captionWith = (what: string, schema: string) => (
+  <>
+    {what}, <a href={`#schema/${schema}`}>{schema}</a>
+  </>
+);
+
+function Request({ operation: { id, title, parameters, body }, isWebhook }: PartProps) {
   const schemas = useContext(Schemas);
-  const { id, title, method, path, text, replacedBy, parameters, body, bodies, answers, errors, samples } = operation;
   const place = `operation/${id}/`;
   const bodyFields = body === undefined ? [] : (schemas.get(body)?.fields ?? []);
+  return (
+    <>
+      {parameters.length + bodyFields.length > 0 && <h4>Request</h4>}
+      {parameters.length > 0 && (
+        <Fields
+          place={place}
+          name={`the path of ${title}`}
+          caption={isWebhook ? 'Headers' : 'Path'}
+          fields={parameters}
+        />
+      )}
+      {body !== undefined && (
+        <Fields
+          deep
+          place={place}
+          name={`the body of ${title}`}
+          caption={captionWith('Body', body)}
+          fields={bodyFields}
+        />
+      )}
+    </>
+  );
+}
+
+function Responses({ operation: { id, title, answers, errors }, isWebhook }: PartProps) {
+  const schemas = useContext(Schemas);
+  return (
+    <>
+      <h4>{isWebhook ? 'Your response' : 'Responses'}</h4>
+      {answers.map(({ status, text, type, schema }) => (
+        <Fragment key={status}>
+          <p className="api-answer">
+            <span className="api-status api-status--good">{status}</span> <Prose html={text} as="span" />
+            {type !== undefined && <code>{type}</code>}
+          </p>
+          {schema !== undefined && (
+            <Fields
+              deep
+              place={`operation/${id}/${status}/`}
+              name={`the response ${status} of ${title}`}
+              caption={captionWith('Response', schema)}
+              fields={schemas.get(schema)?.fields ?? []}
+            />
+          )}
+        </Fragment>
+      ))}
+      {errors.length > 0 && <CallErrors statuses={errors} title={title} />}
+    </>
+  );
+}
+
+/** Everything about one call: its fields beside its samples. */
+export default function OperationArticle({ operation, languages, isWebhook = false }: Props) {
+  const { id, title, method, path, text, replacedBy, bodies, answers, samples } = operation;
   return (
     <article className="api-call">
       <div className="api-call__text">
@@ -35,52 +96,8 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
           </p>
         )}
         <Prose html={text} />
-        {parameters.length + bodyFields.length > 0 && <h4>Request</h4>}
-        {parameters.length > 0 && (
-          <Fields
-            place={place}
-            name={`the path of ${title}`}
-            caption={isWebhook ? 'Headers' : 'Path'}
-            fields={parameters}
-          />
-        )}
-        {body !== undefined && (
-          <Fields
-            deep
-            place={place}
-            name={`the body of ${title}`}
-            caption={
-              <>
-                Body, <a href={`#schema/${body}`}>{body}</a>
-              </>
-            }
-            fields={bodyFields}
-          />
-        )}
-        <h4>{isWebhook ? 'Your response' : 'Responses'}</h4>
-        {answers.map((answer) => (
-          <Fragment key={answer.status}>
-            <p className="api-answer">
-              <span className="api-status api-status--good">{answer.status}</span>{' '}
-              <Prose html={answer.text} as="span" />
-              {answer.type !== undefined && <code>{answer.type}</code>}
-            </p>
-            {answer.schema !== undefined && (
-              <Fields
-                deep
-                place={`${place}${answer.status}/`}
-                name={`the response ${answer.status} of ${title}`}
-                caption={
-                  <>
-                    Response, <a href={`#schema/${answer.schema}`}>{answer.schema}</a>
-                  </>
-                }
-                fields={schemas.get(answer.schema)?.fields ?? []}
-              />
-            )}
-          </Fragment>
-        ))}
-        {errors.length > 0 && <CallErrors statuses={errors} title={title} />}
+        <Request operation={operation} isWebhook={isWebhook} />
+        <Responses operation={operation} isWebhook={isWebhook} />
       </div>
       <div className="api-call__side">
         {samples.length > 0 && <Samples title={title} operation={id} languages={languages} samples={samples} />}

@@ -10,7 +10,8 @@ function SchemaPart({ schema: { name, text, closed, fields } }: { schema: Schema
         {name}
       </PartHeading>
       <p>
-        <Prose html={text} as="span" /> {closed && 'A body with an unknown field is refused with status 422.'}
+        <Prose html={text} as="span" />{' '}
+        {closed && 'If a body contains any other field, the call is refused with status 422.'}
       </p>
       {fields.length > 0 && (
         <Fields
@@ -32,8 +33,9 @@ export default function SchemaList({ schemas }: { readonly schemas: readonly Sch
         Schemas
       </PartHeading>
       <p>
-        The objects used in request bodies, responses and messages. A field of a response or message is always there
-        unless it is marked as optional. New fields may be added, so ignore those that you do not know.
+        These objects are used in request bodies, responses and messages. In a response or message, a field is always
+        there unless it is marked as optional. New fields may be added at any time, so let your program ignore those
+        that it does not know.
       </p>
       {schemas.map((schema) => (
         <SchemaPart key={schema.name} schema={schema} />

@@ -6,7 +6,7 @@ const forms = {
   id: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
 };
 
-/** @returns whether a value may stand in a sample: a base address, or an id as the platform makes them */
+/** @returns whether a value may be used in a sample: a base address, or an id as the platform makes them */
 export const isUsable = (name: string, value: string): boolean => forms[name === 'base' ? 'base' : 'id'].test(value);
 
 /** @returns the values of the samples: those of the reader, and those of the examples elsewhere */

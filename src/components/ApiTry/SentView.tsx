@@ -1,4 +1,4 @@
-import JsonText from './JsonText';
+import ResponseView from './ResponseView';
 import type { SentAnswer } from './sendCall';
 
 /** The response of the reader's own host. It names the host, so that it is not mistaken for the documented response. */
@@ -12,18 +12,8 @@ export default function SentView({ answer, origin }: { readonly answer: SentAnsw
     );
   }
   return (
-    <>
-      <p className="api-answer">
-        <span className={`api-status ${answer.status === 200 ? 'api-status--good' : ''}`}>{answer.status}</span> This
-        response was sent by <code>{origin}</code>.
-      </p>
-      <div className="api-code">
-        <div className="api-panel">
-          <pre>
-            <JsonText value={answer.body} />
-          </pre>
-        </div>
-      </div>
-    </>
+    <ResponseView status={answer.status} body={answer.body}>
+      This response was sent by <code>{origin}</code>.
+    </ResponseView>
   );
 }

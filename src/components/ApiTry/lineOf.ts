@@ -1,4 +1,4 @@
-/** @returns where a name stands in JSON, before its colon, from a place on; -1 if it does not */
+/** @returns where a name is in JSON, before its colon, from a place on; -1 if it is not there */
 function keyFrom(text: string, name: string, from: number): number {
   const key = JSON.stringify(name);
   let at = text.indexOf(key, from);

@@ -65,7 +65,7 @@ export default function DlPlayground({ onClose, ...props }: Props) {
   useEffect(() => {
     const section = root.current;
     section?.focus({ preventScroll: true });
-    // The block that it stands for may have been longer than the screen; a shared link leads here from afar.
+    // The block that it replaces may have been longer than the screen; a shared link leads here from afar.
     const { top = 0 } = section?.getBoundingClientRect() ?? {};
     if (top < 0 || top > window.innerHeight / 2) section?.scrollIntoView();
   }, []);

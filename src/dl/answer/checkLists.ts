@@ -23,7 +23,7 @@ function afterNode(cursor: Cursor, node: Node, from: number, open: number): numb
         checkLists(cursor, body, from),
       );
       for (const other of others) if (other !== first) cursor.warn(29015, from);
-      return first ?? open;
+      return open;
     }
     default:
       return open;

@@ -46,7 +46,7 @@ export function parseTruth(reader: AnswerReader, textCounts: boolean): Call[] | 
 export function parseCheck(reader: AnswerReader, close: string): Bool[] | null {
   const { cursor, names } = reader;
   const from = cursor.pos;
-  if (cursor.match(/!?%/y) === null) return null;
+  if (cursor.match(/(?:!\s*)?%\s*/y) === null) return null;
   const negated = cursor.text.charAt(from) === '!';
   const start = cursor.pos;
   const name = cursor.match(variableName);

@@ -22,7 +22,7 @@ export function parseVariable(reader: AnswerReader, inArgument: boolean): Node[]
   const { cursor, names } = reader;
   const from = cursor.pos;
   return orBack(cursor, () => {
-    if (cursor.match(/\[\s*%/y) === null) return null;
+    if (cursor.match(/\[\s*%\s*/y) === null) return null;
     const start = cursor.pos;
     const name = readVariableName(cursor, names);
     if (cursor.eat(']')) {

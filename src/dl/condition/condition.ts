@@ -16,13 +16,14 @@ const always = new Set(['cias', 'compare_is_always_successfull']);
 export function parseCondition(cursor: Cursor, names: Names): Condition {
   const from = cursor.pos;
   cursor.skipSpaces();
-  const mark = cursor.match(/!?%/y);
-  if (mark === null) cursor.fail(cursor.atEnd ? 11800 : 11803, from);
-  const negated = mark === '!%';
+  const negated = cursor.eat('!');
+  const markAt = cursor.pos;
+  if (!cursor.eat('%')) cursor.fail(cursor.atEnd ? 11800 : 11803, from);
+  cursor.skipSpaces();
   const start = cursor.pos;
   const name = cursor.match(variableName);
   if (name === null) cursor.fail(11800, from);
-  cursor.span('variable', start - 1);
+  cursor.span('variable', markAt);
   const variable = name.toLowerCase();
   if (!names.variable(variable)) cursor.fail(11801, start, name);
   cursor.skipSpaces();

@@ -15,7 +15,7 @@ interface Shift {
 }
 
 const date = /^\s*(\d{0,3})\s*\.\s*(\d{0,3})\s*\.\s*(\d{0,5})/;
-const time = /^\s*(\d{0,3})\s*:\s*(\d{0,3})\s*(?::\s*(\d{0,3})|$)/;
+const time = /^\s*(\d{0,3})\s*:\s*(\d{0,3})\s*(?::\s*(\d{0,3})|$|(?<=\s)(?=\d{1,3}\s*\.))/;
 const part = /\s*([+-])\s*(\d+)\s*([mhdMy])/y;
 
 /** Reads a date, a time or both in any order; null for neither. */
@@ -35,7 +35,7 @@ function numbers(found: RegExpExecArray | null): readonly [number, number, numbe
 /** Years below 100 are those of the last century, as in the reference engine. */
 const fullYear = (year: number) => (year < 100 ? year + 1900 : year);
 
-/** One sign with a date or a time, or any number of signs with a number and a unit, each unit once. */
+/** One sign with a date or a time, or any number of signs with a number and a unit. */
 function readShift(text: string): Shift | null {
   const sign = text.startsWith('-') ? -1 : 1;
   const written = /^[+-]/.test(text) ? readWritten(text.slice(1)) : null;
@@ -57,8 +57,8 @@ function readAmounts(text: string): Map<string, number> | null {
   for (let at = 0; at < text.length; at = part.lastIndex) {
     part.lastIndex = at;
     const [, sign, digits, unit] = part.exec(text) ?? [];
-    if (unit === undefined || amounts.has(unit)) return null;
-    amounts.set(unit, Number(digits) * (sign === '-' ? -1 : 1));
+    if (unit === undefined) return null;
+    amounts.set(unit, (amounts.get(unit) ?? 0) + Number(digits) * (sign === '-' ? -1 : 1));
   }
   return amounts;
 }
@@ -80,7 +80,7 @@ function startOf(text: string, now: Date): Date {
  */
 function half(format: string, usual: string, own: (written: Written) => string | null): string | null {
   if (format === '') return usual;
-  if (format.toUpperCase().startsWith('HIDE')) return null;
+  if (format.toUpperCase() === 'HIDE') return null;
   const written = readWritten(format);
   return (written === null ? null : own(written)) ?? fail(`"${format}" is no date or time`);
 }

@@ -3,7 +3,6 @@ import { unitGroups, unitZeros } from './unitTable';
 
 /** How many digits are kept after the point for values below a number; the others are cut off. */
 const digitsKept: readonly (readonly [below: number, digits: number])[] = [
-  [0.00000001, 50],
   [0.000001, 9],
   [0.0001, 7],
   [0.01, 5],

@@ -50,34 +50,15 @@ const step = (name: string, run: (a: Decimal, b: Decimal) => Decimal) =>
     return '';
   });
 
-interface Signed {
-  readonly sign: 1 | -1;
-  readonly rest: string;
-}
-
-/** A sign or a digit at the start; everything after it is compared as text. */
-function signed(text: string): Signed | null {
-  if (!/^[-+\d]/.test(text)) return null;
-  return { sign: text.startsWith('-') ? -1 : 1, rest: text.replace(/^[-+]?0*/, '') };
-}
-
-/** Whole numbers of any length; texts that do not start like one are neither greater nor less. */
-function compareBig(a: string, b: string): number {
-  const [left, right] = [signed(a), signed(b)];
-  if (left === null || right === null || (left.rest === '' && right.rest === '')) return 0;
-  if (left.sign !== right.sign) return left.sign;
-  const longer = Math.sign(left.rest.length - right.rest.length);
-  return left.sign * (longer || (left.rest < right.rest ? -1 : left.rest > right.rest ? 1 : 0));
-}
-
-const bigComparison = (names: string, wanted: -1 | 1) =>
-  boolFunction(names, { parameters: [E(), E()] }, (args) => compareBig(arg(args, 0), arg(args, 1)) === wanted);
-
-/** A whole number; 0 for anything else. */
+/** A whole number of any length; 0 for any other text. */
 const whole = (text: string) => (/^[+-]?\s*\d+$/.test(text) ? BigInt(text.replace(/[+\s]/g, '')) : 0n);
 
-/** Both ends included; from greater than to gives 0. */
+const bigComparison = (names: string, holds: (a: bigint, b: bigint) => boolean) =>
+  boolFunction(names, { parameters: [E(), E()] }, (args) => holds(whole(arg(args, 0)), whole(arg(args, 1))));
+
+/** Both ends included; from greater than to, and a fraction, give 0. */
 function random(from: string, to: string, context: FunctionContext): string {
+  if ([from, to].some((text) => text.includes('.'))) return '0';
   const low = whole(from);
   const high = whole(to);
   return low > high ? '0' : String(low + BigInt(context.random.below(Number(high - low + 1n))));
@@ -85,7 +66,7 @@ function random(from: string, to: string, context: FunctionContext): string {
 
 export const numberFunctions = [
   ...operation('Plus m+', add, 20),
-  ...operation('Minus m-', subtract, 10),
+  ...operation('Minus m-', subtract, 20),
   ...operation('Multiply m*', multiply, 10),
   ...operation('Divide m/', divide, 10),
   ...textFunction('Remainder m%', { parameters: [E(), E()] }, (args) =>
@@ -116,6 +97,6 @@ export const numberFunctions = [
   ),
   ...comparison('Greater m>', 1),
   ...comparison('Less m<', -1),
-  ...bigComparison('BigGreater', 1),
-  ...bigComparison('BigLess', -1),
+  ...bigComparison('BigGreater', (a, b) => a > b),
+  ...bigComparison('BigLess', (a, b) => a < b),
 ];

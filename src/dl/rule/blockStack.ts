@@ -33,7 +33,7 @@ export class BlockStack {
     this.current().push(item);
   }
 
-  /** The list that takes the next answer; between `--switch` and its first `--case` it stands outside of all blocks. */
+  /** The list that takes the next answer; between `--switch` and its first `--case` it is outside of all blocks. */
   private current(): AnswerItem[] {
     const level = this.levels.at(-1);
     if (level === undefined) return this.items;

@@ -163,7 +163,7 @@ class AnswerBuilder {
     const { instructions } = draft;
     draft.instructions = [];
     const part = this.outside(() => {
-      if (node.kind === 'page') return { kind: 'page', url: this.text(node.url), parent: node.parent } as const;
+      if (node.kind === 'page') return { kind: 'page', url: this.value(node.url), parent: node.parent } as const;
       const text = this.value(node.shown);
       const ask = node.ask === null ? '' : this.value(node.ask);
       return { kind: 'question', ask: ask === '' ? null : ask, text } as const;

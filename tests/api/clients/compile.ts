@@ -15,8 +15,8 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** The conversations, and a program that is refused. */
-const programs = [...Object.values(tools).map(({ program }) => program), 'wrong'];
+/** The conversations, the program in the texts, and one that is refused. */
+const programs = [...Object.values(tools).map(({ program }) => program), 'documented', 'wrong'];
 
 const programOf = (name: string) => path.join(clientsDir, `${name}.ts`);
 

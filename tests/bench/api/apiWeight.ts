@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { commandLine } from '../../../src/data/commandLine';
 import { buildSite } from '../buildSite';
 import { comparison } from '../comparison';
 import { compressedCopy } from '../compressedCopy';
@@ -8,9 +9,14 @@ import { visitInTurn } from '../firstVisit';
 import { median } from '../median';
 import { writeStockSite } from '../stockSite';
 
-// node tests/bench/api: what a first visit to an API reference costs on our site and on a stock site with redocusaurus,
-// the same texts and the same documents, on a slow 4G line and with a processor 4 times slower, in turn in the same
-// run. It prints and never judges; the bytes are judged by tests/build.
+commandLine(
+  `Usage: npm run bench:api
+
+Measures what a first visit to an API reference costs on our site and on a stock site with redocusaurus, the same texts
+and the same documents, on a slow 4G line and with a processor 4 times slower, in turn in the same run. It prints and
+never judges; the bytes are judged by tests/build.`,
+  {},
+);
 
 const rounds = 3;
 const pages = ['/api/capi/', '/api/sapi/'];

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { commandLine } from '../../../src/data/commandLine';
 import { buildSite } from '../buildSite';
 import { comparison } from '../comparison';
 import { compressedCopy } from '../compressedCopy';
@@ -8,8 +9,13 @@ import { type FirstVisit, visitInTurn } from '../firstVisit';
 import { median } from '../median';
 import { writeStockSite } from '../stockSite';
 
-// node tests/bench/page-weight: what a first visit costs on our site and on a stock preset-classic site with the same
-// texts, on a slow 4G line and with a processor 4 times slower, in turn in the same run. It prints and never judges.
+commandLine(
+  `Usage: npm run bench:page-weight
+
+Measures what a first visit costs on our site and on a stock preset-classic site with the same texts, on a slow 4G line
+and with a processor 4 times slower, in turn in the same run. It prints and never judges.`,
+  {},
+);
 
 const rounds = 7;
 const pages = ['/', '/syntax-DL/about-DL', '/about/terms', '/blog', '/blog/0.72.0'];

@@ -18,7 +18,7 @@ function repairsOf(html: string): string[] {
 }
 
 /**
- * The HTML standard: what may stand inside of what, attributes and their values. The validator sees each page with the end
+ * The HTML standard: what may be inside of what, attributes and their values. The validator sees each page with the end
  * tags that HTML lets a minifier leave out, because it does not know all of these places; what the parser had to repair
  * on the way is a fault of its own.
  */

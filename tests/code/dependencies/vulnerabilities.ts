@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { commandLine } from '../../../src/data/commandLine';
 
-// npm run check:vulnerabilities: what the registry knows against the versions of the lock file. Ends with 1 when it knows
-// something, and with 0 when it cannot be asked, which is said.
+const usage = `Usage: npm run check:vulnerabilities
+
+Lists what the registry knows against the versions of the lock file. Ends with 1 when it knows something, and with 0 when
+it cannot be asked, which is said.`;
 
 type Finding = { severity: string; range: string; fixAvailable: boolean | { name: string; version: string } };
 type Audit = {
@@ -47,6 +50,7 @@ export function verdictOn(output: string): Verdict {
 }
 
 if (require.main === module) {
+  commandLine(usage, {});
   const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   const { status, lines } = verdictOn(stdout);
   console.log(lines.join('\n'));

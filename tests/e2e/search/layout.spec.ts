@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../../helpers/test';
 
 const height = 700;
 
-/** Names of parts of the bar that lie on each other by a pixel or more, or stand out of it at a side. */
+/** Names of parts of the bar that overlap by a pixel or more, or reach beyond it at a side. */
 const crowded = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('nav.navbar')?.getBoundingClientRect();

@@ -73,6 +73,25 @@ test('the open page is told apart in the bar, the sidebar and the list of releas
   );
 });
 
+test('the part of an API reference that is read is told apart, and the menu that leads to it', async ({ page }) => {
+  await openHydrated(page, '/api/capi/');
+  await page.mouse.wheel(0, 1500);
+  const parts = page.locator('.api-list a');
+  await expect(page.locator('.api-list a[aria-current]')).toHaveCount(1);
+  expect(await groundOf(page.locator('.api-list a[aria-current]'))).not.toBe(
+    await groundOf(parts.and(page.locator(':not([aria-current])'))),
+  );
+  const menu = page.locator('.navbar .dropdown > .navbar__link');
+  expect(await groundOf(menu)).not.toBe(await groundOf(page.locator('.navbar__items > .navbar__link').first()));
+});
+
+test('the kinds of search results have signs that are seen', async ({ page }) => {
+  await openHydrated(page, '/content');
+  await findSome(page, 'dictionary');
+  await expect(optionsOf(page).nth(3)).toBeVisible();
+  expect((await signsOf(page)).lost).toEqual([]);
+});
+
 test('the heading that is read is told apart in the list of headings', async ({ page }) => {
   await openHydrated(page, '/about/terms');
   await page.mouse.wheel(0, 900);

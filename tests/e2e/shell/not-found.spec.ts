@@ -1,5 +1,9 @@
-import { at } from '../../config/sites';
+import { createServer } from 'node:http';
+import { createExactServer } from '../../../plugins/tools/preview-server/exactServer';
+import { at, sites } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
+import { listening } from '../../helpers/listening';
+import { optionsOf } from '../../helpers/search';
 import { navigateInApp } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
@@ -53,4 +57,44 @@ test.describe('The not-found page names near matches from the route list', () =>
     await page.waitForLoadState('networkidle');
     await expect(page.getByText('Pages with a similar address')).toHaveCount(0);
   });
+});
+
+test.describe('A host that answers a path that nothing decodes with the not-found page', () => {
+  const exact = createExactServer(sites.main.dir);
+  const host = createServer((request, response) => {
+    // As hosts do that look for a file of this name, however it is written.
+    if (/%E0%A4%A$|%$|%ff/i.test(new URL(request.url ?? '/', 'http://host').pathname))
+      request.url = at('/no-such-page');
+    exact.emit('request', request, response);
+  });
+  let origin = '';
+  test.beforeAll(async () => {
+    origin = await listening(host);
+  });
+  test.afterAll(() => {
+    host.closeAllConnections();
+    host.close();
+  });
+
+  for (const path of ['/%E0%A4%A', '/50%', '/blog/%ff%fe?a=%#%E0']) {
+    test(`${path} shows a page on which everything works`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      const response = await page.goto(origin + at(path));
+      expect(response?.status()).toBe(404);
+      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+      await expect(title(page)).toBeVisible();
+      await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('terms');
+      await expect(optionsOf(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.locator('nav.navbar').getByRole('link', { name: 'Contents', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contents');
+      await page.goBack();
+      await expect(title(page)).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+  }
 });

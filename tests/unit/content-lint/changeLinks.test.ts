@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { changeLinks } from '../../../plugins/lint/rules/change-links';
 import { readSite } from '../../../plugins/lint/site';
 import { parseDocument } from '../../../plugins/texts/document';
+import { fixtureFolder } from '../../guards/fixtureFolder';
 
-const site = readSite('tests/fixtures/guards/text/change-links/missing');
+const site = readSite(fixtureFolder('guards/text/change-links/missing.txtar'));
 
 function faultsOf(link: string): number {
   const item = `<Change area="dl" features="dl-functions" /> \`Random\` is among the [functions](${link}).`;

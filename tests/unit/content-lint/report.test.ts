@@ -3,6 +3,7 @@ import { countIn, measure, together } from '../../../plugins/lint/report/measure
 import { readingGrade } from '../../../plugins/lint/report/readingGrade';
 import { reportTexts } from '../../../plugins/lint/report/report';
 import { parseDocument } from '../../../plugins/texts/document';
+import { fixtureFolder } from '../../guards/fixtureFolder';
 
 const counted = (text: string, hits = 0) => countIn(parseDocument('docs/x.mdx', 'doc', text), hits);
 
@@ -55,7 +56,7 @@ describe('the report about the English of texts', () => {
   });
 
   test('is a table with totals, and of a folder the findings too', () => {
-    const root = 'tests/fixtures/guards/text/natural-english/word';
+    const root = fixtureFolder('guards/text/natural-english/word.txtar');
     const lines = reportTexts(root, './docs/').split('\n');
     expect(lines[0]).toContain('docs/page.mdx:5  natural-english  "stands"');
     expect(lines[2]).toMatch(/^docs\/page\.mdx +6 +166\.7\* +6\.0\*/);

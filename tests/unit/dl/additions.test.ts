@@ -86,6 +86,24 @@ const byHand: readonly (readonly [answer: string, said: string | null])[] = [
   ['[@m%("5","0.5")]', '0'],
 ];
 
+/** What the texts say and no recorded case shows. */
+const unrecorded: readonly (readonly [answer: string, said: string | null])[] = [
+  ['[openwindow("[%user_n][%none]")]t', '[openwindow("7 ")] t'],
+  ['[@Minus("0.00000000000000000001","0")]', '0.00000000000000000001'],
+  ['[@Random("1.5","2")] [@Random("1","2.5")] [@Random("2","1")]', '0 0 0'],
+  ['[@CalcTime("10:00 01.02.2026","+1d")]', '02.02.2026 10:00'],
+  ['[@CalcTime("01.02.2026 10:00","+1d")]', '02.02.2026 10:00'],
+  ['[@CalcTime("01.02.2026","")]', '01.02.2026 17:05'],
+  ['[@CalcTime("10:00x","")]', null],
+  ['[@CalcTime("10:00","+1h +1h -5m","hide")]', '11:55'],
+  ['[@CalcTime("10:00","","HIDEx")]', null],
+  ['[if([@!BigGreater("5","abc")])]{y}[else]{n}', 'y'],
+  ['[if([@!BigGreater("1.5","0")])]{y}[else]{n}', 'n'],
+  ['[if([@!BigLess("abc","+1")])]{y}[else]{n}', 'y'],
+  ['[@MeasConv("миллиметр","морская миля","1")]', '0.000000539'],
+  ['[if(! % none)]{[% user_n]}', '7'],
+];
+
 const byHandCodes: readonly (readonly [lines: string, codes: readonly number[]])[] = [
   ['$ *\n# [GetAnswer]t', [11900]],
   ['$ *\n# [GetAnswer("a")]t', [11901]],
@@ -110,6 +128,9 @@ const byHandCodes: readonly (readonly [lines: string, codes: readonly number[]])
   ['$ x\n--switch([%user_a])\n--case(1)\n# a\n--default\n# b\n--case(2)\n# c\n--endswitch', [22004]],
   ['$ x\n--switch([%user_a])\n--endif\n# a', [22000]],
   ['$ *\n# [switch([*])][case(1)]x', [23000]],
+  ['$ *\n# [ul][switch([*])][case(1)]{[li]a}[default]{[li]b}[el]', []],
+  ['$ *\n# [switch([*])][case(1)]{[ul]a}[default]{[ol]b}[el]', [29013]],
+  ['+ ! % user_a\n+ % user_n = "7"\n$ *\n# a', []],
 ];
 
 describe('the points worked out in full', () => {
@@ -131,6 +152,12 @@ describe('the points worked out in full', () => {
       'The answer of an event rule contains a star or a fragment, which nothing can fill.',
       'The question has no dictionary with the number 1.',
     ]);
+  });
+});
+
+describe('what no recorded case shows', () => {
+  it.each(unrecorded)('%s', (answer, expected) => {
+    expect(said(answer)).toBe(expected);
   });
 });
 

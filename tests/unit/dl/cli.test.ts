@@ -58,7 +58,7 @@ describe('npm run dl', () => {
     [['nope.dl'], 'nope.dl: the file does not exist. Check the path.'],
     [['a.dl', '--dict', 'd=nope.txt'], 'nope.txt: the file does not exist. Check the path.'],
     [['rules'], 'rules: this is a folder. Give the files in it, for example with *.dl at the end of the path.'],
-    [['latin.dl'], 'latin.dl: the file is not text in UTF-8. Save it with this encoding.'],
+    [['latin.dl'], 'latin.dl:1 is not UTF-8: byte 2 is 0xe9. Fix: save the file as UTF-8 without a byte order mark.'],
     [
       ['a.dl', '--dict', 'd'],
       '--dict is "d". Give a name and a file, for example --dict city=city.txt. To see all options, use --help.',

@@ -25,6 +25,18 @@ function replay(source: BaseSource, log: readonly Step[]) {
   return { replies, problems: session.problems };
 }
 
+/** The same rules with all that section 2.1 leaves to the writer: line ends, comments, empty lines, spaces, letter case. */
+function otherLayout(rules: string): string {
+  return rules
+    .split('\n')
+    .flatMap((line) => {
+      const word = line.replace(/^(?:BEGIN|END)\b/, (keyword) => keyword.toLowerCase());
+      const spaced = word.replace(/^(?:\$(?!\$)|[+@#])\s*/, (mark) => `${mark.trim()}   `);
+      return /^\s/.test(line) ? [`${line} \t`] : ['// a note', '', `${spaced}  `];
+    })
+    .join('\r\n');
+}
+
 function every(holds: (program: Program) => void) {
   for (const seed of seeds) fc.assert(fc.property(programs, holds), { seed, numRuns });
   tried += seeds.length * numRuns;
@@ -57,6 +69,15 @@ describe('random programs', () => {
         `${head}${source.rules}\n${stranger}`,
       ].map((rules) => replay({ ...source, rules }, log));
       expect([first, last]).toEqual([before, before]);
+    });
+  });
+
+  it('mean the same in another layout: what compiles, its messages and every reply', () => {
+    every(({ source, log }) => {
+      const laidOut = { ...source, rules: otherLayout(source.rules) };
+      const found = [source, laidOut].map((one) => compile(one).diagnostics.map(({ rule, code }) => [rule, code]));
+      expect(found[1]).toEqual(found[0]);
+      expect(replay(laidOut, log)).toEqual(replay(source, log));
     });
   });
 

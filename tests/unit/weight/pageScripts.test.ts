@@ -18,9 +18,12 @@ test('the minifier sees ids in the place of hashes, which come back after it', (
   const hashes = new Map([
     ['12', '0a1b2c3d'],
     ['7', 'ffffffff'],
+    ['12s', '99999999'],
   ]);
-  const hidden = withIds(first, hashes);
+  const both = `${first};c = {"12": "99999999"}`;
+  const hidden = withIds(both, hashes);
   expect(hidden).toContain('{"12": "@12@","7": "@7@",}');
-  expect(withHashes(hidden, hashes)).toBe(first);
+  expect(hidden, 'names of style sheets').toContain('c = {"12": "@12s@"}');
+  expect(withHashes(hidden, hashes)).toBe(both);
   expect(withHashes('support@1@example', hashes), 'no mark of ours').toBe('support@1@example');
 });

@@ -6,7 +6,7 @@ import { withEventLinks } from './eventLinks';
 
 type Part = { id: string; title: string; markdown: string };
 
-/** The numbers stand in src/data/facts/limits.yml; here they get their sentences. */
+/** The numbers are in src/data/facts/limits.yml; here they get their sentences. */
 function limit(name: string): string {
   const found = loadFacts().limits[name];
   if (found === undefined) {
@@ -29,12 +29,12 @@ function limitsTable(topic: string): string {
   ].join('\n');
 }
 
-/** Names of events stand in calls and responses; a program sends their ids. */
+/** Calls and responses show the names of events; a program sends their ids. */
 const eventIds = (): Part => ({
   id: 'events',
   title: 'Built-in events',
   markdown: [
-    'A program sends the ID of an event, while `events` in the response to a start call lists events by name. The IDs of built-in events are the same everywhere, and [Events](../../development/events) says who sends each of them, and when.',
+    'A program sends the ID of an event, while `events` in the response to a start call lists events by name, so look up their IDs here. The IDs of built-in events are the same everywhere, and [Events](../../development/events) says who sends each of them, and when.',
     [
       '| Event | ID |',
       '|---|---|',
@@ -48,7 +48,7 @@ const clients = (api: string): Part => ({
   id: 'clients',
   title: 'Generate a client',
   markdown: [
-    `Save the file **OpenAPI, JSON** from the top of this page as \`${api}.json\`. These generators write a TypeScript client from it, and all calls and schemas keep the names that they have here:`,
+    `Save the file **OpenAPI, JSON** from the top of this page as \`${api}.json\`. Each of these generators writes a TypeScript client from it, in which all calls and schemas have the same names as on this page:`,
     [
       '| Generator | Command |',
       '|---|---|',
@@ -57,16 +57,16 @@ const clients = (api: string): Part => ({
       `| Orval | \`npx orval --input ${api}.json --output ${api}.ts --client fetch\` |`,
       `| swagger-typescript-api | \`npx swagger-typescript-api generate -p ${api}.json -o . -n ${api}.ts --module-name-first-tag\` |`,
     ].join('\n'),
+    `[Use a generated client](${channelPage}#mock-client) shows a whole program that starts a dialog with such a client, sends requests to the mock and can be run as it is.`,
   ].join('\n\n'),
 });
 
 const repeats = [
-  'Repeat a call only after a network error, after status 500, or when no response arrived. Wait 1, 2 and 4 seconds, and repeat it three times at most.',
-  'Do not repeat a call after status 400 or 422, because the same call gets the same response.',
+  'Repeat a call only after a network error, after status 500, or when no response arrived. Wait 1 second before the first repeat, 2 before the second and 4 before the third, and then give up. After status 400 or 422 a repeat is pointless, because the same call gets the same response.',
 ];
 
 const noRateLimit =
-  'No rate limit is documented for single calls. It is good practice to keep one request open for each dialog, and to send the next one when the reply has arrived. A call gets one of the statuses 200, 400, 422 and 500, and no other.';
+  'Although no rate limit is documented for single calls, it is good practice to keep one request open for each dialog, and to send the next one when the reply has arrived. A call gets one of the statuses 200, 400, 422 and 500, and no other.';
 
 /** The page of the Server API channel, from the page of an API. */
 const channelPage = '../../channels/platforms/server-api';
@@ -80,16 +80,16 @@ const basicsOf: Readonly<Record<string, () => Part[]>> = {
       id: 'test',
       title: 'Test without DialogOS',
       markdown: [
-        `You can build your chat window before you have an assistant. Download [dialogos-mock.mjs](${mockFile}), a mock of this API in a single file, and run \`node dialogos-mock.mjs\` with Node.js 20.19 or newer. The mock listens at \`http://localhost:4010\`, accepts calls from local web pages, and replies as Pip, the sample assistant.`,
-        `Bodies and IDs are checked as described on this page, and an error response lists everything that is wrong. To see status 400 or 500, send the header \`Prefer: code=400\` or \`Prefer: code=500\`. The same command starts a mock of the [Server API](${channelPage}#mock).`,
+        `You can build your chat window before you have an assistant. Download [dialogos-mock.mjs](${mockFile}), which is a mock of this API in a single file, and run \`node dialogos-mock.mjs\` with Node.js 20.19 or newer. The mock listens at \`http://localhost:4010\`, accepts calls from local web pages, and replies as Pip, the sample assistant.`,
+        `Bodies and IDs are checked as described on this page, and an error response lists everything that is wrong. To see how your program handles status 400 or 500, send the header \`Prefer: code=400\` or \`Prefer: code=500\`. The same command also starts a mock of the [Server API](${channelPage}#mock), which listens at \`http://localhost:4011\`.`,
       ].join('\n\n'),
     },
     {
       id: 'authentication',
       title: 'Authentication',
       markdown: [
-        'Apart from the service calls, every call is a POST with a JSON body in UTF-8. You need neither a sign-in nor a token in a header. The assistant ID `uuid`, which you copy with **Settings → General → Copy assistant ID**, opens a chat. Because it is part of every page that shows your chat window, it is not secret.',
-        'To decide which sites may call the Chat API from a browser (CORS), fill in **Allowed sites** in the connection of the web chat. Calls from servers are not limited, because the Chat API has no list of addresses.',
+        'Apart from the service calls, every call is a POST with a JSON body in UTF-8. You need neither a sign-in nor a token in a header, because the assistant ID `uuid` is enough to open a chat. You copy it with **Settings → General → Copy assistant ID**. Since it is part of every page that shows your chat window, it is not secret.',
+        'To decide which sites may call the Chat API from a browser (CORS), fill in **Allowed sites** in the connection of the web chat. Calls from servers are not limited in this way, because the Chat API has no list of addresses.',
       ].join('\n\n'),
     },
     { id: 'limits', title: 'Limits', markdown: `${limitsTable('chat-api')}\n\n${noRateLimit}` },
@@ -105,15 +105,15 @@ const basicsOf: Readonly<Record<string, () => Part[]>> = {
       id: 'delivery',
       title: 'Delivery of replies',
       markdown: [
-        `Starting a chat opens a session, which becomes a dialog with the first request. The response to [Chat.request](#operation/chatRequest) and [Chat.event](#operation/chatEvent) contains the reply. If the engine needs more than ${limit('chat-api-timeout')}, \`text.value\` is empty, and you get the reply with [Chat.update](#operation/chatUpdate).`,
+        `When you start a chat, a session opens, which becomes a dialog with the first request. The response to [Chat.request](#operation/chatRequest) or [Chat.event](#operation/chatEvent) contains the reply, unless the engine needs more than ${limit('chat-api-timeout')}. In that case \`text.value\` is empty, and you get the reply with [Chat.update](#operation/chatUpdate). A chat window makes these calls:`,
         [
           '1. Call [Chat.init](#operation/chatInit), the first time without `cuid`, and store the `cuid` from the result.',
           '2. Call [Chat.event](#operation/chatEvent) with the event “ready”, so that the assistant greets the user.',
           '3. Call [Chat.request](#operation/chatRequest) for each text that the user sends.',
           '4. Call [Chat.update](#operation/chatUpdate) every 5 seconds while the chat window is open.',
         ].join('\n'),
-        'Always store the newest `cuid`, because any result can contain a new one.',
-        `Replies contain only text. Buttons, links and cards are sent through the [Server API](${channelPage}) alone, so use that API if you build a window that shows them.`,
+        'Always store the newest `cuid`, because any result can contain a new one, and use it in your next call.',
+        `Because replies contain only text here, a window that shows buttons, links or cards needs the [Server API](${channelPage}), which sends them to your webhook.`,
       ].join('\n\n'),
     },
   ],
@@ -122,16 +122,16 @@ const basicsOf: Readonly<Record<string, () => Part[]>> = {
       id: 'test',
       title: 'Test without DialogOS',
       markdown: [
-        `You can build an integration before you are given a connection. Download [dialogos-mock.mjs](${mockFile}), a mock of this API in a single file, and run \`node dialogos-mock.mjs\` with Node.js 20.19 or newer. The mock listens at \`http://localhost:4011\`, replies as Pip, the sample assistant, and sends real webhook messages to \`localhost\`, including the repeats.`,
-        `[Test without DialogOS](${channelPage}#mock) leads you from the first command to a webhook that shows four replies, with receivers in JavaScript, Python and Java. To see status 400 or 500, send a call with the header \`Prefer: code=400\` or \`Prefer: code=500\`.`,
+        `You can build an integration before you are given a connection. Download [dialogos-mock.mjs](${mockFile}), which is a mock of this API in a single file, and run \`node dialogos-mock.mjs\` with Node.js 20.19 or newer. The mock listens at \`http://localhost:4011\`, replies as Pip, the sample assistant, and sends real webhook messages to \`localhost\`, including the repeats.`,
+        `[Test without DialogOS](${channelPage}#mock) leads you from the first command to a webhook that shows four replies, with receivers in JavaScript, Python and Java. To see how your program handles status 400 or 500, send a call with the header \`Prefer: code=400\` or \`Prefer: code=500\`.`,
       ].join('\n\n'),
     },
     {
       id: 'authentication',
       title: 'Authentication',
       markdown: [
-        'Apart from the service calls, every call is a POST with a JSON body in UTF-8. Only Get webhook has no body. You need neither a sign-in nor a token in a header. The connection ID in the path is the key. Open your connection in **Channels** and select **Copy connection ID**. Keep the ID secret, and fill in **Allowed addresses** in the connection. A call from an address that is not on the list gets [status 400](#error/400).',
-        'In the other direction, every call to your webhook has the `key` from [Set webhook](#operation/setWebhook) in the header `X-Webhook-Key`. The body is not signed, so this header is the only proof that a message comes from the platform. Compare it in constant time, and refuse calls that have another value.',
+        'Apart from the service calls, every call is a POST with a JSON body in UTF-8, which only Get webhook does without. You need neither a sign-in nor a token in a header, because the connection ID in the path is the key. To copy it, open your connection in **Channels** and select **Copy connection ID**. Anyone who knows this ID can send requests, so keep it secret, and fill in **Allowed addresses** in the connection. A call from an address that is not on the list then gets [status 400](#error/400).',
+        'In the other direction, every call to your webhook has the `key` from [Set webhook](#operation/setWebhook) in the header `X-Webhook-Key`. Because the body is not signed, this header is the only proof that a message was sent by the platform. Compare it in constant time, and refuse every call that has another value.',
       ].join('\n\n'),
     },
     { id: 'limits', title: 'Limits', markdown: `${limitsTable('server-api')}\n\n${noRateLimit}` },
@@ -147,10 +147,10 @@ const basicsOf: Readonly<Record<string, () => Part[]>> = {
       id: 'delivery',
       title: 'Delivery of replies',
       markdown: [
-        `A reply is never part of the response to a call. It is sent to the \`url\` of [Set webhook](#operation/setWebhook), or to the \`reply_to\` of that one call, with the \`reqid\` of the call that caused it. If a user sends two requests in quick succession, both replies are valid. Replies within one dialog are delivered in the order of its requests, while between dialogs there is no fixed order.`,
-        `Respond to every message with status 200, before you do any other work. The body of your response is not read. If the status does not arrive within ${limit('webhook-answer')}, the platform repeats the message ${limit('webhook-repeats')} times, after 5, 30 and 120 seconds, so you may receive the same message twice. You recognise a repeat by its \`msgid\`, and by nothing else.`,
+        `A reply is never part of the response to a call. Instead, it is sent to the \`url\` of [Set webhook](#operation/setWebhook), or to the \`reply_to\` of that one call, with the \`reqid\` of the call that caused it. If a user sends two requests in quick succession, both replies are valid. Replies within one dialog are delivered in the order of its requests, while between dialogs there is no fixed order.`,
+        `Respond to every message with status 200 before you do any other work, and leave the body of your response empty, because it is not read. If the status does not arrive within ${limit('webhook-answer')}, the platform repeats the message ${limit('webhook-repeats')} times, after 5, 30 and 120 seconds, so you may receive the same message twice. You recognise a repeat by its \`msgid\`, and by nothing else, because two different replies can have the same text.`,
         'A message that is still not accepted after the third repeat is discarded, although you can read it in the session log. If your address has not responded for 10 minutes, the connection shows **Error**, and the next message that is delivered sets it back to **Connected**.',
-        'If `verify` is `true`, the platform checks the TLS certificate of your address. After each [Set webhook](#operation/setWebhook) it sends [one check](#operation/webhookCheck). Even if the check fails, the settings are saved and the response is `success: true`, but the connection shows **Error** with the reason until the check message gets status 200.',
+        'If `verify` is `true`, the platform checks the TLS certificate of your address before it sends a message. After each [Set webhook](#operation/setWebhook) it also sends [one check](#operation/webhookCheck). Even if this check fails, the settings are saved and the response is `success: true`, but the connection shows **Error** with the reason until the check message gets status 200.',
       ].join('\n\n'),
     },
   ],

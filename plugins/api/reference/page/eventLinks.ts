@@ -2,7 +2,7 @@ import type { Html } from '../../../../src/api/page';
 import { loadFacts } from '../../../../src/data/facts';
 
 /**
- * @param html a text in which names of events stand in quotation marks
+ * @param html a text with names of events in quotation marks
  * @returns the same, with each name leading to the table of ids
  */
 export const withEventLinks = (html: Html): Html =>

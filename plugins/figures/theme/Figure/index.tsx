@@ -1,7 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import './drawing.css';
 import styles from './styles.module.css';
+import { useLargeView } from './useLargeView';
 import { useOverflow } from './useOverflow';
 
 interface FigureProps {
@@ -14,50 +15,52 @@ interface FigureProps {
   readonly children?: ReactNode;
 }
 
+/** @returns attributes of a place that scrolls: no other place is a stop of the Tab key (WCAG 2.1.1) */
+function useScrolling(place: RefObject<HTMLElement | null>, caption: string) {
+  const label = translate({ id: 'figures.scrollable', message: '{caption}, scrollable' }, { caption });
+  return useOverflow(place) ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
+}
+
+/** What is below the drawing: numbers are folded away, because the drawing shows them; the names of areas are needed to read it. */
+function Data({
+  place,
+  below,
+  children,
+}: Pick<FigureProps, 'below' | 'children'> & { place: RefObject<HTMLDivElement | null> }) {
+  if (below === 'numbers') {
+    return (
+      <details className={styles.numbers}>
+        <summary>
+          <Translate id="figures.table">Show as a table</Translate>
+        </summary>
+        <div ref={place}>{children}</div>
+      </details>
+    );
+  }
+  return (
+    children && (
+      <div ref={place} className={styles.legend}>
+        {children}
+      </div>
+    )
+  );
+}
+
 /**
- * A drawing with its caption, the same data as text, and a large view. The large view borrows the drawing and the data
- * of the page and gives them back, so nothing is in the page twice: it shows the layout for wide screens, beside its
- * data. Without script its button stays hidden.
+ * A drawing with its caption, the same data as text, and a large view, which shows the layout for wide screens beside its
+ * data. Without script the button of the large view stays hidden.
  */
 export default function Figure({ caption, svg, below, children }: FigureProps): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const large = useRef<HTMLDivElement>(null);
-  const data = useRef<HTMLDivElement>(null);
-  const largeData = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(frame);
-  const largeOverflows = useOverflow(large);
-
-  const move = (from: HTMLElement | null, to: HTMLElement | null) => {
-    to?.append(...(from?.childNodes ?? []));
-  };
-  const open = () => {
-    if (frame.current) {
-      // The page must not move behind the large view.
-      frame.current.style.minHeight = `${frame.current.offsetHeight}px`;
-    }
-    move(frame.current, large.current);
-    move(data.current, largeData.current);
-    dialog.current?.showModal();
-  };
-  const close = () => {
-    move(large.current, frame.current);
-    move(largeData.current, data.current);
-  };
-
-  // Only a figure that scrolls is a stop of the Tab key (WCAG 2.1.1).
-  const scrolling = () => ({
-    tabIndex: 0,
-    role: 'group',
-    'aria-label': translate({ id: 'figures.scrollable', message: '{caption}, scrollable' }, { caption }),
-  });
+  const { dialog, drawing, largeDrawing, data, largeData, open, close } = useLargeView();
+  const scrolling = useScrolling(drawing, caption);
+  const largeScrolling = useScrolling(largeDrawing, caption);
   return (
     <div className={styles.block}>
       <figure className={styles.figure}>
         <div
-          ref={frame}
+          ref={drawing}
           className={`fig-frame ${styles.frame}`}
-          {...(overflows ? scrolling() : {})}
+          {...scrolling}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has drawn it
           dangerouslySetInnerHTML={{ __html: svg }}
         />
@@ -77,20 +80,9 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
           {caption}
         </figcaption>
       </figure>
-      {below === 'numbers' ? (
-        <details className={styles.numbers}>
-          <summary>
-            <Translate id="figures.table">Show as a table</Translate>
-          </summary>
-          <div ref={data}>{children}</div>
-        </details>
-      ) : (
-        children && (
-          <div ref={data} className={styles.legend}>
-            {children}
-          </div>
-        )
-      )}
+      <Data place={data} below={below}>
+        {children}
+      </Data>
       <dialog ref={dialog} aria-label={caption} className={styles.dialog} onClose={close}>
         <form className={styles.head} method="dialog">
           <strong>{caption}</strong>
@@ -98,7 +90,7 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
             <Translate id="figures.close">Close</Translate>
           </button>
         </form>
-        <div ref={large} className={styles.large} {...(largeOverflows ? scrolling() : {})} />
+        <div ref={largeDrawing} className={styles.large} {...largeScrolling} />
         {children && <div ref={largeData} className={below === 'legend' ? styles.legend : styles.numbers} />}
       </dialog>
     </div>

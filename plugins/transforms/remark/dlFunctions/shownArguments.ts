@@ -27,7 +27,7 @@ export function signatureOf({ name }: FunctionHelp): FunctionSignature {
   return signature;
 }
 
-/** Of a function that takes more and more arguments the last name stands for all of them. */
+/** If a function takes any number of arguments, the last name represents the rest. */
 function namesOf({ args }: FunctionHelp, { rest }: FunctionSignature): readonly string[] {
   return rest === null ? args : [...new Set(args)];
 }

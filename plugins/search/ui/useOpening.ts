@@ -1,0 +1,56 @@
+import { useHistory } from '@docusaurus/router';
+import box from '@generated/local-search/default/box.json';
+import options from '@generated/local-search/default/panel.json';
+import { useCallback } from 'react';
+import { leaveArrival, stateOf } from '../client/arrivalRecord';
+import { keepSearch } from '../client/recentSearches';
+import type { Result } from '../client/results';
+import { isIndexNewer } from '../client/searcher';
+import type { Target } from '../client/session';
+
+/** A click with Shift opens a separate window; a script alone cannot open one with all its bars. */
+function openWindow(url: string): void {
+  const link = document.createElement('a');
+  Object.assign(link, { href: url, target: '_blank', rel: 'noopener' });
+  link.dispatchEvent(new MouseEvent('click', { shiftKey: true, cancelable: true, view: window }));
+}
+
+/** Another tab or window cannot be handed what is to be marked there. */
+function leaveMarks({ url, terms, document: { type } }: Result): void {
+  if (box.highlight) {
+    leaveArrival(url, { terms, type });
+  }
+}
+
+/** @returns what opens a result, and what is left behind when the browser opens one elsewhere by itself */
+export function useOpening(input: HTMLInputElement) {
+  const history = useHistory();
+  const onOtherTab = useCallback(
+    (result: Result) => {
+      if (options.recentSearches) keepSearch(input.value);
+      leaveMarks(result);
+    },
+    [input],
+  );
+  const open = useCallback(
+    (result: Result, target: Target) => {
+      const { url, terms, document } = result;
+      if (target === 'here' && !isIndexNewer()) {
+        if (options.recentSearches) keepSearch(input.value);
+        const [pathname, hash] = url.split('#');
+        history.push({
+          pathname,
+          ...(hash === undefined ? {} : { hash: `#${hash}` }),
+          ...(box.highlight ? { state: stateOf({ terms, type: document.type }) } : {}),
+        });
+        return;
+      }
+      onOtherTab(result);
+      if (target === 'here') window.location.assign(url);
+      else if (target === 'tab') window.open(url, '_blank', 'noopener');
+      else openWindow(url);
+    },
+    [history, input, onOtherTab],
+  );
+  return { open, onOtherTab };
+}

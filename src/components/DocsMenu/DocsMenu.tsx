@@ -1,0 +1,38 @@
+import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import { prefersReducedMotion, ThemeClassNames } from '@docusaurus/theme-common';
+import type { Props } from '@theme/DocRoot/Layout/Sidebar';
+import ExpandButton from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
+import DocSidebar from '@theme/DocSidebar';
+import clsx from 'clsx';
+import { type TransitionEvent, useState } from 'react';
+import styles from './DocsMenu.module.css';
+
+/** The place of the documentation menu on a desk. It can be hidden, and is a strip with a button then. */
+export default function DocsMenu({ sidebar, hiddenSidebarContainer: isNarrow, setHiddenSidebarContainer }: Props) {
+  const { pathname } = useLocation();
+  const name = useDocsSidebar()?.name;
+  const [isHidden, setHidden] = useState(false);
+  const toggle = () => {
+    // Without motion there is no end of a transition to wait for.
+    setHidden(!isHidden && prefersReducedMotion());
+    setHiddenSidebarContainer(!isNarrow);
+  };
+  const hideWhenNarrow = ({ currentTarget, target }: TransitionEvent) => {
+    if (currentTarget === target && isNarrow) {
+      setHidden(true);
+    }
+  };
+  return (
+    <aside
+      className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.place, isNarrow && styles.narrow)}
+      aria-label="Documentation"
+      onTransitionEnd={hideWhenNarrow}
+    >
+      <div key={name} className={styles.viewport}>
+        <DocSidebar sidebar={sidebar} path={pathname} onCollapse={toggle} isHidden={isHidden} />
+        {isHidden && <ExpandButton toggleSidebar={toggle} />}
+      </div>
+    </aside>
+  );
+}
