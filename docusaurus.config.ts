@@ -14,6 +14,7 @@ import unusedStyles from './plugins/bundle/unused-styles/index';
 import figures from './plugins/figures/index';
 import contentPolicy from './plugins/pages/content-policy/index';
 import firstLoad from './plugins/pages/first-load/index';
+import { firstLoadScript } from './plugins/pages/first-load/script';
 import releaseFeeds from './plugins/pages/release-feeds/index';
 import releaseFilter from './plugins/pages/release-filter/index';
 import siteRoutes from './plugins/pages/site-routes/index';
@@ -85,7 +86,7 @@ const config: Config = {
     noPostAuthors,
     noTslib,
     splitStyles,
-    unusedStyles,
+    withOptions(unusedStyles, { scripts: [firstLoadScript] }),
     textSources,
     releaseFeeds,
     releaseFilter,

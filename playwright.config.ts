@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { sites, siteUrl } from './tests/config/sites';
-import { chromiumArguments, findChromium } from './tests/helpers/chromium';
+import { findChromium, testArguments } from './tests/helpers/chromium';
 
 const executablePath = findChromium();
 
@@ -23,7 +23,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // A worker keeps its page, which is reset between tests: caches of scripts and code stay warm.
     reuseContext: true,
-    launchOptions: { args: chromiumArguments, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: { args: testArguments, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },

@@ -52,14 +52,12 @@ export const MOST_WIDTH = 700;
 /** Charts fill their place; only a very wide one leaves space at the sides. */
 const MOST_CHART = 960;
 
+/** What a fluid drawing must say of itself; it fills its place and has no space at its sides unless it says so. */
+type Drawn = Pick<FluidDrawing, 'height'> &
+  Partial<Pick<FluidDrawing, 'mostWidth' | 'left' | 'right'>> & { readonly body: string | readonly string[] };
+
 /** @returns a drawing for places that are `frame` pixels wide or wider */
-export const fluid = (
-  frame: number,
-  {
-    body,
-    ...drawn
-  }: Pick<FluidDrawing, 'height'> & Partial<FluidDrawing> & { readonly body: string | readonly string[] },
-): FluidDrawing => ({
+export const fluid = (frame: number, { body, ...drawn }: Drawn): FluidDrawing => ({
   kind: 'fluid',
   leastWidth: frame,
   mostWidth: MOST_CHART,

@@ -1,9 +1,17 @@
 import { commandLine } from '../../src/data/commandLine';
 import { faultsOfReport, formatCounts } from './formatFindings';
-import { lintContent } from './lintContent';
-import { reportTexts } from './report/report';
 
-function lint(): void {
+const { values, positionals } = commandLine(
+  `Usage: npm run lint:content [-- --report [<folder>]]
+
+Checks all texts. --report prints figures about the texts instead, of one folder if it is named.`,
+  { report: { type: 'boolean' } },
+  1,
+);
+const [place] = positionals;
+
+async function lint(): Promise<void> {
+  const { lintContent } = await import('./lintContent');
   const report = lintContent({ root: process.cwd() });
   const faults = faultsOfReport(report);
   console.log(formatCounts(report));
@@ -15,24 +23,19 @@ function lint(): void {
   }
 }
 
-const { values, positionals } = commandLine(
-  `Usage: npm run lint:content [-- --report [<folder>]]
-
-Checks all texts. --report prints figures about the texts instead, of one folder if it is named.`,
-  { report: { type: 'boolean' } },
-  1,
-);
-const [place] = positionals;
-
-try {
+/** The checks are loaded here: what is wrong in the list of routes or in a post is thrown while they load. */
+async function main(): Promise<void> {
   if (values.report) {
+    const { reportTexts } = await import('./report/report');
     console.log(reportTexts(process.cwd(), place));
   } else if (place === undefined) {
-    lint();
+    await lint();
   } else {
     throw new Error(`Unknown argument '${place}'. All texts are checked: write npm run lint:content`);
   }
-} catch (error) {
+}
+
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

@@ -1,5 +1,5 @@
 import { apiRoute, apis, openEverything } from '../helpers/api';
-import { widthRules } from '../helpers/axe';
+import { colourRules, widthRules } from '../helpers/axe';
 import { openHydrated } from '../helpers/hydrated';
 import { expect, test } from '../helpers/test';
 import { expectNoFindings, expectNoFindingsInBothModes, expectNoSidewaysScroll } from '../helpers/views';
@@ -15,14 +15,13 @@ for (const api of apis) {
   }) => {
     await page.setViewportSize({ width: 1366, height });
     await openEverything(page, api);
-    for (const width of [1366, 390]) {
+    const within = ['main'];
+    await expectNoFindingsInBothModes(page, 'at 1366 px', { within });
+    await expectNoSidewaysScroll(page, 'at 1366 px');
+    for (const width of [1024, 390, 320]) {
       await page.setViewportSize({ width, height });
-      await expectNoFindingsInBothModes(page, `at ${width} px`);
-      await expectNoSidewaysScroll(page, `at ${width} px`);
-    }
-    for (const width of [1024, 320]) {
-      await page.setViewportSize({ width, height });
-      await expectNoFindings(page, `at ${width} px`, { rules: widthRules });
+      const rules = width === 390 ? [...colourRules, ...widthRules] : widthRules;
+      await expectNoFindings(page, `dark at ${width} px`, { within, rules });
       await expectNoSidewaysScroll(page, `at ${width} px`);
     }
   });

@@ -1,9 +1,11 @@
 import { routes } from '../../src/data/siteRoutes';
 import { siteUrl } from '../config/sites';
+import { colourRules, shellParts, widthRules } from '../helpers/axe';
 import { openHydrated } from '../helpers/hydrated';
 import { watchPage } from '../helpers/pageWatch';
-import { expect, test } from '../helpers/test';
-import { expectNoFindings, expectNoSidewaysScroll, switchMode } from '../helpers/views';
+import { keepShown, markHidden, phoneOnly } from '../helpers/phoneOnly';
+import { expect, type Page, test } from '../helpers/test';
+import { expectNoFindings, expectNoFindingsInBothModes, expectNoSidewaysScroll, switchMode } from '../helpers/views';
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -19,15 +21,50 @@ const layouts = addresses.filter((_, index) => {
   return kind === undefined || kind === 'standalone' || routes.findIndex((route) => route.kind === kind) === index;
 });
 
+/** The bar, the sidebar and the foot are looked at on one page of each kind and section, and on pages like no other. */
+const withShell = new Set(
+  addresses.filter((_, index) => {
+    const { kind, section } = routes[index] ?? {};
+    const isLike = (route: (typeof routes)[number]) =>
+      route.kind === kind && route.section.split(' / ')[0] === section?.split(' / ')[0];
+    return kind === undefined || kind === 'standalone' || routes.findIndex(isLike) === index;
+  }),
+);
+
+/** The whole page in both modes, first in a wide window and then on a phone. */
+async function checkWhole(page: Page): Promise<void> {
+  await expectNoFindingsInBothModes(page, `at ${wide.width} px`);
+  await page.setViewportSize(phone);
+  await expectNoFindings(page, `dark at ${phone.width} px`);
+  await switchMode(page, 'light');
+  await expectNoFindings(page, `light at ${phone.width} px`, { rules: colourRules });
+}
+
+/** The text alone: every rule in a wide window, and on a phone in the dark what the width and the colours can change. */
+async function checkText(page: Page): Promise<void> {
+  const without = shellParts;
+  await expectNoFindings(page, 'light', { without });
+  await markHidden(page);
+  await page.setViewportSize(phone);
+  await switchMode(page, 'dark');
+  await expectNoFindings(page, 'dark', { without, rules: [...colourRules, ...widthRules] });
+  if ((await keepShown(page)) > 0) {
+    await expectNoFindings(page, 'what only a phone shows', { within: [phoneOnly] });
+  }
+}
+
 /** The browser itself reports the status 404 of the not-found page as an error. */
 const complaintsOf = (complaints: string[], address: string) =>
   complaints.filter((text) => address !== missing || !/status of 404/.test(text));
 
 // Each address is a separate test, so with an empty list there would be no test to fail.
 test('the list of addresses is not empty', () => {
-  console.log(`a11y: ${addresses.length} addresses in both views checked, ${layouts.length} layouts opened on a phone`);
+  console.log(
+    `a11y: ${addresses.length} addresses in both views checked, ${withShell.size} of them with the shell in four, ${layouts.length} layouts opened on a phone`,
+  );
   expect(routes.length, 'routes of src/data/routes.json').toBeGreaterThan(0);
   expect(layouts.length, 'layouts').toBeGreaterThan(5);
+  expect(withShell.size, 'pages with their shell').toBeGreaterThan(layouts.length);
 });
 
 for (const address of addresses) {
@@ -38,13 +75,9 @@ for (const address of addresses) {
     await page.setViewportSize(wide);
     await openHydrated(page, address);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expectNoFindings(page, 'light');
-    await expectNoSidewaysScroll(page, 'light');
-
-    await page.setViewportSize(phone);
-    await switchMode(page, 'dark');
-    await expectNoFindings(page, 'dark');
-    await expectNoSidewaysScroll(page, 'dark');
+    await expectNoSidewaysScroll(page, `at ${wide.width} px`);
+    await (withShell.has(address) ? checkWhole(page) : checkText(page));
+    await expectNoSidewaysScroll(page, `at ${phone.width} px`);
 
     await page.setViewportSize(zoomed);
     await expectNoSidewaysScroll(page, `at ${zoomed.width} px`);

@@ -14,7 +14,7 @@ export function record(tool: string, on: string, result: string): void {
 }
 
 /** @returns the lines of the table, each column as wide as its longest cell; lines of one tool are next to each other */
-export function tableOf(results: readonly Result[]): string {
+function tableOf(results: readonly Result[]): string {
   const rows = results.map(({ tool, on, result }) => [tool, on, result]).sort();
   const all = [['tool', 'on', 'result'], ...rows];
   const widths = [0, 1].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

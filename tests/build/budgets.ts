@@ -10,7 +10,7 @@ const measured: Budgets = {
   blog: { script: 110.9, all: 169.4 },
   'blog-list': { script: 121.6, all: 183.2 },
   'blog-tag': { script: 121.6, all: 182.9 },
-  api: { script: 111.4, all: 188.9 },
+  api: { script: 116, all: 188.9 },
   standalone: { script: 107.7, all: 164.9 },
 };
 

@@ -1,22 +1,12 @@
 /**
- * Browser tests of the real site whose results depend on its path on the host: `npm test` runs them once more on
- * the site below a path. The others look at forms, keys and texts, or open a fixture site. Arguments of Playwright.
+ * A test of the real site whose result depends on the path of the site on its host: `npm test` runs it once more on the
+ * site below a path. Of tests that differ only in an address, a width or a wording, one is enough there; tests of forms,
+ * keys, texts and colours, and those of a fixture site, see nothing new.
  */
-export const addressTests = [
-  // What axe sees is the same at every address.
-  '--grep-invert=axe',
-  ...[
-    'base-url-banner',
-    'docs-sidebar',
-    'exact-routes',
-    'footer',
-    'full-documentation',
-    'navbar.spec',
-    'not-found',
-    'page-routes',
-    'prefetch',
-  ].map((name) => `tests/e2e/shell/${name}`),
-  'tests/e2e/blog',
-  'tests/e2e/home',
-  'tests/e2e/elements/page-actions',
-];
+export const belowToo = { tag: '@below' } as const;
+
+/** Of a list of like tests the first one is run below a path, too. */
+export const firstBelowToo = (index: number): { tag?: string } => (index === 0 ? belowToo : {});
+
+/** The arguments of Playwright that choose these tests. */
+export const addressTests = [`--grep=${belowToo.tag}`];

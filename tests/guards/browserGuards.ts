@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { axeReport } from '../helpers/axe';
+import { type AxeChoice, axeReport, shellParts, widthRules } from '../helpers/axe';
 import { chromiumArguments, ensureChromium } from '../helpers/chromium';
 import { watchPage } from '../helpers/pageWatch';
+import { keepShown, markHidden, phoneOnly } from '../helpers/phoneOnly';
 import { watchPolicy } from '../helpers/policyWatch';
 import { cutOnPaper } from '../helpers/print/cut';
 import { printedSheets } from '../helpers/print/sheets';
@@ -31,10 +32,21 @@ async function onPage(
   }
 }
 
-const axeFixture = (fixture: string) =>
+const axeFixture = (fixture: string, choice: AxeChoice = {}) =>
   onPage(fixture, async (page) => {
     await page.goto(origin);
-    const { checked, findings } = await axeReport(page);
+    const { checked, findings } = await axeReport(page, choice);
+    return { checked, unit: 'rules', faults: findings };
+  });
+
+/** Looks at a page again after its window has become that of a phone. */
+const phoneFixture = (fixture: string, choice: AxeChoice) =>
+  onPage(fixture, async (page) => {
+    await page.goto(origin);
+    await markHidden(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await keepShown(page);
+    const { checked, findings } = await axeReport(page, choice);
     return { checked, unit: 'rules', faults: findings };
   });
 
@@ -81,6 +93,24 @@ export const browserGuards: Guard[] = [
     fixture: 'guards/browser/pale-text.html',
     message: 'color-contrast: Elements must meet minimum color contrast ratio thresholds\n  at p',
     runOnFixture: () => axeFixture('guards/browser/pale-text.html'),
+  },
+  {
+    name: 'axe: a text without its shell',
+    fixture: 'guards/browser/pale-beside-shell.html',
+    message: 'color-contrast: Elements must meet minimum color contrast ratio thresholds\n  at p',
+    runOnFixture: () => axeFixture('guards/browser/pale-beside-shell.html', { without: shellParts }),
+  },
+  {
+    name: 'axe: what only a phone shows',
+    fixture: 'guards/browser/phone-only.html',
+    message: 'image-alt: Images must have alternative text\n  at img',
+    runOnFixture: () => phoneFixture('guards/browser/phone-only.html', { within: [phoneOnly] }),
+  },
+  {
+    name: 'axe: a name that a phone hides',
+    fixture: 'guards/browser/phone-hides-name.html',
+    message: 'button-name: Buttons must have discernible text\n  at button',
+    runOnFixture: () => phoneFixture('guards/browser/phone-hides-name.html', { rules: widthRules }),
   },
   {
     name: 'console',

@@ -1,36 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
-import { withoutUnused } from './withoutUnused';
+import { goneButNamed, withoutUnused } from './withoutUnused';
 
 const name = 'unused-styles';
 
-const takeOut = {
+export type UnusedStylesOptions = {
+  /** Scripts that stand in the pages: the bundler does not know them. */
+  scripts?: readonly string[];
+};
+
+const takeOut = (scripts: readonly string[], onGone: (gone: ReadonlySet<string>) => void) => ({
   apply({ hooks, webpack }: Compiler): void {
     // The scripts are minified, and the names of files do not yet have the hashes of their content.
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
     hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        const textsOf = (ending: string) =>
-          Object.entries(assets).flatMap(([file, asset]) =>
-            file.endsWith(ending) ? [[file, String(asset.source())] as const] : [],
-          );
-        const sheets = textsOf('.css');
-        const before = sheets.map(([, css]) => css);
-        const after = withoutUnused(
-          before,
-          textsOf('.js').map(([, script]) => script),
-        );
-        if (after.join('').length >= before.join('').length) {
+        const filesOf = (ending: string) => Object.keys(assets).filter((file) => file.endsWith(ending));
+        const textOf = (file: string) => String(assets[file]?.source());
+        const files = filesOf('.css');
+        const { sheets, gone } = withoutUnused(files.map(textOf), [...scripts, ...filesOf('.js').map(textOf)]);
+        if (gone.size === 0) {
           const reason = `[${name}] Every rule of the style sheets is used. Fix: see what they contain now, and delete plugins/bundle/${name} if this is right.`;
           compilation.errors.push(new webpack.WebpackError(reason));
         }
-        for (const [index, [file]] of sheets.entries()) {
-          compilation.updateAsset(file, new webpack.sources.RawSource(after[index] ?? ''));
+        for (const [index, file] of files.entries()) {
+          compilation.updateAsset(file, new webpack.sources.RawSource(sheets[index] ?? ''));
         }
+        onGone(gone);
       });
     });
   },
-};
+});
 
 /**
  * Takes out of the style sheets what no page can use: most of it are variants of parts that Infima offers and the theme
@@ -38,12 +40,27 @@ const takeOut = {
  *
  * In the live server (`npm start`) nothing is changed.
  *
- * @throws Error when nothing is unused
+ * @throws Error when nothing is unused, or a page names what was taken out
  */
-export default function unusedStyles(_context: LoadContext): Plugin {
+export default function unusedStyles(_context: LoadContext, { scripts = [] }: UnusedStylesOptions = {}): Plugin {
+  let gone: ReadonlySet<string> = new Set();
   return {
     name,
     configureWebpack: (_config, isServer) =>
-      isServer || process.env['NODE_ENV'] !== 'production' ? {} : { plugins: [takeOut] },
+      isServer || process.env['NODE_ENV'] !== 'production'
+        ? {}
+        : { plugins: [takeOut(scripts, (names) => (gone = names))] },
+    async postBuild({ outDir }) {
+      const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+      for (const file of files) {
+        const [named] = goneButNamed(readFileSync(path.join(outDir, file), 'utf8'), gone);
+        if (named !== undefined) {
+          throw new Error(
+            `[${name}] ${file} names "${named}", which was taken out of the style sheets because no script names it. Fix: give the script of the page that does to plugins/bundle/${name} in docusaurus.config.ts.`,
+          );
+        }
+      }
+      console.log(`[unused styles] ${gone.size} names left the style sheets; none is on one of ${files.length} pages`);
+    },
   };
 }

@@ -15,6 +15,9 @@ const referred = /(--[\w-]+)(?![\w-]|:)/g;
 const firstGroups = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
+/** Style sheets without what is unused, and the names of that. */
+type Reduced = { sheets: string[]; gone: ReadonlySet<string> };
+
 /** A script may put a name together from its beginning and a word: `"button--" + size`. */
 function usedIn(scripts: Iterable<string>): (name: string) => boolean {
   const names = new Set(Array.from(scripts, (script) => script.match(partedName) ?? []).flat());
@@ -28,15 +31,17 @@ function usedIn(scripts: Iterable<string>): (name: string) => boolean {
  * name is often a word.
  *
  * @param sheets all style sheets of a site, minified @param scripts all its scripts, which name every class of its pages
- * @returns the sheets in the same order
+ * @returns the sheets in the same order, and the names that are no longer in them
  */
-export function withoutUnused(sheets: readonly string[], scripts: Iterable<string>): string[] {
+export function withoutUnused(sheets: readonly string[], scripts: Iterable<string>): Reduced {
   const isUsed = usedIn(scripts);
+  const gone = new Set<string>();
   let unused = sheets.flatMap((sheet) => firstGroups(sheet, partedClass)).filter((name) => !isUsed(name));
   let left = [...sheets];
   // Each property that goes may have been the only one to refer to others.
   while (unused.length > 0) {
     const unusedSymbols = unused;
+    for (const name of unused) gone.add(name);
     left = left.map((css, index) =>
       transform({
         filename: `${index}.css`,
@@ -47,10 +52,18 @@ export function withoutUnused(sheets: readonly string[], scripts: Iterable<strin
       }).code.toString(),
     );
     const names = new Set(left.flatMap((css) => firstGroups(css, referred)));
-    const gone = new Set(unused);
     unused = left
       .flatMap((css) => firstGroups(css, declared))
       .filter((name) => !gone.has(name) && !names.has(name) && !isUsed(name));
   }
-  return left;
+  return { sheets: left, gone };
 }
+
+/**
+ * @param html a built page
+ * @param gone names that are no longer in the style sheets
+ * @returns those of them that the page names all the same, for example in a script that stands in it
+ */
+export const goneButNamed = (html: string, gone: ReadonlySet<string>): string[] => [
+  ...new Set((html.match(partedName) ?? []).filter((name) => gone.has(name))),
+];

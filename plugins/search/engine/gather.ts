@@ -25,6 +25,16 @@ const fullWeight = 2;
 
 const titleField = FIELDS.indexOf('title');
 
+const noEvidence = (length: number): Evidence => ({
+  gain: new Float64Array(length),
+  sure: new Float64Array(length),
+  headGain: new Float64Array(length),
+  headSure: new Float64Array(length),
+  pageGain: new Float64Array(length),
+  pageSure: new Float64Array(length),
+  count: 0,
+});
+
 /** Of the several forms of a word the best one counts. Plain numbers, because a short word is in thousands of sections. */
 export function gather(index: TagIndex, words: readonly LookedUp[]): Gathered {
   const { length } = index.documents;
@@ -32,16 +42,8 @@ export function gather(index: TagIndex, words: readonly LookedUp[]): Gathered {
   const places: number[] = [];
   const ofForm = new Float64Array(length);
   const headOfForm = new Float64Array(length);
-  const byWord = words.map(({ terms }): Evidence => {
-    const evidence: Evidence = {
-      gain: new Float64Array(length),
-      sure: new Float64Array(length),
-      headGain: new Float64Array(length),
-      headSure: new Float64Array(length),
-      pageGain: new Float64Array(length),
-      pageSure: new Float64Array(length),
-      count: 0,
-    };
+  const byWord = words.map(({ terms }) => {
+    const evidence = noEvidence(length);
     const pages = new Set<number>();
     for (const [term, weight] of terms) {
       const list = index.postings.get(term) ?? [];

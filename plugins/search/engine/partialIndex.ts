@@ -106,6 +106,20 @@ export function readHead(text: string): PartialIndex | null {
   }
 }
 
+/** The questions of the sections that were read so far. */
+function questionsSoFar(documents: readonly SearchDocument[], places: readonly number[]) {
+  let known: ReturnType<typeof questionsOf> | undefined;
+  return {
+    of: (tools: LanguageTools) => {
+      known ??= questionsOf(documents, places, tools);
+      return known;
+    },
+    forget: () => {
+      known = undefined;
+    },
+  };
+}
+
 function partial(head: PartsHead): PartialIndex {
   const documents = unread(head);
   const counts = head.pages.map(([, , , sections]) => sections);
@@ -117,18 +131,14 @@ function partial(head: PartsHead): PartialIndex {
   const read = new Set<string>();
   const places: number[] = [];
   const postings = lazyPostings(terms, head, wanted);
-  let asked: ReturnType<typeof questionsOf> | undefined;
-  const questions = (tools: LanguageTools) => {
-    asked ??= questionsOf(documents, places, tools);
-    return asked;
-  };
+  const questions = questionsSoFar(documents, places);
   const addPage = (page: number, stored: readonly StoredDocument[]) => {
     const start = starts[page] as number;
     for (const [at, document] of wholeDocuments(stored).entries()) {
       documents[start + at] = document;
       places.push(start + at);
     }
-    asked = undefined;
+    questions.forget();
   };
   return {
     documents,
@@ -148,8 +158,8 @@ function partial(head: PartsHead): PartialIndex {
       if (!read.has(name)) wanted.add(name);
       return stemsOf(documents[place]?.sectionTitle ?? '', tools);
     },
-    questions: (tools) => questions(tools).questions,
-    questionsWith: (tools) => questions(tools).withStem,
+    questions: (tools) => questions.of(tools).questions,
+    questionsWith: (tools) => questions.of(tools).withStem,
     shownWords: () => [...new Set(places.flatMap((place) => wordsShown(documents[place] as SearchDocument)))],
     letters: once(() => Int32Array.from(terms, letterSet)),
     lunr: () => {

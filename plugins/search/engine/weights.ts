@@ -5,22 +5,22 @@
  */
 export const weights = {
   /** What a word in a field gives, by place in `FIELDS`: title, content, tags, categories, questions. */
-  gain: [0.42, 0.72, 1, 0.8, 1.1],
+  gain: [0.25, 0.72, 1.4, 0.8, 1.1],
   /** The same for the first section of the page that a section belongs to. */
   headGain: [0.8, 0.24, 0.8, 0.2, 0.4],
   /** How surely a section is about a word that is in a field, 1 at most. */
   sure: [1, 0.45, 0.95, 0.5, 0.95],
   headSure: [0.95, 0.7, 0.9, 0.4, 0.9],
   /** Of what the best section of its page has, what a section gets. */
-  pageGain: 0,
-  pageSure: 0,
+  pageGain: 0.15,
+  pageSure: 0.5,
   /** How much the share of the query that a section is about counts. */
   coverage: 3,
   /** A question of readers like the query. */
-  question: 2,
-  questionPower: 1,
+  question: 3,
+  questionPower: 1.3,
   /** A question that asks for the same: a person, a reason, a time. */
-  sameAsked: 3.4,
+  sameAsked: 4,
   /** A title that was asked for as a whole. */
   title: 1,
   /** The whole page comes before a section with the same words. */
@@ -39,7 +39,7 @@ export const weights = {
   /** How much each way to find a word counts. */
   stem: 2,
   /** Another form or spelling of the word. */
-  form: 1.1,
+  form: 1.4,
   prefix: 1,
   /** A longer word that begins with one that the texts have. */
   longer: 1,

@@ -10,7 +10,7 @@ const envelope = (description: string, result: Record<string, Schema>, required:
   openObject({
     description,
     properties: {
-      success: always(false, 'Always `false`, because the call failed.'),
+      success: always(false, '`false`, because the call failed.'),
       result: stated({
         type: 'object',
         description: 'What went wrong, in the same fields for every kind of error.',

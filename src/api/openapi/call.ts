@@ -34,7 +34,7 @@ function jsonAnswer({ description, schema, example, source = 'specification' }: 
 }
 
 const insteadOf = (path: string) =>
-  `v1 calls keep working, but they have had no new features since 0.44.0, so use \`${path}\` in new programs.`;
+  `The v1 calls keep working, but they have had no new features since 0.44.0, so use \`${path}\` in new programs.`;
 
 /** @returns the call as an operation of OpenAPI, with the three error responses that every POST call has (section 8) */
 function operationOf({

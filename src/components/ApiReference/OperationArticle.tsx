@@ -61,7 +61,7 @@ function Responses({ operation: { id, title, answers, errors }, isWebhook }: Par
       {answers.map(({ status, text, type, schema }) => (
         <Fragment key={status}>
           <p className="api-answer">
-            <span className="api-status api-status--good">{status}</span> <Prose html={text} as="span" />
+            <span className="api-status api-status--good">{status}</span> <Prose html={text} as="span" />{' '}
             {type !== undefined && <code>{type}</code>}
           </p>
           {schema !== undefined && (

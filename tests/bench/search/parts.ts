@@ -12,7 +12,7 @@ import { pagesOf } from './queries';
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /** What a search in parts has taken so far. */
-export type Taken = { bytes: number; requests: number; rounds: number; times: number[] };
+type Taken = { bytes: number; requests: number; rounds: number; times: number[] };
 
 export type PartsSite = {
   /** How many files the parts are. */

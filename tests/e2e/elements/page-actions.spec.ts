@@ -1,3 +1,4 @@
+import { belowToo } from '../../config/addressTests';
 import { at, siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, type Page, test } from '../../helpers/test';
@@ -8,7 +9,7 @@ const statusOf = (page: Page) => page.locator('.dos-page-actions').getByRole('st
 
 test.describe('page actions', () => {
   for (const [address, file] of Object.entries(markdownFiles)) {
-    test(`${address} leads to its Markdown text and copies it`, async ({ page, context }) => {
+    test(`${address} leads to its Markdown text and copies it`, belowToo, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await openHydrated(page, address);
       const link = page.getByRole('link', { name: 'View Markdown' });
@@ -52,7 +53,7 @@ test.describe('page actions', () => {
   });
 });
 
-test('the feedback link opens a letter about the page', async ({ page }) => {
+test('the feedback link opens a letter about the page', belowToo, async ({ page }) => {
   await openHydrated(page, '/about/terms');
   const link = page.getByRole('link', { name: 'Send feedback about this page' });
   const letter = new URL((await link.getAttribute('href')) ?? '');
@@ -67,7 +68,7 @@ test('the feedback link opens a letter about the page', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link to the Markdown text is there, and no button that does nothing', async ({ page }) => {
+  test('the link to the Markdown text is there, and no button that does nothing', belowToo, async ({ page }) => {
     await page.goto(at('/about/terms'));
     await expect(page.locator('.dos-page-actions button').first()).toBeHidden();
     await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeHidden();

@@ -1,3 +1,4 @@
+import { belowToo } from '../../config/addressTests';
 import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { tabTo } from '../../helpers/keyboard';
@@ -30,36 +31,40 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => total.evaluate(({ sum }) => sum);
 }
 
-test('the example and both actions are in the first screen, and Pip replies to what is typed', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openHydrated(page, '/');
-  const { root, rule, log, field } = talkOf(page);
-  for (const name of ['Build your first assistant', 'Try DL now']) {
-    await expect(page.locator('main').getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-  }
-  await expect(root).toBeInViewport({ ratio: 0.95 });
-  await expect(rule).toContainText('# Send me the parcel number, please.');
-  await expect(log).toContainText('The parcel QP123456789 is on its way to Omsk.');
+test(
+  'the example and both actions are in the first screen, and Pip replies to what is typed',
+  belowToo,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openHydrated(page, '/');
+    const { root, rule, log, field } = talkOf(page);
+    for (const name of ['Build your first assistant', 'Try DL now']) {
+      await expect(page.locator('main').getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(root).toBeInViewport({ ratio: 0.95 });
+    await expect(rule).toContainText('# Send me the parcel number, please.');
+    await expect(log).toContainText('The parcel QP123456789 is on its way to Omsk.');
 
-  const shifted = await watchShifts(page);
-  // At the first sign of a reader who moves, the site fetches what leads to other pages.
-  await page.mouse.move(700, 100);
-  await page.waitForLoadState('networkidle');
-  const before = await scripts(page);
-  await field.focus();
-  await page.waitForTimeout(100);
-  expect(await scripts(page), 'focus alone loads nothing').toBe(before);
-  const [ownBox, nextBox] = [await root.boundingBox(), await page.locator('#choose-your-way').boundingBox()];
-  await page.keyboard.type('My name is Nina');
-  await page.keyboard.press('Enter');
-  await expect(log).toContainText('Nice to meet you, Nina!');
-  await expect(rule).toContainText('Replied: small_talk_name.1');
-  await expect(rule).toContainText('$ * {my name is/call me} [OneWord]');
-  await expect(field).toBeFocused();
-  expect(await root.boundingBox(), 'the talk keeps its place and size').toEqual(ownBox);
-  expect(await page.locator('#choose-your-way').boundingBox()).toEqual(nextBox);
-  expect(await shifted(), 'nothing moves when the engine arrives').toBe(0);
-});
+    const shifted = await watchShifts(page);
+    // At the first sign of a reader who moves, the site fetches what leads to other pages.
+    await page.mouse.move(700, 100);
+    await page.waitForLoadState('networkidle');
+    const before = await scripts(page);
+    await field.focus();
+    await page.waitForTimeout(100);
+    expect(await scripts(page), 'focus alone loads nothing').toBe(before);
+    const [ownBox, nextBox] = [await root.boundingBox(), await page.locator('#choose-your-way').boundingBox()];
+    await page.keyboard.type('My name is Nina');
+    await page.keyboard.press('Enter');
+    await expect(log).toContainText('Nice to meet you, Nina!');
+    await expect(rule).toContainText('Replied: small_talk_name.1');
+    await expect(rule).toContainText('$ * {my name is/call me} [OneWord]');
+    await expect(field).toBeFocused();
+    expect(await root.boundingBox(), 'the talk keeps its place and size').toEqual(ownBox);
+    expect(await page.locator('#choose-your-way').boundingBox()).toEqual(nextBox);
+    expect(await shifted(), 'nothing moves when the engine arrives').toBe(0);
+  },
+);
 
 test('phrases and buttons are pressed with the keyboard, and the talk goes on where the page ends', async ({
   page,
@@ -113,7 +118,7 @@ test('search is one press away', async ({ page }) => {
   await expect(page.locator('.dos-search__field')).toBeFocused();
 });
 
-test('what is new is of the newest release, and leads to the filter', async ({ page }) => {
+test('what is new is of the newest release, and leads to the filter', belowToo, async ({ page }) => {
   await openHydrated(page, '/');
   const news = page.locator('.home-news');
   await expect(news.getByRole('listitem')).toHaveCount(2);
@@ -126,15 +131,16 @@ for (const width of [1440, 996, 390]) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     await openHydrated(page, '/');
     const { log, field, rule } = talkOf(page);
+    const within = ['.home-talk'];
     await expectNoFindingsInBothModes(page, 'before a word');
     await field.fill('hello');
     await field.press('Enter');
     await expect(log).toContainText('Hi! I am Pip.');
-    await expectNoFindingsInBothModes(page, 'with buttons');
+    await expectNoFindingsInBothModes(page, 'with buttons', { within });
     await field.fill('what can you do');
     await field.press('Enter');
     await expect(rule).toContainText('small_talk_skills.1');
-    await expectNoFindingsInBothModes(page, 'with a list');
+    await expectNoFindingsInBothModes(page, 'with a list', { within });
     await page.route('**/*.js', (route) => route.abort());
     await expectNoSidewaysScroll(page);
   });

@@ -58,7 +58,9 @@ for (const viewport of [
       test(`${name}: axe finds nothing in both modes`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await reach(page);
-        await expectNoFindingsInBothModes(page);
+        // All is in the box, but marks are in the text, and an open list may cover the rest of the page.
+        const within = { results: ['html'], 'marks on the page': ['main', '.dos-search-end'] }[name] ?? ['.dos-search'];
+        await expectNoFindingsInBothModes(page, '', { within });
       });
     }
   });

@@ -63,6 +63,6 @@ for (const viewport of [
     await openHydrated(page, searchPage);
     await fieldOf(page).click();
     await expect(recentOf(page)).toBeVisible();
-    await expectNoFindingsInBothModes(page);
+    await expectNoFindingsInBothModes(page, '', { within: ['.dos-search'] });
   });
 }

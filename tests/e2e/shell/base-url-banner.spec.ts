@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { belowToo, firstBelowToo } from '../../config/addressTests';
 import { at, sites } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, test } from '../../helpers/test';
@@ -7,11 +8,11 @@ import { expect, test } from '../../helpers/test';
 const title = 'Your site did not load properly';
 
 test.describe("Base-URL misconfiguration: a banner 'Your site did not load properly' with a suggested base URL", () => {
-  for (const { address, suggested } of [
+  for (const [index, { address, suggested }] of [
     { address: '/docs-of-ours/', suggested: '/docs-of-ours/' },
     { address: '/docs-of-ours', suggested: '/docs-of-ours/' },
-  ]) {
-    test(`served at ${address}`, async ({ page, baseURL }) => {
+  ].entries()) {
+    test(`served at ${address}`, firstBelowToo(index), async ({ page, baseURL }) => {
       const startPage = readFileSync(path.join(sites.main.dir, 'index.html'), 'utf8');
       await page.route('**/*', (route) =>
         route.request().isNavigationRequest()
@@ -31,7 +32,7 @@ test.describe("Base-URL misconfiguration: a banner 'Your site did not load prope
     await expect(page.getByText(title)).toHaveCount(0);
   });
 
-  test('no banner where the site loads', async ({ page }) => {
+  test('no banner where the site loads', belowToo, async ({ page }) => {
     await openHydrated(page, '/');
     await expect(page.getByText(title)).toHaveCount(0);
   });

@@ -1,3 +1,4 @@
+import { belowToo } from '../../config/addressTests';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, type Page, test } from '../../helpers/test';
@@ -32,7 +33,7 @@ test.describe('The docs sidebar can be hidden; its width is 300px', () => {
   });
 });
 
-test('the documentation root shows the tutorial sidebar', async ({ page }) => {
+test('the documentation root shows the tutorial sidebar', belowToo, async ({ page }) => {
   await openHydrated(page, '/');
   await expect(sidebar(page).locator('.theme-doc-sidebar-menu > li').first()).toBeVisible();
   expect(await sidebar(page).getByRole('button').count()).toBeGreaterThan(5);

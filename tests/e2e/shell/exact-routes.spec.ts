@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { firstBelowToo } from '../../config/addressTests';
 import { at, sites } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { navigateInApp } from '../../helpers/shell';
@@ -18,8 +19,8 @@ const wrongSpellings = [
 ];
 
 test.describe('All routes are public and matched exactly', () => {
-  for (const address of wrongSpellings) {
-    test(`${address} is not a page for the server`, async ({ page }) => {
+  for (const [index, address] of wrongSpellings.entries()) {
+    test(`${address} is not a page for the server`, firstBelowToo(index), async ({ page }) => {
       const response = await page.goto(at(address));
       expect(response?.status()).toBe(404);
       await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
@@ -27,7 +28,7 @@ test.describe('All routes are public and matched exactly', () => {
       expect(new URL(page.url()).pathname).toBe(at(address));
     });
 
-    test(`${address} is not a page inside the running site`, async ({ page }) => {
+    test(`${address} is not a page inside the running site`, firstBelowToo(index), async ({ page }) => {
       await openHydrated(page, '/titlePage');
       await navigateInApp(page, address);
       await expect(notFound(page)).toBeVisible();
@@ -36,11 +37,11 @@ test.describe('All routes are public and matched exactly', () => {
 });
 
 test.describe('A host that redirects a page to its address with a final slash', () => {
-  for (const { exact, file, heading } of [
+  for (const [index, { exact, file, heading }] of [
     { exact: '/blog', file: 'blog/index.html', heading: 'Release notes' },
     { exact: '/content', file: 'content/index.html', heading: 'Contents' },
-  ]) {
-    test(`${exact}/ shows ${exact} at its exact address`, async ({ page }) => {
+  ].entries()) {
+    test(`${exact}/ shows ${exact} at its exact address`, firstBelowToo(index), async ({ page }) => {
       const body = readFileSync(path.join(sites.main.dir, file), 'utf8');
       await page.route(`**${exact}/**`, (route) =>
         route.request().isNavigationRequest() ? route.fulfill({ body, contentType: 'text/html' }) : route.continue(),

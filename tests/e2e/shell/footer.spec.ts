@@ -1,10 +1,11 @@
 import { footer } from '../../../src/config/footer';
+import { belowToo } from '../../config/addressTests';
 import { at, siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, test } from '../../helpers/test';
 
 test.describe('Footer: link columns or a single link row, optional logo, copyright line', () => {
-  test('link columns with the links of the configuration', async ({ page }) => {
+  test('link columns with the links of the configuration', belowToo, async ({ page }) => {
     await openHydrated(page, '/');
     const columns = page.locator('footer .footer__col');
     await expect(columns.locator('.footer__title')).toHaveText(footer.links.map(({ title }) => title));
@@ -16,7 +17,7 @@ test.describe('Footer: link columns or a single link row, optional logo, copyrig
     }
   });
 
-  test('logo that leads to the title page', async ({ page }) => {
+  test('logo that leads to the title page', belowToo, async ({ page }) => {
     await openHydrated(page, '/');
     const logo = page.locator('footer').getByRole('img', { name: 'DialogOS' }).and(page.locator(':visible'));
     await expect(logo).toHaveCount(1);

@@ -15,7 +15,7 @@ test('the variables are found by typing, and Escape shows all of them again', as
   await expect(variables(page).filter({ visible: true })).toHaveCount(6);
   await expect(sidebar(page).getByRole('status')).toHaveText('6 found');
   await expect(sidebar(page).getByText('The assistant', { exact: true }), 'a group without any is hidden').toBeHidden();
-  await expectNoFindingsInBothModes(page, 'with a filtered list');
+  await expectNoFindingsInBothModes(page, 'with a filtered list', { within: ['.theme-doc-sidebar-container'] });
   await field.fill('nothing like it');
   await expect(sidebar(page).getByRole('status')).toHaveText('No name contains this. Type fewer letters.');
   await field.press('Escape');

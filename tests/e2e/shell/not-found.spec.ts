@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { createExactServer } from '../../../plugins/tools/preview-server/exactServer';
+import { belowToo, firstBelowToo } from '../../config/addressTests';
 import { at, sites } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { listening } from '../../helpers/listening';
@@ -10,8 +11,16 @@ import { expect, type Page, test } from '../../helpers/test';
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Page not found' });
 
 test.describe('Any other path shows a not-found page', () => {
-  for (const address of ['/nope', '/tags', '/category/x', '/blog/authors', '/search', '/blog/0.58.0', '/blog/page/6']) {
-    test(`${address} answers 404 with the page`, async ({ page }) => {
+  for (const [index, address] of [
+    '/nope',
+    '/tags',
+    '/category/x',
+    '/blog/authors',
+    '/search',
+    '/blog/0.58.0',
+    '/blog/page/6',
+  ].entries()) {
+    test(`${address} answers 404 with the page`, firstBelowToo(index), async ({ page }) => {
       const response = await page.goto(at(address));
       expect(response?.status()).toBe(404);
       await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
@@ -19,30 +28,32 @@ test.describe('Any other path shows a not-found page', () => {
     });
   }
 
-  test('inside the running site the server is asked, once: the page may be newer than the site in the browser', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/titlePage');
-    const asked: string[] = [];
-    page.on('request', (request) => request.isNavigationRequest() && asked.push(new URL(request.url()).pathname));
-    await navigateInApp(page, '/development/no-such-page');
-    await expect(title(page)).toBeVisible();
-    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([at('/development/no-such-page')]);
-    await page.goBack();
-    await expect(title(page)).toHaveCount(0);
-  });
+  test(
+    'inside the running site the server is asked, once: the page may be newer than the site in the browser',
+    belowToo,
+    async ({ page }) => {
+      await openHydrated(page, '/titlePage');
+      const asked: string[] = [];
+      page.on('request', (request) => request.isNavigationRequest() && asked.push(new URL(request.url()).pathname));
+      await navigateInApp(page, '/development/no-such-page');
+      await expect(title(page)).toBeVisible();
+      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([at('/development/no-such-page')]);
+      await page.goBack();
+      await expect(title(page)).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('The not-found page names near matches from the route list', () => {
-  for (const { address, near } of [
+  for (const [index, { address, near }] of [
     { address: '/syntax-dl/about-dl', near: '/syntax-DL/about-DL' },
     { address: '/administration/user-managment', near: '/administration/user-management' },
     { address: '/blog/0.72', near: '/blog/0.72.0' },
     { address: '/terms', near: '/about/terms' },
-  ]) {
-    test(`${address} names ${near}`, async ({ page }) => {
+  ].entries()) {
+    test(`${address} names ${near}`, firstBelowToo(index), async ({ page }) => {
       await openHydrated(page, address);
       const list = page.getByRole('region', { name: 'Pages with a similar address' });
       await list.locator(`a[href="${at(near)}"]`).click();
@@ -76,8 +87,8 @@ test.describe('A host that answers a path that nothing decodes with the not-foun
     host.close();
   });
 
-  for (const path of ['/%E0%A4%A', '/50%', '/blog/%ff%fe?a=%#%E0']) {
-    test(`${path} shows a page on which everything works`, async ({ page }) => {
+  for (const [index, path] of ['/%E0%A4%A', '/50%', '/blog/%ff%fe?a=%#%E0'].entries()) {
+    test(`${path} shows a page on which everything works`, firstBelowToo(index), async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       const response = await page.goto(origin + at(path));

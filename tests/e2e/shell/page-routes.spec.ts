@@ -1,3 +1,4 @@
+import { belowToo, firstBelowToo } from '../../config/addressTests';
 import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { drawnFrames, isSameDocument, markDocument, navbarOf, navigateInApp } from '../../helpers/shell';
@@ -30,40 +31,48 @@ async function headOf(page: Page): Promise<string[]> {
   });
 }
 
-for (const address of kinds) {
-  test(`${address} names all its scripts itself and carries no table of other pages`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
-    });
-    await openHydrated(page, address);
-    await page.waitForLoadState('networkidle');
-    const named = await page
-      .locator('script[src]')
-      .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
-    expect(asked.length).toBeGreaterThan(2);
-    expect(asked.sort()).toEqual(named.sort());
-    const others = kinds.filter((other) => other.length > 12 && other !== address);
-    const table = await page.locator('#page-routes').textContent();
-    expect(others.filter((other) => table?.includes(other))).toEqual([]);
-  });
+for (const [index, address] of kinds.entries()) {
+  test(
+    `${address} names all its scripts itself and carries no table of other pages`,
+    firstBelowToo(index),
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+      });
+      await openHydrated(page, address);
+      await page.waitForLoadState('networkidle');
+      const named = await page
+        .locator('script[src]')
+        .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
+      expect(asked.length).toBeGreaterThan(2);
+      expect(asked.sort()).toEqual(named.sort());
+      const others = kinds.filter((other) => other.length > 12 && other !== address);
+      const table = await page.locator('#page-routes').textContent();
+      expect(others.filter((other) => table?.includes(other))).toEqual([]);
+    },
+  );
 }
 
-test('the head after a change of the page is that of the page when it is opened', async ({ page, context }) => {
-  await openHydrated(page, '/markdown-page');
-  await markDocument(page);
-  const fresh = await context.newPage();
-  let compared = 0;
-  for (const address of [...kinds, '/markdown-page']) {
-    await openHydrated(fresh, address);
-    const expected = await headOf(fresh);
-    await navigateInApp(page, address);
-    await expect.poll(() => headOf(page), { message: address }).toEqual(expected);
-    compared += expected.length;
-  }
-  expect(await isSameDocument(page), 'no page was loaded anew').toBe(true);
-  expect(compared).toBeGreaterThan(200);
-});
+test(
+  'the head after a change of the page is that of the page when it is opened',
+  belowToo,
+  async ({ page, context }) => {
+    await openHydrated(page, '/markdown-page');
+    await markDocument(page);
+    const fresh = await context.newPage();
+    let compared = 0;
+    for (const address of [...kinds, '/markdown-page']) {
+      await openHydrated(fresh, address);
+      const expected = await headOf(fresh);
+      await navigateInApp(page, address);
+      await expect.poll(() => headOf(page), { message: address }).toEqual(expected);
+      compared += expected.length;
+    }
+    expect(await isSameDocument(page), 'no page was loaded anew').toBe(true);
+    expect(compared).toBeGreaterThan(200);
+  },
+);
 
 test('what is open in the sidebar stays open when the table of all pages comes', async ({ page }) => {
   await openHydrated(page, '/development/branches');
@@ -79,7 +88,7 @@ test('what is open in the sidebar stays open when the table of all pages comes',
   await expect(sidebarOf(page).locator(`a[href="${at('/channels/chatter')}"]`)).toBeVisible();
 });
 
-test('without the table the link still leads to its page, which is loaded anew', async ({ page }) => {
+test('without the table the link still leads to its page, which is loaded anew', belowToo, async ({ page }) => {
   await openHydrated(page, '/titlePage');
   await markDocument(page);
   await page.route('**/assets/js/*.js', (route) => route.abort());

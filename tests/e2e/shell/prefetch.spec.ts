@@ -1,3 +1,4 @@
+import { belowToo } from '../../config/addressTests';
 import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { drawnFrames, navbarOf, setConnection } from '../../helpers/shell';
@@ -36,14 +37,18 @@ test.describe('Prefetching of route assets is skipped on 2g or data-saver connec
     });
   }
 
-  test('otherwise the page of a link that the reader points at is fetched ahead, and no other', async ({ page }) => {
-    await setConnection(page, { effectiveType: '4g', saveData: false });
-    const { prefetched, preloaded } = await scriptsAskedByLinks(page);
-    expect(prefetched).toBe(0);
-    expect(preloaded).toBeGreaterThan(0);
-  });
+  test(
+    'otherwise the page of a link that the reader points at is fetched ahead, and no other',
+    belowToo,
+    async ({ page }) => {
+      await setConnection(page, { effectiveType: '4g', saveData: false });
+      const { prefetched, preloaded } = await scriptsAskedByLinks(page);
+      expect(prefetched).toBe(0);
+      expect(preloaded).toBeGreaterThan(0);
+    },
+  );
 
-  test('the way to other pages is fetched when the reader first moves, and not before', async ({ page }) => {
+  test('the way to other pages is fetched when the reader first moves, and not before', belowToo, async ({ page }) => {
     await setConnection(page, { effectiveType: '4g', saveData: false });
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname));

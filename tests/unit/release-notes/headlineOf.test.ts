@@ -7,6 +7,7 @@ test.each([
   ['Branches: separate copies of an assistant that you can change.', 'Branches'],
   ['Late replies with Chat.update, and replies shown as in each channel.', 'Late replies with Chat.update'],
   ['Fixes for large newsletters.', 'Fixes for large newsletters'],
+  ['First public release notes and a new assistant dashboard with state, errors.', 'First public release notes'],
 ])('the headline of "%s" is "%s"', (summary, headline) => {
   expect(headlineOf(summary)).toBe(headline);
 });

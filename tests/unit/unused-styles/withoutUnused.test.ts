@@ -1,7 +1,7 @@
-import { withoutUnused } from '@site/plugins/bundle/unused-styles/withoutUnused';
+import { goneButNamed, withoutUnused } from '@site/plugins/bundle/unused-styles/withoutUnused';
 import { expect, test } from 'vitest';
 
-const one = (css: string, script = '') => withoutUnused([css], [script])[0];
+const one = (css: string, script = '') => withoutUnused([css], [script]).sheets[0];
 
 /** Makes the sheet one of which something goes, so that it is written anew. */
 const dead = '.pills--block{gap:0}';
@@ -48,10 +48,20 @@ test('a longer name does not stand for a shorter one', () => {
 
 test('a property of one sheet may be used by another, and the sheets stay in order', () => {
   const sheets = [`:root{--a:red;--b:red}${dead}`, 'p{color:var(--a)}'];
-  expect(withoutUnused(sheets, [])).toEqual([':root{--a:red}', 'p{color:var(--a)}']);
+  expect(withoutUnused(sheets, []).sheets).toEqual([':root{--a:red}', 'p{color:var(--a)}']);
 });
 
 test('sheets of which everything is used are the same', () => {
   const sheets = ['p { color: red }'];
-  expect(withoutUnused(sheets, [])).toEqual(sheets);
+  expect(withoutUnused(sheets, [])).toEqual({ sheets, gone: new Set() });
+});
+
+test('a page that names what is gone is found, whether in a class or in a script of its own', () => {
+  const { gone } = withoutUnused(['.note--first{color:red}:root{--a:red}.note{color:red}'], []);
+  expect(gone).toEqual(new Set(['note--first', '--a']));
+  expect(goneButNamed('<p class="note note--second">', gone)).toEqual([]);
+  expect(goneButNamed('<script>e.className="note note--first"</script><p class=note--first>', gone)).toEqual([
+    'note--first',
+  ]);
+  expect(goneButNamed('<p style="color:var(--a)">', gone)).toEqual(['--a']);
 });

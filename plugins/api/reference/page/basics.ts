@@ -130,7 +130,7 @@ const basicsOf: Readonly<Record<string, () => Part[]>> = {
       id: 'authentication',
       title: 'Authentication',
       markdown: [
-        'Apart from the service calls, every call is a POST with a JSON body in UTF-8, which only Get webhook does without. You need neither a sign-in nor a token in a header, because the connection ID in the path is the key. To copy it, open your connection in **Channels** and select **Copy connection ID**. Anyone who knows this ID can send requests, so keep it secret, and fill in **Allowed addresses** in the connection. A call from an address that is not on the list then gets [status 400](#error/400).',
+        'Apart from the service calls, every call is a POST with a JSON body in UTF-8. The only exception is Get webhook, which has no body. You need neither a sign-in nor a token in a header, because the connection ID in the path is the key. To copy it, open your connection in **Channels** and select **Copy connection ID**. Anyone who knows this ID can send requests, so keep it secret, and fill in **Allowed addresses** in the connection. A call from an address that is not on the list then gets [status 400](#error/400).',
         'In the other direction, every call to your webhook has the `key` from [Set webhook](#operation/setWebhook) in the header `X-Webhook-Key`. Because the body is not signed, this header is the only proof that a message was sent by the platform. Compare it in constant time, and refuse every call that has another value.',
       ].join('\n\n'),
     },
