@@ -1,25 +1,17 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { isReadable, readablePath } from '../../plugins/bundle/page-routes/client/readable';
 
-function isReadable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const readable = (text: string) => (isReadable(text) ? text : text.replaceAll('%', '%25'));
+const readableHash = (hash: string) => (isReadable(hash) ? hash : hash.replaceAll('%', '%25'));
 
 /**
  * Docusaurus and the API pages decode the path and the hash without asking whether they can be: one that cannot, as
  * `/%E0%A4%A` or `#50%`, would end the page, and a host that answers such a path with the not-found page would show one
- * on which nothing works. A percent sign that begins no character stands for itself.
+ * on which nothing works.
  */
 function makeReadable(): void {
   const { pathname, search, hash } = window.location;
   if (!isReadable(pathname) || !isReadable(hash)) {
-    window.history.replaceState(window.history.state, '', readable(pathname) + search + readable(hash));
+    window.history.replaceState(window.history.state, '', readablePath(pathname) + search + readableHash(hash));
   }
 }
 

@@ -3,10 +3,13 @@ import allRoutes from '@all-routes/routes';
 import type { RouteObject } from '../../exact-routes/client/reactRouterConfig';
 import { OtherVersion } from './OtherVersion';
 import { ownTable } from './ownTable';
+import { readablePath } from './readable';
 import { readScriptNames } from './scriptNames';
 
-/** The address that the server was asked for when this document was opened. */
-const askedFor = new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href).pathname;
+/** The address that the server was asked for when this document was opened, as the address bar has it by now. */
+const askedFor = readablePath(
+  new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href).pathname,
+);
 
 /**
  * An address that is not a page here may be a page of a newer version of the site, so it is requested from the server;
