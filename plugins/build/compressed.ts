@@ -13,7 +13,7 @@ const { brotli, zlib } = process.versions;
 export const keptCopies = () => new Kept({ folder: keptFolder, code: `brotli ${brotli}, zlib ${zlib}` });
 
 /** From here on a script or an index is one that many readers load: there the best level is worth its time. */
-const large = 100_000;
+const large = 40_000;
 
 /**
  * Every page carries the style of the site, so pages are two thirds of all bytes: level 10 would take four times the time
