@@ -15,11 +15,11 @@ const sourceOf = new Map(
 const names = (text: string, release: string): boolean =>
   [
     `release="${release}"`,
-    `Added in release ${release}`,
+    `added in release ${release}`,
     `/blog/${release}`,
     `\nsince: ${release}\n`,
     `\nsince: "${release}"\n`,
-  ].some((one) => text.includes(one));
+  ].some((one) => text.toLowerCase().includes(one.toLowerCase()));
 
 /**
  * Compares the releases that introduced features with the pages that explain them.

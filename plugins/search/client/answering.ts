@@ -1,6 +1,6 @@
 import options from '@generated/local-search/default/engine.json';
-import { headName, type Part, partsFolder, wholeIndex } from '../common/parts';
-import { indexFileName, type SearchHit, type TextFile } from '../common/schema';
+import { headName, partsFolder, wholeIndex } from '../common/parts';
+import { indexFileName, type Part, type SearchHit, type TextFile } from '../common/schema';
 import { createEngine } from '../engine';
 import { excerptOf } from '../engine/excerpt';
 import type { Excerpt, ExcerptOf, Found, Marks, Request, Results } from './messages';

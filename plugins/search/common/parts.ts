@@ -22,9 +22,6 @@ export type PartsHead = {
 /** Where the words of a file stand: for each the distances between its keys (`FIELD_BITS`) and the scores, in turn. */
 export type PartsShard = number[][];
 
-/** A part of the index of a tag that a search needs: the whole index, some words, or the sections of a page. */
-export type Part = { readonly tag: string; readonly name: string };
-
 /** The part that is the file of the tag itself, for what only lunr can do. */
 export const wholeIndex = 'whole';
 

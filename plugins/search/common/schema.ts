@@ -1,4 +1,3 @@
-import type { Part } from './parts';
 
 /** Fields of the index, in the order in which they are declared to lunr. */
 export const FIELDS = ['title', 'content', 'tags', 'sidebarParentCategories', 'questions'] as const;
@@ -167,6 +166,9 @@ export type SearchAnswer = {
   /** Words that the texts have, like those of the query; only when nothing was found. */
   nearest: string[];
 };
+
+/** A part of the index of a tag that a search needs: the whole index, some words, or the sections of a page. */
+export type Part = { readonly tag: string; readonly name: string };
 
 /** Pure TypeScript without DOM and Node, so that it runs in a worker, in the page and in tests. */
 export type Engine = {

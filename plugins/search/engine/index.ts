@@ -1,6 +1,6 @@
 import { languageTools } from '../common/languages';
-import { type Part, wholeIndex } from '../common/parts';
-import { type Engine, type EngineOptions, LIMITS, type SearchAnswer } from '../common/schema';
+import { wholeIndex } from '../common/parts';
+import { type Engine, type EngineOptions, LIMITS, type Part, type SearchAnswer } from '../common/schema';
 import { chunksOf, normalise } from '../common/text';
 import { readIndex, type TagIndex } from './load';
 import { matchRanges } from './match';
