@@ -1,4 +1,3 @@
-
 /** Fields of the index, in the order in which they are declared to lunr. */
 export const FIELDS = ['title', 'content', 'tags', 'sidebarParentCategories', 'questions'] as const;
 
