@@ -11,7 +11,7 @@ test.describe('The table of contents shows heading levels 2 to 3', () => {
         .locator('h2[id], h3[id]')
         .evaluateAll((all) => all.map(({ id }) => `#${id}`));
       const links = await page
-        .locator('.table-of-contents a')
+        .locator('.theme-doc-toc-desktop a')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(headings.length).toBeGreaterThan(2);
       expect(links).toEqual(headings);
