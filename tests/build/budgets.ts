@@ -2,11 +2,11 @@ import type { Budgets } from './checks/weight';
 
 /**
  * What the heaviest page of each kind sends to a first reader with an empty cache, in KB of 1,024 bytes with brotli.
- * Bytes, not times: they are the same on every machine. Measured on 22 November 2026; after a change that is meant,
+ * Bytes, not times: they are the same on every machine. Measured on 23 November 2026; after a change that is meant,
  * write what `npm run test:build` prints.
  */
 const measured: Budgets = {
-  doc: { script: 127.3, all: 203.6 },
+  doc: { script: 131.2, all: 203.6 },
   blog: { script: 110.9, all: 169.4 },
   'blog-list': { script: 121.6, all: 183.2 },
   'blog-tag': { script: 121.6, all: 182.9 },

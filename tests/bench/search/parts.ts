@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { headName, type Part, wholeIndex } from '../../../plugins/search/common/parts';
-import type { Engine, IndexFile } from '../../../plugins/search/common/schema';
+import { headName, wholeIndex } from '../../../plugins/search/common/parts';
+import type { Engine, IndexFile, Part } from '../../../plugins/search/common/schema';
 import { createEngine } from '../../../plugins/search/engine';
 import { engineOptions, readOptions } from '../../../plugins/search/options';
 import { partsOf } from '../../../plugins/search/server/parts';

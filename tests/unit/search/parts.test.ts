@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { headName, type Part, wholeIndex } from '../../../plugins/search/common/parts';
-import type { Engine } from '../../../plugins/search/common/schema';
+import { headName, wholeIndex } from '../../../plugins/search/common/parts';
+import type { Engine, Part } from '../../../plugins/search/common/schema';
 import { createEngine } from '../../../plugins/search/engine';
 import { engineOptions, readOptions } from '../../../plugins/search/options';
 import { buildIndexes } from '../../../plugins/search/server/build';
