@@ -157,7 +157,7 @@ export const journeys: readonly Journey[] = [
     go: async (visit) => {
       const { tab } = visit;
       await open(visit, '/syntax-DL/special-symbols-in-rules');
-      await tab.click('(//*[contains(@class,"table-of-contents")]//a)[2]');
+      await tab.click('(//*[contains(@class,"theme-doc-toc-desktop")]//a)[2]');
       await until(
         tab,
         'the heading is in view',

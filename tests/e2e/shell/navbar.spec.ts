@@ -61,7 +61,7 @@ test.describe('The navbar stays visible while navigating to a hash target', () =
   test('a link in the table of contents', async ({ page }) => {
     await openHydrated(page, '/about/terms');
     await watchTop(page);
-    await page.locator('.table-of-contents a[href="#words-not-used"]').click();
+    await page.locator('.theme-doc-toc-desktop a[href="#words-not-used"]').click();
     await expect(page).toHaveURL(/#words-not-used$/);
     await expect.poll(() => scrolledBy(page)).toBeGreaterThan(1000);
     await drawnFrames(page, 40);
@@ -91,7 +91,7 @@ test.describe('The navbar stays visible while navigating to a hash target', () =
 
   test('after the jump the navbar hides again when the reader scrolls down', async ({ page }) => {
     await openHydrated(page, '/about/terms');
-    await page.locator('.table-of-contents a[href="#d-h"]').click();
+    await page.locator('.theme-doc-toc-desktop a[href="#d-h"]').click();
     await expect.poll(() => scrolledBy(page)).toBeGreaterThan(300);
     await scroll(page, 150);
     await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);

@@ -27,7 +27,7 @@ test.describe('On route change, scroll goes to the hash anchor, or to the top', 
   test('to the hash anchor of the same page, and back to the top', async ({ page }) => {
     await openHydrated(page, '/about/terms');
     await expect(page.locator('#identifiers')).not.toBeInViewport();
-    await page.locator('.table-of-contents a[href="#identifiers"]').click();
+    await page.locator('.theme-doc-toc-desktop a[href="#identifiers"]').click();
     await expect(page.locator('#identifiers')).toBeInViewport();
     await page.goBack();
     await expect.poll(() => scrolledBy(page)).toBe(0);
