@@ -111,6 +111,7 @@ const config: Config = {
     './src/client/exactAddress.ts',
     './src/client/navbarAtHash.ts',
     './src/client/unreachablePage.ts',
+    './src/client/wholePage.ts',
     './src/components/Shortcuts/shortcutKeys.ts',
   ],
   themeConfig,

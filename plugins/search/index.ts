@@ -6,6 +6,7 @@ import { collectPages, type PageFacts } from './server/collect';
 import { emitIndexes, emitParts, emitTexts } from './server/emit';
 import { extractSections, tagOf } from './server/extract';
 import { isSearchSource } from './server/source';
+import { withTyped } from './server/typed';
 
 const mainPart = /<main[\s>][\s\S]*<\/main>/;
 
@@ -53,11 +54,12 @@ export default function localSearch(context: LoadContext, options: SearchOptions
       const start = performance.now();
       const { pages, tags } = collectPages({ plugins, routesBuildMetadata, outDir, baseUrl }, options);
       const given = await Promise.all(plugins.filter(isSearchSource).map((source) => source.searchPages(context)));
-      const all: IndexPage[] = [...pages.map((page) => indexPage(page, options)), ...given.flat()];
+      const found: IndexPage[] = [...pages.map((page) => indexPage(page, options)), ...given.flat()];
+      const all = withTyped(found, options.typed, baseUrl);
       const inputs = [JSON.stringify(all), JSON.stringify(tags), JSON.stringify(options)];
       const indexes = options.keep('search-index', inputs, () => [...buildIndexes(all, tags, options)]);
       const { lines, warnings } = await emitIndexes(outDir, new Map(indexes), options);
-      if (options.parts) lines.push(...(await emitParts(outDir, new Map(indexes))));
+      if (options.parts) lines.push(...(await emitParts(outDir, new Map(indexes), options)));
       lines.push(await emitTexts(outDir, baseUrl, all));
       for (const warning of warnings) {
         console.warn(`[local search] ${warning}`);

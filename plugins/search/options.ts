@@ -35,6 +35,8 @@ export type SearchOptions = EngineOptions &
     identifiers: 'all' | 'titles' | 'off';
     /** Module that tells the search about its site (`host/host.ts`), as a path; the default knows nothing of the site. */
     host: string;
+    /** Route of a page without the base URL → what readers type who want it; searched like its questions, never shown. */
+    typed: Record<string, string[]>;
     /** What a document is for a reader, if it is not a guide. */
     kindOf: (document: { route: string; frontMatter: object }) => Kind | undefined;
     /** Whether the search brings colours and sizes made from those of Infima; a site that defines all tokens needs none. */
@@ -87,6 +89,7 @@ export const defaults: SearchOptions = {
   blogLabel: 'Blog',
   contents: '',
   recentSearches: true,
+  typed: {},
   kindOf: () => undefined,
   defaultTokens: true,
   sizeBudget: LIMITS.indexBytes,
@@ -132,6 +135,14 @@ const keymap: Rule = {
   accepts: (value) => isText(value) && /^mod\+[a-z]$/.test(value),
   wants: '"mod+" and a letter from a to z, for example "mod+k"',
 };
+const texts = listOf(text);
+const textsByRoute: Rule = {
+  accepts: (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(([name, lines]) => name.startsWith('/') && texts.accepts(lines)),
+  wants: `an object with ${texts.wants} for routes without the base URL`,
+};
 const route: Rule = {
   accepts: (value) => isText(value) || value instanceof RegExp,
   wants: 'routes without the base URL or regular expressions',
@@ -170,6 +181,7 @@ const rules: Record<keyof SearchOptions, Rule> = {
   blogLabel: text,
   contents: { accepts: (value) => value === '' || isText(value), wants: 'a route without the base URL, or ""' },
   recentSearches: flag,
+  typed: textsByRoute,
   kindOf: method,
   defaultTokens: flag,
   sizeBudget: whole(1, 100_000_000),

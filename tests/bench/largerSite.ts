@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { docRoutes, routes } from '../../src/data/siteRoutes';
+import { linkPackages } from '../helpers/linkPackages';
 
 /**
  * @returns the table of phases that a build printed, and seconds of the processor by phase; equal names are added up
@@ -17,7 +18,8 @@ export function phasesOf(output: string): { text: string; seconds: Map<string, n
 }
 
 /**
- * A text again, without what only one page may have: its address, its badges, and a word that is waived for one file.
+ * A text again, without what only one page may have: its address, its badges, its questions, and a word that is waived for one
+ * file.
  */
 function copyOf(source: string, copy: number): string {
   return source
@@ -26,6 +28,7 @@ function copyOf(source: string, copy: number): string {
       (_line, words: string) => `description: ${JSON.stringify(`${words.slice(0, 140)} ${copy}.`)}`,
     )
     .replace(/^(?:slug|since): .*\n/gm, '')
+    .replace(/^questions:\n(?: .*\n)+/m, '')
     .replace(/ ?<Since [^>]*\/>/g, '')
     .replaceAll(' client', ' program');
 }
@@ -43,7 +46,7 @@ export function writeLargerSite(dir: string, times: number): number {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     cpSync(file, path.join(dir, file));
   }
-  symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+  linkPackages(dir);
   const list = JSON.parse(readFileSync('src/data/routes.json', 'utf8')) as { path: string; section: string }[];
   const posts = routes.filter(({ kind }) => kind === 'blog');
   for (let copy = 2; copy <= times; copy += 1) {

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '../../src/data/siteRoutes';
+import { linkPackages } from '../helpers/linkPackages';
 
 const config = (presets: string) => `
 module.exports = {
@@ -33,7 +34,7 @@ function plainText(source: string): string {
 export function writeStockSite(dir: string, presets = ''): number {
   writeFileSync(path.join(dir, 'docusaurus.config.js'), config(presets));
   writeFileSync(path.join(dir, 'package.json'), '{ "private": true }\n');
-  symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+  linkPackages(dir);
   cpSync('blog/tags.yml', path.join(dir, 'tags.yml'));
   const texts = routes.filter(({ kind }) => kind === 'doc' || kind === 'blog');
   for (const { source } of texts) {

@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { commandLine } from '../../src/data/commandLine';
 import { faultsOf } from '../guards/guard';
 import { edits } from '../helpers/edits';
+import { linkPackages } from '../helpers/linkPackages';
 import { compareFolders } from './compareFolders';
 
 commandLine(
@@ -19,15 +20,6 @@ Builds the commit that is checked out twice, in clean folders, and compares all 
 // zone and another language, so nothing of these can be in the files.
 
 const folder = mkdtempSync(path.join(tmpdir(), 'deterministic-'));
-
-/** The packages without what earlier builds have left next to them. */
-function linkPackages(project: string): void {
-  const packages = path.join(project, 'node_modules');
-  mkdirSync(packages);
-  for (const name of readdirSync('node_modules').filter((one) => one !== '.cache')) {
-    symlinkSync(path.resolve('node_modules', name), path.join(packages, name));
-  }
-}
 
 function prepare(name: string, takeFiles: (project: string) => void): string {
   const project = path.join(folder, name);

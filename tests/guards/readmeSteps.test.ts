@@ -2,13 +2,11 @@ import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +14,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newestRelease } from '../../src/data/siteRoutes';
+import { linkPackages } from '../helpers/linkPackages';
 import { readmeSteps } from './readmeSteps';
 
 const routesFile = 'src/data/routes.json';
@@ -66,11 +65,7 @@ function copyProject(): void {
   ]) {
     cpSync(name, inCopy(name), { recursive: true });
   }
-  // Each package is linked separately, so that the copy does not write into the cache of this project.
-  mkdirSync(inCopy('node_modules'));
-  for (const name of readdirSync('node_modules').filter((one) => one !== '.cache')) {
-    symlinkSync(path.resolve('node_modules', name), inCopy(`node_modules/${name}`));
-  }
+  linkPackages(project);
 }
 
 /** Files of the copy that are new or differ from those of the project. */
@@ -128,6 +123,7 @@ function thinOut(): void {
     }
   }
   rmSync(inCopy('src/pages/markdown-page.md'));
+  writeFileSync(inCopy('src/config/typedByReaders.ts'), 'export const typedByReaders = {};\n');
   const posts = readdirSync(inCopy('blog')).filter((name) => name.endsWith('.mdx'));
   for (const name of posts.sort().slice(0, -postsKept - 1)) {
     rmSync(inCopy(`blog/${name}`));

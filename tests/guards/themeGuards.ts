@@ -51,14 +51,22 @@ export const themeGuards: Guard[] = [
   {
     name: 'icons off the grid',
     fixture: 'guards/theme/strayIcon.css',
-    message: 'strayIcon.css:2: dos-icon-stray is not a round stroke of 1.5 on a grid of 20. Draw it so.',
+    message: 'strayIcon.css: the icons are not round strokes of 1.5 on a grid of 20. Draw them so.',
+    runOnFixture: () => iconReport(fixture('strayIcon.css'), [fixture('strayIcon.css')]),
+    runOnNothing: () => iconReport(nothing, []),
+  },
+  {
+    name: 'icons that show the cell of another',
+    fixture: 'guards/theme/strayIcon.css',
+    message:
+      'strayIcon.css:6: dos-icon-stray does not show its cell. Write "var(--dos-icons) calc(100% * 0 / 1) 0 / 200% 100% no-repeat".',
     runOnFixture: () => iconReport(fixture('strayIcon.css'), [fixture('strayIcon.css')]),
     runOnNothing: () => iconReport(nothing, []),
   },
   {
     name: 'icons that nothing uses',
     fixture: 'guards/theme/strayIcon.css',
-    message: 'strayIcon.css:2: dos-icon-stray is used nowhere, and every reader loads it. Use it, or remove it.',
+    message: 'strayIcon.css:6: dos-icon-stray is used nowhere, and every reader loads it. Use it, or remove it.',
     runOnFixture: () => iconReport(fixture('strayIcon.css'), []),
     runOnNothing: () => iconReport(nothing, []),
   },

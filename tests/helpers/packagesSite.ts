@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { linkPackages } from './linkPackages';
 
 const template = 'tests/fixtures/sites/packages';
 
@@ -20,5 +21,5 @@ export function writePackagesSite(dir: string): void {
     cpSync(path.join('plugins', name), path.join(dir, 'plugins', name), { recursive: true });
   }
   writeFileSync(path.join(dir, 'package.json'), '{ "private": true }\n');
-  symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+  linkPackages(dir);
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type AxeChoice, axeReport, colourRules } from './axe';
+import { layOutWhole } from './wholePage';
 
 export type Mode = 'light' | 'dark';
 
@@ -8,6 +9,7 @@ export type Mode = 'light' | 'dark';
  * change.
  */
 export async function switchMode(page: Page, mode: Mode): Promise<void> {
+  await layOutWhole(page);
   await page.evaluate((newValue) => {
     localStorage.setItem('theme', newValue);
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue, storageArea: localStorage }));
@@ -36,6 +38,7 @@ export async function expectNoFindingsInBothModes(page: Page, state = '', choice
 
 /** Fails when the page is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page, state = ''): Promise<void> {
+  await layOutWhole(page);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

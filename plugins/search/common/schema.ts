@@ -60,6 +60,8 @@ export type SearchDocument = {
   tags: string[];
   /** What readers ask that the section answers, in their words; on the first section of a page, and on calls of an API. */
   questions: string[];
+  /** What readers type who want the page, on its first section; searched like questions, and never shown. */
+  typed: string[];
   /** Categories above the page, outermost first. */
   sidebarParentCategories: string[];
   /** Path with the base URL, followed by a hash or not. */
@@ -71,11 +73,11 @@ export type SearchDocument = {
 };
 
 /**
- * A document in the file: every field of the specification, the questions where there are some, and the kind where it is
- * neither that of the type nor that of the first section of the page.
+ * A document in the file: every field of the specification, the questions and what readers type where there are some, and
+ * the kind where it is neither that of the type nor that of the first section of the page.
  */
-export type StoredDocument = Omit<SearchDocument, 'questions' | 'kind'> &
-  Partial<Pick<SearchDocument, 'questions' | 'kind'>>;
+export type StoredDocument = Omit<SearchDocument, 'questions' | 'typed' | 'kind'> &
+  Partial<Pick<SearchDocument, 'questions' | 'typed' | 'kind'>>;
 
 /** The content of `search-index-{tag}.json`; `index` is an index of lunr 2.3, serialised. */
 export type IndexFile = { documents: StoredDocument[]; index: object };

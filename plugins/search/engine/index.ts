@@ -46,7 +46,7 @@ export function createEngine(options: EngineOptions): Engine {
 
   return {
     load: (tag, text) => {
-      const index = readIndex(text);
+      const index = readIndex(text, tools);
       if (index) byTag.set(tag, index);
       return index !== null;
     },

@@ -12,9 +12,10 @@ import {
 import { chunksOf, normalise } from '../common/text';
 import { askedFor } from './askedFor';
 
-/** What readers ask, as words to compare with. */
+/** What readers ask or type, as words to compare with. */
 export type ReaderQuestion = {
-  text: string;
+  /** None of what readers type, which is not shown. */
+  text: string | null;
   /** The section that answers it. */
   place: number;
   /** Its stems, each once, without stop words. */
@@ -66,12 +67,12 @@ export function wholeDocuments(documents: readonly StoredDocument[]): SearchDocu
   return documents.map((document) => {
     const usual = plainKind(document.type);
     if (!document.sectionRoute.includes('#')) ofPage = document.kind ?? usual;
-    return { questions: [], kind: ofPage ?? usual, ...document };
+    return { questions: [], typed: [], kind: ofPage ?? usual, ...document };
   });
 }
 
-export const wordsShown = ({ sectionTitle, pageTitle, tags, questions, content }: SearchDocument): string[] =>
-  normalise([sectionTitle, pageTitle, ...tags, ...questions, content].join(' '))
+export const wordsShown = ({ sectionTitle, pageTitle, tags, questions, typed, content }: SearchDocument): string[] =>
+  normalise([sectionTitle, pageTitle, ...tags, ...questions, ...typed, content].join(' '))
     .toLowerCase()
     .split(/[^\p{L}\p{N}_]+/u);
 
@@ -114,16 +115,16 @@ export const stemsOf = (text: string, { stem, isStopWord }: LanguageTools): stri
 
 /** @returns the questions of the documents at these places, and which of them have a stem */
 export function questionsOf(documents: readonly SearchDocument[], places: Iterable<number>, tools: LanguageTools) {
-  const questions = [...places].flatMap((place) =>
-    (documents[place]?.questions ?? []).map(
-      (text): ReaderQuestion => ({
-        text,
-        place,
-        stems: [...new Set(stemsOf(text, tools))],
-        asked: askedFor(text),
-      }),
-    ),
-  );
+  const questions = [...places].flatMap((place) => {
+    const { questions: shown = [], typed = [] } = documents[place] ?? {};
+    const questionOf = (line: string, text: string | null): ReaderQuestion => ({
+      text,
+      place,
+      stems: [...new Set(stemsOf(line, tools))],
+      asked: askedFor(line),
+    });
+    return [...shown.map((line) => questionOf(line, line)), ...typed.map((line) => questionOf(line, null))];
+  });
   const withStem = new Map<string, number[]>();
   for (const [at, { stems }] of questions.entries()) {
     for (const stem of stems) {
@@ -155,13 +156,29 @@ function templatesAmong(documents: readonly SearchDocument[]): Uint8Array {
   );
 }
 
-function read(file: IndexFile): TagIndex {
+/** What a word that is only in what readers type gives: as much as a word of a question that is in many. */
+const typedScore = 8;
+const questionsField = FIELDS.indexOf('questions');
+
+/** Adds the words of what readers type to the pages that lack them. They are not in the file, which would grow with them. */
+function addTyped(postings: Map<string, number[]>, documents: readonly SearchDocument[], tools: LanguageTools): void {
+  for (const [place, { typed }] of documents.entries()) {
+    for (const term of new Set(typed.flatMap((line) => stemsOf(line, tools)))) {
+      const list = postings.get(term) ?? [];
+      const isThere = list.some((key, at) => at % 2 === 0 && key >> FIELD_BITS === place);
+      if (!isThere) postings.set(term, [...list, place * 2 ** FIELD_BITS + questionsField, typedScore]);
+    }
+  }
+}
+
+function read(file: IndexFile, tools: LanguageTools): TagIndex {
   const index = file.index as SerialisedIndex;
   const documents = wholeDocuments(file.documents);
   const placeOf = new Map(documents.map(({ id }, place) => [String(id), place]));
   const byNumber = postingsByNumber(index, placeOf);
-  const terms = index.invertedIndex.map(([term]) => term);
   const postings = new Map(index.invertedIndex.map(([term, { _index }]) => [term, byNumber[_index] ?? []]));
+  addTyped(postings, documents, tools);
+  const terms = [...postings.keys()].sort();
   const pages = documents.map(({ sectionRoute }) => sectionRoute.split('#', 1)[0] ?? sectionRoute);
   const titles = new Map<number, string[]>();
   let asked: ReturnType<typeof questionsOf> | undefined;
@@ -198,9 +215,9 @@ function read(file: IndexFile): TagIndex {
 }
 
 /** @returns the index in the text of a file, or `null` when the text is none. Never throws. */
-export function readIndex(text: string): TagIndex | null {
+export function readIndex(text: string, tools: LanguageTools): TagIndex | null {
   try {
-    return read(JSON.parse(text) as IndexFile);
+    return read(JSON.parse(text) as IndexFile, tools);
   } catch {
     return null;
   }

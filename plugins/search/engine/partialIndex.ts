@@ -37,6 +37,7 @@ function unread(head: PartsHead): SearchDocument[] {
         content: '',
         tags: [],
         questions: [],
+        typed: [],
         sidebarParentCategories: [],
         sectionRoute: at === 0 ? route : `${route}#`,
         sectionTitle: '',

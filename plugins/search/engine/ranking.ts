@@ -57,10 +57,10 @@ function titleShare(
 /** From here on a question says what the reader wants, so that it is shown. */
 const sureLikeness = 0.5;
 
-/** How like the query a question of readers is, from 0 to 1, and which. */
-type Alike = { likeness: number; text: string };
+/** How like the query a question of readers is, from 0 to 1, and the one that may be shown. */
+type Alike = { likeness: number; shown: number; text: string | null };
 
-/** The question of each section that is most like the query: it has its words, and few others. */
+/** How like the query the question of each section is that is most so: it has its words, and few others. */
 function alikeQuestions(
   { tools }: Finder,
   index: TagIndex,
@@ -88,7 +88,9 @@ function alikeQuestions(
     const { place, stems, text, asked: kind } = questions[at] as ReaderQuestion;
     const same = asked !== undefined && asked === kind ? weights.sameAsked : 1;
     const likeness = same * Math.sqrt(share * Math.min(1, (counts.get(at) ?? 0) / stems.length));
-    if (likeness > (best.get(place)?.likeness ?? 0)) best.set(place, { likeness, text });
+    const known = best.get(place) ?? { likeness: 0, shown: 0, text: null };
+    const own = text !== null && likeness > known.shown ? { shown: likeness, text } : {};
+    best.set(place, { ...known, ...own, likeness: Math.max(likeness, known.likeness) });
   }
   return best;
 }
@@ -178,7 +180,7 @@ function bestSections(finder: Finder, query: Query, most: number): Found[] {
         index,
         place,
         words: own,
-        question: alike && alike.likeness >= sureLikeness ? alike.text : null,
+        question: alike && alike.shown >= sureLikeness ? alike.text : null,
         score: score * factor,
       });
     }

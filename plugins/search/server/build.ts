@@ -78,6 +78,7 @@ function entriesOf(pages: readonly IndexPage[], options: Built): Entry[] {
           content: excerpt(section.text, options.excerptLength),
           tags: section.tags ?? [],
           questions: [...(section.questions ?? [])],
+          typed: [...(section.typed ?? [])],
           sidebarParentCategories: page.parents ?? [],
           sectionRoute: section.anchor === null ? page.route : `${page.route}#${section.anchor}`,
           sectionTitle: section.title,
@@ -109,8 +110,13 @@ function indexOf(entries: readonly Entry[], options: Built): SerialisedIndex {
 }
 
 /** Every field of the specification is in the file; of ours only what cannot be known without it. */
-function stored({ questions, kind, ...needed }: SearchDocument, usual: Kind): StoredDocument {
-  return { ...needed, ...(questions.length === 0 ? {} : { questions }), ...(kind === usual ? {} : { kind }) };
+function stored({ questions, typed, kind, ...needed }: SearchDocument, usual: Kind): StoredDocument {
+  return {
+    ...needed,
+    ...(questions.length === 0 ? {} : { questions }),
+    ...(typed.length === 0 ? {} : { typed }),
+    ...(kind === usual ? {} : { kind }),
+  };
 }
 
 /** Only the first section of a page has its kind. */

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { languageTools } from '../common/languages';
 import { partsFolder } from '../common/parts';
 import { type IndexFile, indexFileName, textFileName } from '../common/schema';
 import type { SearchOptions } from '../options';
@@ -42,10 +43,15 @@ export async function emitIndexes(
  *
  * @returns a line about the parts of each tag
  */
-export async function emitParts(outDir: string, indexes: ReadonlyMap<string, IndexFile>): Promise<string[]> {
+export async function emitParts(
+  outDir: string,
+  indexes: ReadonlyMap<string, IndexFile>,
+  { language, removeDefaultStopWordFilter }: Pick<SearchOptions, 'language' | 'removeDefaultStopWordFilter'>,
+): Promise<string[]> {
+  const tools = languageTools(language, removeDefaultStopWordFilter);
   const lines: string[] = [];
   for (const [tag, file] of indexes) {
-    const parts = partsOf(file);
+    const parts = partsOf(file, tools);
     for (const [name, content] of parts) {
       const target = path.join(outDir, partsFolder(tag), name);
       await mkdir(path.dirname(target), { recursive: true });

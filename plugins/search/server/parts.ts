@@ -1,3 +1,4 @@
+import type { LanguageTools } from '../common/languages';
 import { headName, type PartsHead, type PartsShard, pageName, shardName } from '../common/parts';
 import { type IndexFile, plainKind, type StoredDocument } from '../common/schema';
 import { readIndex, type TagIndex } from '../engine/load';
@@ -66,8 +67,8 @@ function headOf(index: TagIndex, pages: readonly StoredDocument[][], shards: rea
  * @returns name of a file below `partsFolder` → what it holds
  * @throws Error when the file is no index
  */
-export function partsOf(file: IndexFile): Map<string, object> {
-  const index = readIndex(JSON.stringify(file));
+export function partsOf(file: IndexFile, tools: LanguageTools): Map<string, object> {
+  const index = readIndex(JSON.stringify(file), tools);
   if (index === null) {
     throw new Error('[local search] An index cannot be read back. Fix: plugins/search/server/parts.ts.');
   }

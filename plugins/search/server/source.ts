@@ -12,6 +12,8 @@ export type GivenSection = {
   tags?: string[];
   /** What readers ask that this section answers, in their words. */
   questions?: readonly string[];
+  /** What readers type who want the page, on its first section; the option `typed` says it. */
+  typed?: readonly string[];
   /** What the section is for a reader, when that differs from its page. */
   kind?: Kind;
 };

@@ -43,7 +43,11 @@ export default function remarkReleaseItems({ baseUrl }: { baseUrl: string }) {
       type: 'paragraph',
       data: {
         hName: 'figure',
-        hProperties: { className: ['dos-release-items'], html: releaseItems(release, baseUrl) },
+        hProperties: {
+          className: ['dos-release-items'],
+          ariaLabel: `Changes in ${release.version}`,
+          html: releaseItems(release, baseUrl),
+        },
       },
       children: [],
     };

@@ -14,12 +14,15 @@ function letScrollByKey(text: Element): void {
   }
 }
 
-/** A loaded text in the page. React does not look inside: it is HTML that the build has made. */
+/**
+ * A loaded text in the page. React does not look inside: it is HTML that the build has made. All of it is laid out
+ * (`src/css/far.css`), because what is far from the screen has no width to be measured.
+ */
 export default function TextOfPage({ text }: { text: Element }) {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     place.current?.replaceChildren(text);
     letScrollByKey(text);
   }, [text]);
-  return <article ref={place} />;
+  return <article ref={place} data-whole="" />;
 }

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { languageTools } from '../../../plugins/search/common/languages';
 import { headName, wholeIndex } from '../../../plugins/search/common/parts';
 import type { Engine, IndexFile, Part } from '../../../plugins/search/common/schema';
 import { createEngine } from '../../../plugins/search/engine';
@@ -28,9 +29,10 @@ const mostRounds = 4;
 /** @returns the parts of indexes, as a browser would fetch them from a host that compresses */
 export function partsSite(indexes: ReadonlyMap<string, IndexFile>): PartsSite {
   const tags = [...indexes.keys()];
+  const tools = languageTools(search.language, []);
   const texts = new Map(
     [...indexes].flatMap(([tag, file]) =>
-      [...partsOf(file)].map(([name, content]): [string, string] => [`${tag}/${name}`, JSON.stringify(content)]),
+      [...partsOf(file, tools)].map(([name, content]): [string, string] => [`${tag}/${name}`, JSON.stringify(content)]),
     ),
   );
   const sizes = new Map<string, number>();

@@ -9,6 +9,8 @@ for (const api of apis) {
 
     test('holds every call, field, schema and error text, and the samples of the page', async ({ page }) => {
       await page.goto(at(apiRoute(api)));
+      // What is far from the screen has no text of its own on a screen, and is printed whole.
+      await page.emulateMedia({ media: 'print' });
       const text = await page.locator('main').innerText();
       const document = documentOf(api);
       const operations = [document.paths, document.webhooks ?? {}].flatMap((paths) =>

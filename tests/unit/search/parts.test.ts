@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { languageTools } from '../../../plugins/search/common/languages';
 import { headName, wholeIndex } from '../../../plugins/search/common/parts';
 import type { Engine, Part } from '../../../plugins/search/common/schema';
 import { createEngine } from '../../../plugins/search/engine';
@@ -12,7 +13,10 @@ import { samplePages as pages } from './pages';
 const options = readOptions({ parts: true });
 const files = new Map(
   [...buildIndexes(pages, searchTags, options)].flatMap(([tag, file]) =>
-    [...partsOf(file)].map(([name, content]): [string, string] => [`${tag}/${name}`, JSON.stringify(content)]),
+    [...partsOf(file, languageTools(options.language, []))].map(([name, content]): [string, string] => [
+      `${tag}/${name}`,
+      JSON.stringify(content),
+    ]),
   ),
 );
 const fileOf = ({ tag, name }: Part) => files.get(`${tag}/${name}`) ?? null;
@@ -38,6 +42,7 @@ function searchParts(engine: Engine, query: string, read = fileOf): { routes: st
 
 const titles = pages.flatMap(({ title, sections }) => [title, ...sections.map((section) => section.title)]);
 const queries = [
+  'numbers of this week',
   ...new Set([...titles, ...titles.map((title) => title.slice(0, 4)), ...hostileQueries.map(([, query]) => query)]),
 ];
 
@@ -53,6 +58,11 @@ describe('an index in parts', () => {
     for (const query of plain) {
       expect(searchParts(headsOnly(), query).routes, query).toEqual(routesFor(whole, query));
     }
+  });
+
+  test('has the words of what readers type in its files', () => {
+    expect(routesFor(whole, 'boss')).toEqual(['/statistics']);
+    expect(searchParts(headsOnly(), 'boss').routes).toEqual(['/statistics']);
   });
 
   test('takes the parts of a query only, and each once', () => {

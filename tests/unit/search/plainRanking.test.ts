@@ -49,6 +49,7 @@ test('a document has every field of the specification after it is read', () => {
     content: 'Take a dictionary from a file. Словарь из файла.',
     tags: [],
     questions: [],
+    typed: [],
     kind: 'guide',
     sidebarParentCategories: ['Development', 'Assistant elements'],
     sectionRoute: '/dictionaries#import',

@@ -110,25 +110,39 @@ export function unknownNameReport(sheets: readonly Sheet[]): GuardReport {
 }
 
 const iconStart =
-  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='black' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'><path d='";
+  /^<svg xmlns='http:\/\/www\.w3\.org\/2000\/svg' viewBox='0 0 \d+ 20' fill='none' stroke='black' stroke-width='1\.5' stroke-linecap='round' stroke-linejoin='round'>/;
 
 /**
- * Finds icons that are not of the one kind (a round stroke of 1.5 on a grid of 20), and icons that nothing uses.
+ * Finds icons that are not of the one kind (a round stroke of 1.5 on a grid of 20), those that are not in the cell of the
+ * picture that their name says, and those that nothing uses.
  *
  * @param icons the sheet that defines them
  * @param users every sheet that may use them
  */
 export function iconReport(icons: Sheet, users: readonly Sheet[]): GuardReport {
-  const all = [...icons.css.matchAll(/--(dos-icon-[\w-]+): url\("data:image\/svg\+xml,([^"]*)"\)/g)];
-  const faults = all.flatMap(({ 1: name = '', 2: picture = '', index }) => {
-    const place = `${icons.path}:${lineOf(icons.css, index)}: ${name}`;
-    const used = users.some(({ css }) => css.includes(`var(--${name})`));
+  const picture = /--dos-icons: url\("data:image\/svg\+xml,([^"]*)"\)/.exec(icons.css)?.[1] ?? '';
+  const cells = [...picture.matchAll(/<path id='([\w-]+)'(?: transform='translate\((\d+)\)')? /g)];
+  const at = (name: string) =>
+    cells.findIndex(([, id, start = '0'], index) => id === name && Number(start) === 20 * index);
+  const all = [...icons.css.matchAll(/--dos-icon-([\w-]+): ([^;]*);/g)];
+  const faults = all.flatMap(({ 1: name = '', 2: value, index }) => {
+    const place = `${icons.path}:${lineOf(icons.css, index)}: dos-icon-${name}`;
+    const cell = `var(--dos-icons) calc(100% * ${at(name)} / ${cells.length - 1}) 0 / ${cells.length}00% 100% no-repeat`;
+    const used = users.some(({ css }) => css.includes(`var(--dos-icon-${name})`));
     return [
-      ...(picture.startsWith(iconStart) ? [] : [`${place} is not a round stroke of 1.5 on a grid of 20. Draw it so.`]),
+      ...(value === cell ? [] : [`${place} does not show its cell. Write "${cell}".`]),
       ...(used ? [] : [`${place} is used nowhere, and every reader loads it. Use it, or remove it.`]),
     ];
   });
-  return { checked: all.length, unit: 'icons', faults };
+  const kind = iconStart.test(picture) || all.length === 0;
+  return {
+    checked: all.length,
+    unit: 'icons',
+    faults: [
+      ...faults,
+      ...(kind ? [] : [`${icons.path}: the icons are not round strokes of 1.5 on a grid of 20. Draw them so.`]),
+    ],
+  };
 }
 
 /**

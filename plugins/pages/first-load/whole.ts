@@ -1,0 +1,11 @@
+/**
+ * A long page guesses the height of what is far from the screen (`src/css/far.css`). A browser leads back to a place by its
+ * distance from the top, and marks of a search are scrolled to, so the style sheet must know from the start when a reader
+ * comes for a place (reload, back, forward, a result of the search): then everything has its true height.
+ */
+export const wholePageScript = `(function () {
+  var layOutWhole = function () { document.documentElement.dataset.whole = 'true'; };
+  var visit = performance.getEntriesByType('navigation')[0];
+  if (location.search || visit && visit.type !== 'navigate') layOutWhole();
+  addEventListener('popstate', layOutWhole);
+})();`;
