@@ -12,7 +12,8 @@ for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await openHydrated(page, playgroundPage);
     const open = blockOf(page, first).getByRole('button', { name: 'Try it' });
-    await open.scrollIntoViewIfNeeded();
+    // Waits until the button stands still: parts of the page get their layout on the way to it.
+    await open.hover();
     const { x = 0, y = 0, width: w = 0, height = 0 } = (await open.boundingBox()) ?? {};
     await page.mouse.click(x + w / 2, y + height / 2);
     await expect(playgroundOf(page, first).editor).toBeVisible();
