@@ -47,6 +47,15 @@ const clock = `
   undefined;
 `;
 
+/** Waits until the page is alive and has asked for nothing for a second: what a site fetches ahead has come then. */
+async function settled(page: Page, asked: () => number): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ timeout: 120_000 });
+  for (let before = -1; before !== asked(); ) {
+    before = asked();
+    await page.waitForTimeout(1000);
+  }
+}
+
 async function choose(page: Page, way: Way): Promise<void> {
   const link = page.locator(`.theme-doc-sidebar-menu a[href="${to}"]:not([aria-expanded])`);
   if (way === 'by keyboard') {
@@ -73,7 +82,10 @@ async function navigate(browser: Browser, root: string, way: Way, slow: boolean)
       await session.send('Network.emulateNetworkConditions', slow4g);
       await session.send('Emulation.setCPUThrottlingRate', slowerProcessor);
     }
+    let asked = 0;
+    page.on('request', () => (asked += 1));
     await page.goto(root + from, { waitUntil: 'networkidle', timeout: 120_000 });
+    await settled(page, () => asked);
     await page.evaluate(clock);
     await choose(page, way);
     return await page.evaluate<number>('shown');

@@ -13,6 +13,8 @@ import { keepNamesOut } from './pageScripts';
 import { namesIn, pageTables } from './pageTables';
 import { writeIntoPage } from './writeIntoPage';
 
+const nothing = path.join(__dirname, '..', 'nothing.ts');
+
 const tables = ['routes', 'registry', 'routesChunkNames'] as const;
 
 /** The plugin of Docusaurus that puts the names of all chunks into the first script, for fetching pages ahead. */
@@ -40,7 +42,7 @@ const cacheGroups = {
 /**
  * Keeps the route table off the pages. Docusaurus puts all routes, all names of chunks and all files into the script
  * of every page: 13 KB with 205 routes, and more with each page. Here a page contains its own route as JSON, and the
- * table is fetched when the reader first moves or turns to another page (`client/firstSign.ts`).
+ * table is fetched when the page is idle, or when the reader first moves or chooses a page (`client/pagesAhead.ts`).
  *
  * In the live server (`npm start`) nothing is changed.
  *
@@ -48,15 +50,21 @@ const cacheGroups = {
  */
 export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
   const client = (name: string) => path.join(__dirname, 'client', name);
+  const pagesAhead = client('pagesAhead.ts');
   const chunkNames = (): Record<string, ChunkNames> =>
     JSON.parse(readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
   let chunkMap: ChunkMap = new Map();
   let pageScripts: PageScripts = { site: [], texts: {} };
   return {
     name: 'page-routes',
+    getClientModules: () => (process.env['NODE_ENV'] === 'production' ? [pagesAhead] : []),
     configureWebpack({ plugins = [] }, isServer) {
-      if (isServer || process.env['NODE_ENV'] !== 'production') {
+      if (process.env['NODE_ENV'] !== 'production') {
         return {};
+      }
+      if (isServer) {
+        // The pages are rendered with the generated tables; nothing is fetched there.
+        return { resolve: { alias: { [`${pagesAhead}$`]: nothing } } };
       }
       if (!plugins.some(isNameTable)) {
         throw new Error(

@@ -17,6 +17,9 @@ function attributesOf(route: RouteConfig): ToRouter {
 export const namesIn = (chunks: PageRoute['chunks'][string]): string[] =>
   typeof chunks === 'string' ? [chunks] : Object.values(chunks).flatMap(namesIn);
 
+/** The tables of so many pages are about 25 KB on the line. Those of a larger site wait until the reader moves. */
+const mostPagesAhead = 400;
+
 /** What is written into the HTML of a page. */
 export type PageParts = {
   table: PageTable;
@@ -75,10 +78,9 @@ export function pageTables(
     }
   };
   for (const route of routes) walk(route, []);
-  if (pages.has(home)) {
-    for (const [path, { table }] of pages) {
-      if (path !== home) table.home = home;
-    }
+  for (const [path, { table }] of pages) {
+    if (path !== home && pages.has(home)) table.home = home;
+    if (pages.size <= mostPagesAhead) table.ahead = true;
   }
   return pages;
 }

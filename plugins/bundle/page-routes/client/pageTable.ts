@@ -16,6 +16,8 @@ export type PageTable = {
   chain: PageRoute[];
   /** Path of the start page: the breadcrumbs of other pages ask whether the site has one. */
   home?: string;
+  /** Whether the tables of all pages are small enough to be fetched before the reader does anything. */
+  ahead?: true;
   /** Chunk name → id of its module, and ids of the chunks that contain it. */
   modules: Record<string, [module: string | number, ...chunks: (string | number)[]]>;
 };

@@ -1,6 +1,5 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import type { RouteObject } from '../../exact-routes/client/reactRouterConfig';
-import { atFirstSign } from './firstSign';
 import { ownTable } from './ownTable';
 import { fetchPageScripts } from './pageScripts';
 
@@ -17,7 +16,8 @@ function chainFrom(index: number): RouteObject[] {
 
 let loading: Promise<void> | undefined;
 
-function loadAll(): Promise<void> {
+/** Fetches the tables of all pages, once, and fills the routes with them. */
+export function loadAll(): Promise<void> {
   loading ??= Promise.all([import('./allRoutes'), fetchPageScripts()])
     .then(async ([{ readAllRoutes }, response]) => {
       const all = await readAllRoutes(routes, response);
@@ -35,10 +35,8 @@ const home = ownTable.home === undefined ? [] : [{ ...rest, path: ownTable.home,
 
 /**
  * Stands for `@generated/routes`. It starts with the routes of this page, which are written in the page itself, and is
- * filled with all others when the reader moves: the table of all pages is on no page.
+ * filled with all others later (`pagesAhead.ts`): the table of all pages is on no page.
  */
 const routes: RouteObject[] = [...chainFrom(0).slice(0, -1), ...home, rest];
-
-atFirstSign(() => void loadAll().catch(() => undefined));
 
 export default routes;

@@ -1,0 +1,57 @@
+import type { ClientModule } from '@docusaurus/types';
+import { ownTable } from './ownTable';
+import { loadAll } from './routes';
+import { firstSign, idle, isSparing } from './whenToFetch';
+
+/** What is fetched before the reader chooses a link, in bytes on the line: the tables and about seven pages. */
+const budget = 48_000;
+
+const bytesOnTheLine = (): number =>
+  performance
+    .getEntriesByType('resource')
+    .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0);
+
+function isInView(link: HTMLAnchorElement): boolean {
+  const { top, bottom, width } = link.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+}
+
+/** Links of the text as they stand, then those of the sidebar, the neighbours of the open page first. */
+function linksInView(): HTMLAnchorElement[] {
+  const beside = [...document.querySelectorAll<HTMLAnchorElement>('aside a[href]')];
+  const open = beside.findIndex((link) => link.pathname === location.pathname);
+  const distance = new Map(beside.map((link, index) => [link, Math.abs(index - open)]));
+  const nearestFirst = beside.sort((one, other) => (distance.get(one) ?? 0) - (distance.get(other) ?? 0));
+  return [...document.querySelectorAll<HTMLAnchorElement>('main a[href]'), ...nearestFirst].filter(
+    (link) => link.origin === location.origin && link.pathname !== location.pathname && isInView(link),
+  );
+}
+
+async function fetchAhead(): Promise<void> {
+  await (ownTable.ahead ? idle() : firstSign());
+  const address = location.pathname;
+  const before = bytesOnTheLine();
+  await loadAll();
+  for (const path of new Set(linksInView().map(({ pathname }) => pathname))) {
+    await idle();
+    if (location.pathname !== address || bytesOnTheLine() - before > budget) {
+      return;
+    }
+    // One after another, so that a page that the reader asks for never waits behind several of these.
+    await window.docusaurus.preload(path);
+  }
+}
+
+/**
+ * Fetches the pages of the links in view while the reader reads, so that the next page is there when it is chosen; never
+ * on a slow or sparing connection. A page that cannot be fetched says so when it is chosen.
+ */
+const pagesAhead: ClientModule = {
+  onRouteDidUpdate({ location: { pathname }, previousLocation }) {
+    if (pathname !== previousLocation?.pathname && !isSparing()) {
+      fetchAhead().catch(() => undefined);
+    }
+  },
+};
+
+export default pagesAhead;
