@@ -18,6 +18,12 @@ const isChosen = (pathname: string): boolean =>
   window.location.pathname === pathname;
 
 /**
+ * What React draws within the task of a click it also finishes there, effects included, before the browser paints. A page
+ * that was fetched ahead would be drawn in that task, and the reader would wait for its effects as well.
+ */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
  * When a page cannot be loaded, Docusaurus loads its address as a whole (specification, section 4). Without a line the
  * reader would lose the page on the screen for an error of the browser, so then nothing is loaded: `page-unreachable`
  * is sent, and the page stays.
@@ -31,7 +37,11 @@ const isChosen = (pathname: string): boolean =>
 export async function orKeepPage<Result>(pathname: string, load: () => Result | Promise<Result>): Promise<Result> {
   const chosen = isChosen(pathname);
   try {
-    return await load();
+    const loaded = await load();
+    if (chosen) {
+      await nextTask();
+    }
+    return loaded;
   } catch (error) {
     if (!chosen || (await isReachable(pathname))) {
       throw error;

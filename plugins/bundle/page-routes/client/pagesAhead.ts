@@ -11,19 +11,28 @@ const bytesOnTheLine = (): number =>
     .getEntriesByType('resource')
     .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0);
 
-function isInView(link: HTMLAnchorElement): boolean {
-  const { top, bottom, width } = link.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < innerHeight;
+/** Asked of an observer: to measure a link lays out its part of the page, which may be far below the screen. */
+function inView(links: HTMLAnchorElement[]): Promise<HTMLAnchorElement[]> {
+  if (links.length === 0) {
+    return Promise.resolve([]);
+  }
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resolve(links.filter((_, index) => entries[index]?.isIntersecting));
+    });
+    for (const link of links) observer.observe(link);
+  });
 }
 
 /** Links of the text as they stand, then those of the sidebar, the neighbours of the open page first. */
-function linksInView(): HTMLAnchorElement[] {
+function linksToPages(): HTMLAnchorElement[] {
   const beside = [...document.querySelectorAll<HTMLAnchorElement>('aside a[href]')];
   const open = beside.findIndex((link) => link.pathname === location.pathname);
   const distance = new Map(beside.map((link, index) => [link, Math.abs(index - open)]));
   const nearestFirst = beside.sort((one, other) => (distance.get(one) ?? 0) - (distance.get(other) ?? 0));
   return [...document.querySelectorAll<HTMLAnchorElement>('main a[href]'), ...nearestFirst].filter(
-    (link) => link.origin === location.origin && link.pathname !== location.pathname && isInView(link),
+    (link) => link.origin === location.origin && link.pathname !== location.pathname,
   );
 }
 
@@ -32,7 +41,7 @@ async function fetchAhead(): Promise<void> {
   const address = location.pathname;
   const before = bytesOnTheLine();
   await loadAll();
-  for (const path of new Set(linksInView().map(({ pathname }) => pathname))) {
+  for (const path of new Set((await inView(linksToPages())).map(({ pathname }) => pathname))) {
     await idle();
     if (location.pathname !== address || bytesOnTheLine() - before > budget) {
       return;
