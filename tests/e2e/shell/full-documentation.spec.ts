@@ -1,6 +1,7 @@
 import { docRoutes } from '../../../src/data/siteRoutes';
 import { belowToo } from '../../config/addressTests';
 import { openHydrated } from '../../helpers/hydrated';
+import { setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 import { expectNoFindingsInBothModes, expectNoSidewaysScroll } from '../../helpers/views';
 
@@ -21,6 +22,7 @@ async function brokenPlaces(page: Page): Promise<string[]> {
 }
 
 test('the list stands alone at first and loads nothing', async ({ page }) => {
+  await setNoPrefetch(page);
   const pages: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') pages.push(request.url());

@@ -1,7 +1,7 @@
 import { belowToo, firstBelowToo } from '../../config/addressTests';
 import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
-import { drawnFrames, isSameDocument, markDocument, navbarOf, navigateInApp } from '../../helpers/shell';
+import { drawnFrames, isSameDocument, markDocument, navbarOf, navigateInApp, setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
 /** A page of each kind. */
@@ -36,6 +36,7 @@ for (const [index, address] of kinds.entries()) {
     `${address} names all its scripts itself and carries no table of other pages`,
     firstBelowToo(index),
     async ({ page }) => {
+      await setNoPrefetch(page);
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
@@ -75,14 +76,14 @@ test(
 );
 
 test('what is open in the sidebar stays open when the table of all pages comes', async ({ page }) => {
+  // Then the table comes with the click, after the reader has opened a category.
+  await setNoPrefetch(page);
   await openHydrated(page, '/development/branches');
   await sidebarOf(page).getByRole('button', { name: 'Channels', exact: true }).click();
   await expect(sidebarOf(page).locator(`a[href="${at('/channels/chatter')}"]`)).toBeVisible();
-  const link = sidebarOf(page).locator(`a[href="${at('/development/goto')}"]`);
-  const table = page.waitForResponse((response) => response.request().resourceType() === 'script');
-  await link.hover();
-  await table;
-  await link.click();
+  await sidebarOf(page)
+    .locator(`a[href="${at('/development/goto')}"]`)
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Goto' })).toBeVisible();
   await drawnFrames(page, 5);
   await expect(sidebarOf(page).locator(`a[href="${at('/channels/chatter')}"]`)).toBeVisible();

@@ -1,7 +1,7 @@
 import { belowToo } from '../../config/addressTests';
 import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
-import { drawnFrames, navbarOf, setConnection } from '../../helpers/shell';
+import { drawnFrames, holdScripts, navbarOf, setConnection } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
 /** Scripts that the page asked for, after it was hydrated, for links that were seen or pointed at. */
@@ -22,6 +22,26 @@ async function scriptsAskedByLinks(page: Page): Promise<{ prefetched: number; pr
   return { prefetched, preloaded };
 }
 
+/** What a page has asked for when it asks for nothing more, and the bytes of what it fetched ahead. */
+async function fetchedAhead(page: Page, address: string): Promise<{ asked: string[]; bytes: number }> {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await openHydrated(page, address);
+  await expect.poll(() => asked).toContain(at('/page-scripts.json'));
+  for (let before = -1; before !== asked.length; ) {
+    before = asked.length;
+    await page.waitForTimeout(500);
+  }
+  const bytes = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const begin = entries.find(({ name }) => name.endsWith('/page-scripts.json'))?.startTime ?? 0;
+    return entries
+      .filter(({ startTime }) => startTime >= begin)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
+  });
+  return { asked, bytes };
+}
+
 test.describe('Prefetching of route assets is skipped on 2g or data-saver connections', () => {
   for (const { name, connection } of [
     { name: '2g', connection: { effectiveType: '2g', saveData: false } },
@@ -38,27 +58,33 @@ test.describe('Prefetching of route assets is skipped on 2g or data-saver connec
   }
 
   test(
-    'otherwise the page of a link that the reader points at is fetched ahead, and no other',
+    'otherwise the pages of links in view are fetched ahead, of the text before those of the sidebar',
     belowToo,
     async ({ page }) => {
       await setConnection(page, { effectiveType: '4g', saveData: false });
-      const { prefetched, preloaded } = await scriptsAskedByLinks(page);
-      expect(prefetched).toBe(0);
-      expect(preloaded).toBeGreaterThan(0);
+      const { asked, bytes } = await fetchedAhead(page, '/about/support');
+      expect(asked.indexOf(at('/page-scripts.json')), 'pages follow the names').toBeLessThan(asked.length - 1);
+      expect(bytes, 'the budget, and at most one page more').toBeLessThan(48_000 + 20_000);
+      // The next page is there: to turn to it asks for nothing.
+      const before = asked.length;
+      await page.locator('main .pagination-nav__link--next').click();
+      await expect(page).not.toHaveURL(at('/about/support'));
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(asked.slice(before).filter((path) => path.endsWith('.js'))).toEqual([]);
     },
   );
 
-  test('the way to other pages is fetched when the reader first moves, and not before', belowToo, async ({ page }) => {
+  test('nothing is fetched ahead of the page that is read', belowToo, async ({ page }) => {
     await setConnection(page, { effectiveType: '4g', saveData: false });
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-    await openHydrated(page, '/titlePage');
-    await page.waitForLoadState('networkidle');
-    expect(asked).not.toContain(at('/page-scripts.json'));
-    const before = asked.length;
-    await page.mouse.move(720, 700);
-    await expect.poll(() => asked.slice(before)).toContain(at('/page-scripts.json'));
-    await page.waitForLoadState('networkidle');
-    expect(asked.slice(before), 'names and table, no page').toHaveLength(2);
+    const hydratedAt: number[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === at('/page-scripts.json')) hydratedAt.push(Date.now());
+    });
+    const scripts = await holdScripts(page);
+    await page.goto(at('/about/support'), { waitUntil: 'domcontentloaded' });
+    await scripts.asked;
+    expect(hydratedAt, 'asked for before the page is alive').toEqual([]);
+    scripts.release();
+    await expect.poll(() => hydratedAt.length).toBe(1);
   });
 });

@@ -5,6 +5,7 @@ import { compareEdited, renamedOnly } from '../../determinism/compareEdited';
 import { faultsOf } from '../../guards/guard';
 import { openHydrated } from '../../helpers/hydrated';
 import { fieldOf, optionsOf } from '../../helpers/search';
+import { setConnection, setNoPrefetch } from '../../helpers/shell';
 import { type SwapServer, startSwapServer } from '../../helpers/swapServer';
 import { expect, type Page, test } from '../../helpers/test';
 
@@ -15,7 +16,9 @@ const { dir: after } = sites.updateNew;
 const { dir: edited } = sites.updateEdited;
 let host: SwapServer;
 
-test.beforeEach(async () => {
+test.beforeEach(async ({ page }) => {
+  // Pages that were fetched ahead are shown as they were, which has a test of its own.
+  await setNoPrefetch(page);
   host = await startSwapServer([before, after, edited]);
 });
 test.afterEach(() => host.close());
@@ -132,8 +135,6 @@ for (const [name, query, address, text] of [
     await openHydrated(page, host.url);
     const documents = watchDocuments(page);
     host.publish((path) => (path.endsWith('.js') ? before : after));
-    // The table of all pages is that of the old version.
-    await linkTo(page, 'Gone page').hover();
     await fieldOf(page).click();
     await fieldOf(page).fill(query);
     await optionsOf(page).first().click();
@@ -158,26 +159,14 @@ test.describe('an update of texts alone', () => {
     expect(documents).toEqual([]);
   });
 
-  test('is read after one full load when the names of scripts are known from before', async ({ page }) => {
-    await openHydrated(page, host.url);
+  test('waits for the next full load where the page was fetched ahead', async ({ page }) => {
+    await setConnection(page, { effectiveType: '4g', saveData: false });
     const names = page.waitForResponse('**/page-scripts.json');
-    await linkTo(page, 'Gone page').hover();
+    await openHydrated(page, host.url);
     await names;
+    await settle(page);
     const documents = watchDocuments(page);
     publish(edited);
-    await linkTo(page, 'Changed page').click();
-    await expect(page.getByText(editedText)).toBeVisible();
-    await settle(page);
-    expect(documents).toEqual(['/changed']);
-  });
-
-  test('waits for the next full load where a host keeps old scripts and their names are known', async ({ page }) => {
-    await openHydrated(page, host.url);
-    const names = page.waitForResponse('**/page-scripts.json');
-    await linkTo(page, 'Gone page').hover();
-    await names;
-    const documents = watchDocuments(page);
-    host.publish((address) => (existsSync(path.join(before, address)) && address.endsWith('.js') ? before : edited));
     await linkTo(page, 'Changed page').click();
     await expect(page.getByText('The lantern of the old version.')).toBeVisible();
     await settle(page);

@@ -23,6 +23,18 @@ const isChosen = (pathname: string): boolean =>
  */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/** On a way back or forward the page is there at once: the browser scrolls to the place that was read in the same task. */
+let isTravelling = false;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', () => {
+    isTravelling = true;
+    setTimeout(() => {
+      isTravelling = false;
+    });
+  });
+}
+
 /**
  * When a page cannot be loaded, Docusaurus loads its address as a whole (specification, section 4). Without a line the
  * reader would lose the page on the screen for an error of the browser, so then nothing is loaded: `page-unreachable`
@@ -36,9 +48,10 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
  */
 export async function orKeepPage<Result>(pathname: string, load: () => Result | Promise<Result>): Promise<Result> {
   const chosen = isChosen(pathname);
+  const inTaskOfClick = chosen && !isTravelling;
   try {
     const loaded = await load();
-    if (chosen) {
+    if (inTaskOfClick) {
       await nextTask();
     }
     return loaded;
