@@ -81,7 +81,7 @@ test.describe('Prefetching of route assets is skipped on 2g or data-saver connec
       if (new URL(request.url()).pathname === at('/page-scripts.json')) hydratedAt.push(Date.now());
     });
     const scripts = await holdScripts(page);
-    await page.goto(at('/about/support'), { waitUntil: 'domcontentloaded' });
+    await page.goto(at('/about/support'), { waitUntil: 'commit' });
     await scripts.asked;
     expect(hydratedAt, 'asked for before the page is alive').toEqual([]);
     scripts.release();
