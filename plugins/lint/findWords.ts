@@ -33,8 +33,12 @@ function ranges(text: string, pattern: RegExp): [number, number][] {
  * @returns hits outside quotation marks, which contain a quotation or a fixed name, and outside such phrases
  */
 export function findWords(text: string, pattern: RegExp, allowed?: RegExp): WordHit[] {
+  const hits = [...text.matchAll(pattern)];
+  if (hits.length === 0) {
+    return [];
+  }
   const free = [...ranges(text, quotation), ...(allowed ? ranges(text, allowed) : [])];
-  return [...text.matchAll(pattern)]
+  return hits
     .filter((match) => !free.some(([begin, end]) => begin <= match.index && match.index + match[0].length <= end))
     .map((match) => ({ found: match[0].replace(/\s+/g, ' '), offset: match.index }));
 }

@@ -1,4 +1,5 @@
 import type { Document } from '../texts/document';
+import { onceFor } from '../texts/onceFor';
 import type { Site } from './site';
 
 /** What is wrong with a value of the front matter, and what to do. */
@@ -84,23 +85,32 @@ function answerProblem(questions: readonly string[], document: Document): Proble
       };
 }
 
-const sameQuestion = (one: string, other: string): boolean => wordsOf(one).join(' ') === wordsOf(other).join(' ');
+/** Questions with the same words are the same, however they are written. */
+const keyOf = (question: string): string => wordsOf(question).join(' ');
 
-const questionsOf = ({ frontMatter }: Document): unknown[] => {
+/** @returns the keys of the questions that a text has */
+const keysOf = ({ frontMatter }: Document): string[] => {
   const value = frontMatter.fields.get('questions')?.value;
-  return Array.isArray(value) ? value : [];
+  return Array.isArray(value) ? value.filter((asked) => typeof asked === 'string').map(keyOf) : [];
 };
 
-function sharedProblem(question: string, document: Document, { documents }: Site): Problem {
-  const other = documents.find(
-    (one) =>
-      one !== document && questionsOf(one).some((asked) => typeof asked === 'string' && sameQuestion(asked, question)),
-  );
-  const twice =
-    questionsOf(document).filter((asked) => typeof asked === 'string' && sameQuestion(asked, question)).length > 1;
-  if (twice) {
+/** @returns for each key, the texts that have the question; a text that has it twice is there twice */
+const askedIn = onceFor(({ documents }: Site): ReadonlyMap<string, Document[]> => {
+  const all = new Map<string, Document[]>();
+  for (const document of documents) {
+    for (const key of keysOf(document)) all.set(key, [...(all.get(key) ?? []), document]);
+  }
+  return all;
+});
+
+function sharedProblem(question: string, document: Document, site: Site): Problem {
+  const key = keyOf(question);
+  if (keysOf(document).filter((own) => own === key).length > 1) {
     return { reason: `"${question}" is there twice.`, fix: 'delete one.' };
   }
+  const other = askedIn(site)
+    .get(key)
+    ?.find((one) => one !== document);
   return (
     other && {
       reason: `${other.file} has the question "${question}" as well.`,

@@ -11,7 +11,7 @@ const measured: Budgets = {
   'blog-list': { script: 121.6, all: 183.2 },
   'blog-tag': { script: 121.6, all: 182.9 },
   api: { script: 116, all: 188.9 },
-  standalone: { script: 107.7, all: 164.9 },
+  standalone: { script: 107.7, all: 165.2 },
 };
 
 /** Room for ordinary pages: a text or a component can grow, but a library that was added by mistake is too large. */

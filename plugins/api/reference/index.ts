@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
 import { posixPath } from '@docusaurus/utils';
 import { checkApiDocument } from '../../../src/api/check/checkApiDocument';
 import type { ApiDocument } from '../../../src/api/openapi/document';
 import { routes } from '../../../src/data/siteRoutes';
+import { buildResults } from '../../build/kept/buildResults';
 import { apiPage } from './page/apiPage';
 
 /** One OpenAPI file and where it is shown. */
@@ -34,7 +36,9 @@ function titleAndDescription(path: string): { title: string; description: string
 
 /** @throws Error with every fault of an OpenAPI file: file, line, place, reason and fix */
 function stopAtFaults(file: string, shown: string): void {
-  const { checked, unit, faults } = checkApiDocument(file, shown);
+  const { checked, unit, faults } = buildResults().value('api-documents', [shown, readFileSync(file)], () =>
+    checkApiDocument(file, shown),
+  );
   if (faults.length > 0) {
     throw new Error(faults.join('\n'));
   }

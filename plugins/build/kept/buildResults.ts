@@ -21,9 +21,13 @@ function codeOf(file: string): string | undefined {
 
 let results: Kept | undefined;
 
+function newResults(): Kept {
+  const code = codeOf(__filename);
+  return new Kept(code === undefined ? undefined : { folder: keptFolder, code });
+}
+
 /** The results that this process keeps from build to build. */
 export function buildResults(): Kept {
-  const code = codeOf(__filename);
-  results ??= new Kept(code === undefined ? undefined : { folder: keptFolder, code });
+  results ??= newResults();
   return results;
 }

@@ -4,8 +4,11 @@ import { browserslist } from '../../../package.json';
 /** Without them a rule that some of these browsers do not know would be joined with its neighbour, and they would lose both. */
 const targets = browserslistToTargets(browserslist.production.map((browser) => browser.replace(' >= ', ' ')));
 
-/** A name with a part after two signs: a part or a variant of a class, such as `button--link`, or a custom property. */
-const partedName = /[\w-]*(?:--|__)[\w-]*/g;
+/**
+ * A name with a part after two signs: a part or a variant of a class, such as `button--link`, or a custom property. It
+ * looks back so that a word without such a part is not tried again from each of its letters.
+ */
+const partedName = /(?<![\w-])[\w-]*(?:--|__)[\w-]*/g;
 
 const partedClass = /\.([a-z][\w-]*(?:--|__)[\w-]*)/gi;
 const declared = /[{;](--[\w-]+):/g;

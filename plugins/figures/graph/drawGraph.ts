@@ -92,6 +92,16 @@ function layOut(makeNodes: MakeNodes, edges: readonly DrawnEdge[], trial: Trial)
 
 type Lay = (trial: Trial) => LaidOut;
 
+/** The same trial is made for several widths of the place. */
+function eachOnce(lay: Lay): Lay {
+  const made = new Map<Trial, LaidOut>();
+  return (trial) => {
+    const laid = made.get(trial) ?? lay(trial);
+    made.set(trial, laid);
+    return laid;
+  };
+}
+
 /** The first layout that the place shows whole. */
 function fitting(trials: readonly Trial[], lay: Lay, frame: number): LaidOut | undefined {
   for (const trial of trials) {
@@ -112,7 +122,7 @@ const narrowest = (trials: readonly Trial[], lay: Lay): LaidOut =>
  * @throws {InputFault} for a graph that is too wide from the top down
  */
 export function drawGraph(makeNodes: MakeNodes, edges: readonly DrawnEdge[], frame: number): FixedDrawing {
-  const lay = (trial: Trial) => layOut(makeNodes, edges, trial);
+  const lay = eachOnce((trial) => layOut(makeNodes, edges, trial));
   const best =
     frame < WIDE
       ? (fitting(DOWN_TRIALS, lay, frame) ?? narrowest(DOWN_TRIALS, lay))

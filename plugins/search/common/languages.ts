@@ -1,6 +1,7 @@
 import lunr from 'lunr';
 import russian from 'lunr-languages/lunr.ru';
 import stemmerSupport from 'lunr-languages/lunr.stemmer.support';
+import { remembered } from './remembered';
 import type { Language } from './schema';
 
 type WordFunction = (token: lunr.Token) => lunr.Token | undefined;
@@ -27,20 +28,6 @@ export type LanguageTools = {
   stem: (word: string) => string;
   isStopWord: (word: string) => boolean;
 };
-
-function remembered<T>(compute: (word: string) => T): (word: string) => T {
-  const known = new Map<string, T>();
-  return (word) => {
-    let value = known.get(word);
-    if (value === undefined) {
-      // What readers type has no end.
-      if (known.size > 50_000) known.clear();
-      value = compute(word);
-      known.set(word, value);
-    }
-    return value;
-  };
-}
 
 /**
  * @param language languages of the texts (specification, section 9)

@@ -3,6 +3,8 @@
  * lunr sees clean words only and a plain lunr can still read the index.
  */
 
+import { remembered } from './remembered';
+
 const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 /** Soft hyphens, zero-width characters and the stress mark. */
 const invisible = /\u0301|[\u00ad\u200b-\u200f\u2060\ufeff]/g;
@@ -36,13 +38,13 @@ export const normalise = (text: string): string =>
 /** What is between spaces and hyphens (specification, section 9), and the words in it. */
 export type Chunk = {
   /** As written, in small letters. */
-  raw: string;
+  readonly raw: string;
   /** Without the signs around it; empty when there are only signs. */
-  word: string;
+  readonly word: string;
   /** Words inside, such as `set` and `context` in `Chatter.setContext()`. */
-  parts: string[];
+  readonly parts: readonly string[];
   /** Names with their signs, such as `%name`. */
-  marks: string[];
+  readonly marks: readonly string[];
 };
 
 function partsOf(chunk: string, word: string): string[] {
@@ -71,17 +73,18 @@ function marksOf(raw: string, word: string): string[] {
   return [...new Set(marks)].filter(Boolean).map((mark) => mark.replaceAll('*', asterisk));
 }
 
+const readChunk = remembered((chunk: string): Chunk => {
+  const raw = chunk.toLowerCase();
+  const word = raw.replace(edges, '');
+  return { raw, word, parts: partsOf(chunk, word), marks: marksOf(raw, word) };
+});
+
 /** @returns the chunks of a text that `normalise` has made */
-export function chunksOf(text: string): Chunk[] {
-  return text
+export const chunksOf = (text: string): Chunk[] =>
+  text
     .split(/[\s-]+/)
     .filter(Boolean)
-    .map((chunk) => {
-      const raw = chunk.toLowerCase();
-      const word = raw.replace(edges, '');
-      return { raw, word, parts: partsOf(chunk, word), marks: marksOf(raw, word) };
-    });
-}
+    .map(readChunk);
 
 /** @returns the form under which a word is indexed although it is a stop word */
 export const asName = (word: string): string => nameSign + word;

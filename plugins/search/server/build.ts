@@ -92,9 +92,10 @@ function entriesOf(pages: readonly IndexPage[], options: Built): Entry[] {
 }
 
 function indexOf(entries: readonly Entry[], options: Built): SerialisedIndex {
-  const { stemmers } = languageTools(options.language, options.removeDefaultStopWordFilter);
+  const { stemmers, stem } = languageTools(options.language, options.removeDefaultStopWordFilter);
+  // A pipeline of lunr would find the stem of each word again for each place where it occurs.
+  const stemsOf = (words: readonly string[]) => words.map(stem).filter((one) => one !== '');
   const builder = new lunr.Builder();
-  builder.pipeline.add(...stemmers);
   builder.searchPipeline.add(...stemmers);
   builder.b(options.b);
   builder.k1(options.k1);
@@ -104,7 +105,8 @@ function indexOf(entries: readonly Entry[], options: Built): SerialisedIndex {
     builder.field(field, { boost: options.boost[field] });
   }
   for (const { tag, document, words } of entries) {
-    builder.add({ ref: `${tag}:${document.id}`, ...words });
+    const stems = Object.fromEntries(FIELDS.map((field) => [field, stemsOf(words[field])]));
+    builder.add({ ref: `${tag}:${document.id}`, ...stems });
   }
   return JSON.parse(JSON.stringify(builder.build())) as SerialisedIndex;
 }

@@ -1,9 +1,19 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { loadFacts } from '../../../src/data/facts';
 import { readText } from '../../../src/data/readText';
+import { buildResults } from '../../build/kept/buildResults';
 import { parseDocument } from '../document';
-import { readPost } from './readPost';
+import { type PostReading, readPost } from './readPost';
 import type { HrefOf, Release } from './release';
+
+/** Most builds find all posts as they were: only those with another text or other facts are parsed. */
+function readKept(file: string, text: string, hrefOf: HrefOf): PostReading {
+  const { areas, features, kinds } = loadFacts();
+  // What the function does with one route tells it apart from others.
+  const inputs = [file, text, JSON.stringify({ areas, features, kinds }), hrefOf('/route')];
+  return buildResults().value('posts', inputs, () => readPost(parseDocument(file, 'post', text), hrefOf));
+}
 
 /**
  * The release notes as data, for what the build makes of them: filter, feeds, archive, badges and lists of changes.
@@ -14,12 +24,12 @@ import type { HrefOf, Release } from './release';
  * @returns the releases, newest first
  * @throws Error with file, line, reason and fix of every item that cannot be read
  */
-export function readReleases(folder: string, hrefOf?: HrefOf): Release[] {
+export function readReleases(folder: string, hrefOf: HrefOf = (route) => route): Release[] {
   const readings = readdirSync(folder)
     .filter((name) => /\.mdx?$/.test(name))
     .sort()
     .reverse()
-    .map((name) => readPost(parseDocument(`blog/${name}`, 'post', readText(path.join(folder, name))), hrefOf));
+    .map((name) => readKept(`blog/${name}`, readText(path.join(folder, name)), hrefOf));
   const faults = readings.flatMap((reading) => reading.faults);
   if (faults.length > 0) {
     const told = faults.map(({ file, line, reason, fix }) => `${file}:${line}: ${reason} Fix: ${fix}`);

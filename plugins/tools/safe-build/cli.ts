@@ -41,7 +41,7 @@ async function compress(folder: string): Promise<void> {
 const build: Build = async (folder, start) => {
   const { config, textChecks } = await prepareConfig(project);
   endPhase('prepare the plugins');
-  const checks = start(process.execPath, textChecks);
+  const checks = start(process.execPath, fewerCollections, textChecks);
   process.env[earlyVariable] = 'yes';
   const site = start(process.execPath, fewerCollections, docusaurus, 'build', '--config', config, '--out-dir', folder);
   await sideBySide(checks, site);
