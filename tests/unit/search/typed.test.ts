@@ -47,7 +47,7 @@ describe('the lines of this site', () => {
   const tools = languageTools(['en', 'ru'], []);
   const stems = (text: string) => new Set(stemsOf(text, tools));
   const lines = Object.values(typedByReaders).flat();
-  const judged = ['tasks', 'readers', 'blind', 'fresh', 'queries'].flatMap((name) =>
+  const judged = ['tasks', 'readers', 'blind', 'fresh', 'last', 'queries'].flatMap((name) =>
     readQueries(`tests/fixtures/search/${name}.json`, new Set(routes.map(({ path }) => path))),
   );
   const sets = judged.map(({ query }) => ({ query, words: stems(query) }));
