@@ -145,7 +145,9 @@ function candidatesIn(finder: Finder, gathered: Gathered, query: Query, shares: 
     const kind = kindFactor(query, document, () => finder.isSecondary(document.sectionRoute));
     const own = alike.get(place);
     const ofPage = own ?? alike.get(first);
-    const like = 1 + weights.question * (ofPage?.likeness ?? 0) ** weights.questionPower;
+    // Posts have no questions, so these do not count where posts are asked for.
+    const likeness = query.wantsPosts ? 0 : (ofPage?.likeness ?? 0);
+    const like = 1 + weights.question * likeness ** weights.questionPower;
     return { gathered, place, score: sum * share ** weights.coverage * page * kind * like, alike: own };
   });
 }
