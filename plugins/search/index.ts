@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { languageTools } from './common/languages';
 import { boxOptions, engineOptions, type Options, panelOptions, readOptions, type SearchOptions } from './options';
 import { buildIndexes, type IndexPage } from './server/build';
 import { collectPages, type PageFacts } from './server/collect';
@@ -55,7 +56,13 @@ export default function localSearch(context: LoadContext, options: SearchOptions
       const { pages, tags } = collectPages({ plugins, routesBuildMetadata, outDir, baseUrl }, options);
       const given = await Promise.all(plugins.filter(isSearchSource).map((source) => source.searchPages(context)));
       const found: IndexPage[] = [...pages.map((page) => indexPage(page, options)), ...given.flat()];
-      const all = withTyped(found, options.typed, baseUrl);
+      const all = withTyped(
+        found,
+        options.typed,
+        baseUrl,
+        languageTools(options.language, options.removeDefaultStopWordFilter),
+        options.fillers,
+      );
       const inputs = [JSON.stringify(all), JSON.stringify(tags), JSON.stringify(options)];
       const indexes = options.keep('search-index', inputs, () => [...buildIndexes(all, tags, options)]);
       const { lines, warnings } = await emitIndexes(outDir, new Map(indexes), options);

@@ -10,3 +10,7 @@ const asking: readonly [kind: string, words: RegExp][] = [
 
 /** @returns what a question asks for; nothing when it may be anything */
 export const askedFor = (question: string): string | undefined => asking.find(([, words]) => words.test(question))?.[0];
+
+/** @returns the words by which `askedFor` knows what a question asks for */
+export const askingWords = (question: string): string | undefined =>
+  asking.map(([, words]) => words.exec(question)?.[0]).find((found) => found !== undefined);

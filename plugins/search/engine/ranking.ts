@@ -57,10 +57,18 @@ function titleShare(
 /** From here on a question says what the reader wants, so that it is shown. */
 const sureLikeness = 0.5;
 
-/** How like the query a question of readers is, from 0 to 1, and the one that may be shown. */
+/** How like the query the questions of readers are, and the one that may be shown. */
 type Alike = { likeness: number; shown: number; text: string | null };
 
-/** How like the query the question of each section is that is most so: it has its words, and few others. */
+/** How many questions of a section may speak for it. */
+const questionsOfSection = 3;
+
+/** The best question counts whole, the next ones a little: what is asked in several ways is less likely there by chance. */
+function together([best = 0, ...others]: readonly number[]): number {
+  return best + weights.otherQuestions * others.reduce((sum, one) => sum + one, 0);
+}
+
+/** How like the query the questions of each section are that are most so: they have its words, and few others. */
 function alikeQuestions(
   { tools }: Finder,
   index: TagIndex,
@@ -83,16 +91,17 @@ function alikeQuestions(
       counts.set(question, (counts.get(question) ?? 0) + part);
     }
   }
-  const best = new Map<number, Alike>();
+  const best = new Map<number, Omit<Alike, 'likeness'> & { likenesses: number[] }>();
   for (const [at, share] of common) {
     const { place, stems, text, asked: kind } = questions[at] as ReaderQuestion;
     const same = asked !== undefined && asked === kind ? weights.sameAsked : 1;
     const likeness = same * Math.sqrt(share * Math.min(1, (counts.get(at) ?? 0) / stems.length));
-    const known = best.get(place) ?? { likeness: 0, shown: 0, text: null };
+    const known = best.get(place) ?? { likenesses: [], shown: 0, text: null };
     const own = text !== null && likeness > known.shown ? { shown: likeness, text } : {};
-    best.set(place, { ...known, ...own, likeness: Math.max(likeness, known.likeness) });
+    const likenesses = [...known.likenesses, likeness].sort((a, b) => b - a).slice(0, questionsOfSection);
+    best.set(place, { ...known, ...own, likenesses });
   }
-  return best;
+  return new Map([...best].map(([place, one]) => [place, { ...one, likeness: together(one.likenesses) }]));
 }
 
 /** Somebody who types a name wants what has this name, wherever it is. */
@@ -136,7 +145,9 @@ function candidatesIn(finder: Finder, gathered: Gathered, query: Query, shares: 
     const kind = kindFactor(query, document, () => finder.isSecondary(document.sectionRoute));
     const own = alike.get(place);
     const ofPage = own ?? alike.get(first);
-    const like = 1 + weights.question * (ofPage?.likeness ?? 0) ** weights.questionPower;
+    // Posts have no questions, so these do not count where posts are asked for.
+    const likeness = query.wantsPosts ? 0 : (ofPage?.likeness ?? 0);
+    const like = 1 + weights.question * likeness ** weights.questionPower;
     return { gathered, place, score: sum * share ** weights.coverage * page * kind * like, alike: own };
   });
 }

@@ -17,8 +17,10 @@ export const weights = {
   /** How much the share of the query that a section is about counts. */
   coverage: 3,
   /** A question of readers like the query. */
-  question: 3,
+  question: 6,
   questionPower: 1.3,
+  /** The next two questions of the same section that are like it, beside the best. */
+  otherQuestions: 0.15,
   /** A question that asks for the same: a person, a reason, a time. */
   sameAsked: 4,
   /** A title that was asked for as a whole. */

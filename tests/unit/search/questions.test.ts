@@ -32,6 +32,23 @@ describe('questions of readers', () => {
       ['/removal', null],
     ]);
   });
+
+  test('of two pages with a question that is like the query, that comes first which has more of them', () => {
+    const one = withQuestions('/one', 'First', 'x', ['who opens the gate', 'which colour is it', 'when is it painted']);
+    const three = withQuestions('/two', 'Second', 'x', ['who opens the gate', 'open a gate', 'the gate must open']);
+    expect(routesFor(engineFor([one, three]), 'open the gate')).toEqual(['/two', '/one']);
+    expect(routesFor(engineFor([three, one]), 'which colour')).toEqual(['/one']);
+  });
+
+  test('no question keeps a post away from those who ask for a release', () => {
+    const changed = withQuestions('/changes', 'Change', 'x', [
+      'What changed?',
+      'What has changed?',
+      'What was changed?',
+    ]);
+    const post = { ...doc('/blog/0.61.0', 'Release 0.61.0', 'Changed.'), type: 'blog' as const, tag: 'default' };
+    expect(routesFor(engineFor([changed, post]), 'what changed in 0.61')[0]).toBe('/blog/0.61.0');
+  });
 });
 
 describe('forms and spellings of words', () => {

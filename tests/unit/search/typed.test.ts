@@ -7,6 +7,8 @@ import { routes } from '../../../src/data/siteRoutes';
 import { readQueries } from '../../bench/search/queries';
 import { doc, engineFor, routesFor, searchTags } from '../../helpers/searchIndex';
 
+const tools = languageTools(['en', 'ru'], []);
+
 const pages = withTyped(
   [
     doc('/audit', 'Audit log', 'What members did.'),
@@ -15,6 +17,7 @@ const pages = withTyped(
   ],
   { '/audit': ['find the culprit'], '/roles/': ['stop interns from publishing', 'give the interns a role'] },
   '/',
+  tools,
 );
 
 describe('what readers type', () => {
@@ -34,20 +37,28 @@ describe('what readers type', () => {
     expect(hits.map(({ document, question }) => [document.sectionRoute, question])).toEqual([['/audit', null]]);
   });
 
+  test.each([
+    ['how do I stop the interns from publishing', 'stop interns publishing'],
+    ['who has given the interns a role', 'who given interns role'],
+    ['how many people make mistakes', 'how many mistakes'],
+  ])('of "%s" only the words that the search looks at are stored', (line, stored) => {
+    const [page] = withTyped([doc('/roles', 'Roles', '')], { '/roles': [line] }, '/', tools, ['make', 'people']);
+    expect(page?.sections[0]?.typed).toEqual([stored]);
+  });
+
   test('a route below the base URL is meant, and one that is no page is named', () => {
     const below = [doc('/docs/audit', 'Audit log', 'What members did.')];
-    expect(withTyped(below, { '/audit': ['culprit'] }, '/docs/')[0]?.sections[0]?.typed).toEqual(['culprit']);
-    expect(() => withTyped(below, { '/audits': ['culprit'] }, '/docs/')).toThrow(
+    expect(withTyped(below, { '/audit': ['culprit'] }, '/docs/', tools)[0]?.sections[0]?.typed).toEqual(['culprit']);
+    expect(() => withTyped(below, { '/audits': ['culprit'] }, '/docs/', tools)).toThrow(
       'Option "typed" has lines for /docs/audits, where no page is searched. Fix: correct the route, or delete its lines.',
     );
   });
 });
 
 describe('the lines of this site', () => {
-  const tools = languageTools(['en', 'ru'], []);
   const stems = (text: string) => new Set(stemsOf(text, tools));
   const lines = Object.values(typedByReaders).flat();
-  const judged = ['tasks', 'readers', 'blind', 'fresh', 'queries'].flatMap((name) =>
+  const judged = ['tasks', 'readers', 'blind', 'fresh', 'last', 'queries'].flatMap((name) =>
     readQueries(`tests/fixtures/search/${name}.json`, new Set(routes.map(({ path }) => path))),
   );
   const sets = judged.map(({ query }) => ({ query, words: stems(query) }));
