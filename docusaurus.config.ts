@@ -9,7 +9,6 @@ import noPostAuthors from './plugins/bundle/no-post-authors/index';
 import noTslib from './plugins/bundle/no-tslib/index';
 import pageRoutes from './plugins/bundle/page-routes/index';
 import splitStyles from './plugins/bundle/split-styles/index';
-import unusedNavbarItems from './plugins/bundle/unused-navbar-items/index';
 import unusedStyles from './plugins/bundle/unused-styles/index';
 import figures from './plugins/figures/index';
 import contentPolicy from './plugins/pages/content-policy/index';
@@ -97,7 +96,6 @@ const config: Config = {
     noBrowserPrism,
     siteRoutes,
     pageMarkdownPlugin,
-    unusedNavbarItems,
     buildOnlyData,
     // In this order: each takes the pages as the one before it has left them.
     pageRoutes,

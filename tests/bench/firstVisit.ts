@@ -27,8 +27,15 @@ export type FirstVisit = {
 };
 
 // The line "slow 4G" of the developer tools of Chromium: 400 ms for an answer and 1.44 Mbit/s down.
-export const slow4g = { offline: false, latency: 400, downloadThroughput: 180_000, uploadThroughput: 84_000 };
-export const slowerProcessor = { rate: 4 };
+const slow4g = { offline: false, latency: 400, downloadThroughput: 180_000, uploadThroughput: 84_000 };
+const slowerProcessor = { rate: 4 };
+
+/** From here on the page has a slow line and a slow processor. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  await session.send('Emulation.setCPUThrottlingRate', slowerProcessor);
+}
 
 /** Other hosts fail at once, as without a line: a visit waits until the network is quiet, and they may never answer. */
 export const onlyLocal = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
@@ -119,11 +126,7 @@ async function visit(browser: Browser, address: string, slow: boolean): Promise<
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
-    if (slow) {
-      const session = await context.newCDPSession(page);
-      await session.send('Network.emulateNetworkConditions', slow4g);
-      await session.send('Emulation.setCPUThrottlingRate', slowerProcessor);
-    }
+    if (slow) await slowDown(page);
     await page.addInitScript({ content: observeVitals });
     const bytes = countBytes(page);
     const quiet = watchNetwork(page);

@@ -8,7 +8,7 @@ import { chromiumArguments, ensureChromium } from '../helpers/chromium';
 import { listening } from '../helpers/listening';
 import { buildSite } from './buildSite';
 import { compressedCopy } from './compressedCopy';
-import { onlyLocal, slow4g, slowerProcessor } from './firstVisit';
+import { onlyLocal, slowDown } from './firstVisit';
 import { median } from './median';
 import { writeStockSite } from './stockSite';
 
@@ -77,11 +77,7 @@ async function navigate(browser: Browser, root: string, way: Way, slow: boolean)
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
-    if (slow) {
-      const session = await context.newCDPSession(page);
-      await session.send('Network.emulateNetworkConditions', slow4g);
-      await session.send('Emulation.setCPUThrottlingRate', slowerProcessor);
-    }
+    if (slow) await slowDown(page);
     let asked = 0;
     page.on('request', () => (asked += 1));
     await page.goto(root + from, { waitUntil: 'networkidle', timeout: 120_000 });

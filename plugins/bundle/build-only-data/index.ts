@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { mustBeUsed } from '../mustBeUsed';
-import { navbarItemTypes } from '../unused-navbar-items/navbarItems';
+import { navbarItemTypes } from './navbarItemTypes';
 import {
   archiveForBrowser,
   configForBrowser,

@@ -59,7 +59,15 @@ export const FIELD_BITS = 3;
 export const FIELD_MASK = 2 ** FIELD_BITS - 1;
 
 /** What a section stands under is not what it says itself. */
-export const parentsField = FIELDS.indexOf('sidebarParentCategories');
+const parentsField = FIELDS.indexOf('sidebarParentCategories');
+
+/** @returns `hasItself` of a `TagIndex` with these postings */
+export const hasItself =
+  (postings: TagIndex['postings']): TagIndex['hasItself'] =>
+  (place, term) =>
+    postings
+      .get(term)
+      ?.some((key, at) => at % 2 === 0 && key >> FIELD_BITS === place && (key & FIELD_MASK) !== parentsField) ?? false;
 
 /** Adds what the file leaves out: questions where there are none, and the kind that the page or the type says. */
 export function wholeDocuments(documents: readonly StoredDocument[]): SearchDocument[] {
@@ -190,11 +198,7 @@ function read(file: IndexFile, tools: LanguageTools): TagIndex {
     terms,
     postings,
     inTitle: new Set(index.invertedIndex.flatMap(([term, { title }]) => (Object.keys(title).length > 0 ? term : []))),
-    hasItself: (place, term) =>
-      postings
-        .get(term)
-        ?.some((key, at) => at % 2 === 0 && key >> FIELD_BITS === place && (key & FIELD_MASK) !== parentsField) ??
-      false,
+    hasItself: hasItself(postings),
     titleStems: (place, tools) => {
       const stems = titles.get(place) ?? stemsOf(documents[place]?.sectionTitle ?? '', tools);
       titles.set(place, stems);

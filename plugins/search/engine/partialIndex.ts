@@ -1,18 +1,7 @@
 import type { LanguageTools } from '../common/languages';
 import { type PartsHead, type PartsShard, pageName, shardName } from '../common/parts';
 import type { SearchDocument, StoredDocument } from '../common/schema';
-import {
-  FIELD_BITS,
-  FIELD_MASK,
-  letterSet,
-  once,
-  parentsField,
-  questionsOf,
-  stemsOf,
-  type TagIndex,
-  wholeDocuments,
-  wordsShown,
-} from './load';
+import { hasItself, letterSet, once, questionsOf, stemsOf, type TagIndex, wholeDocuments, wordsShown } from './load';
 
 /** Pages whose sections a search fetches at once, the best ones: more would be many bytes for results that nobody sees. */
 const mostPages = 32;
@@ -149,11 +138,7 @@ function partial(head: PartsHead): PartialIndex {
     terms,
     postings,
     inTitle: new Set(terms.filter((_term, at) => head.inTitle[at] === '1')),
-    hasItself: (place, term) =>
-      postings
-        .get(term)
-        ?.some((key, at) => at % 2 === 0 && key >> FIELD_BITS === place && (key & FIELD_MASK) !== parentsField) ??
-      false,
+    hasItself: hasItself(postings),
     titleStems: (place, tools) => {
       const name = pageName(pageOf[place] as number);
       if (!read.has(name)) wanted.add(name);

@@ -3,6 +3,13 @@ import type { Call } from '../openapi/call';
 import { chatAnswers, eventExamples, initExamples, rateExamples, requestExamples, updateExamples } from './examples';
 import { chatTags } from './tags';
 
+const rated = {
+  description: 'The rating is stored together with the reply that it belongs to.',
+  schema: 'ChatRateResponse',
+  example: chatAnswers.rate,
+  source: 'decided',
+} as const;
+
 /** The POST calls of the Chat API, in the order in which a client needs them (specification section 7). */
 export const chatCalls: Call[] = [
   {
@@ -69,12 +76,7 @@ export const chatCalls: Call[] = [
     description:
       'Stores the rating that a user gave to a reply. Within 24 hours a new rating of the same reply replaces the earlier one, any number of times, but after that ratings of this reply are refused. Added in release 0.56.0.',
     body: { schema: 'RateRequest', examples: rateExamples },
-    answer: {
-      description: 'The rating is stored together with the reply that it belongs to.',
-      schema: 'ChatRateResponse',
-      example: chatAnswers.rate,
-      source: 'decided',
-    },
+    answer: rated,
   },
   {
     id: 'chatSetRate',
@@ -84,12 +86,7 @@ export const chatCalls: Call[] = [
     description:
       'Does the same as `Chat.rate`, of which it is the older name, added in release 0.47.0. Programs that use it need no change, but a new program should use `Chat.rate`.',
     body: { schema: 'RateRequest', examples: rateExamples },
-    answer: {
-      description: 'The rating is stored together with the reply that it belongs to.',
-      schema: 'ChatRateResponse',
-      example: chatAnswers.rate,
-      source: 'decided',
-    },
+    answer: rated,
   },
   {
     id: 'receiveWebhook',

@@ -54,27 +54,6 @@ const tagsOfLine: readonly TagReader[] = [
   parseOperator,
 ];
 
-/** Arguments of kind *any* and, together with the tags below, branches. */
-const tagsOfAny: readonly TagReader[] = [
-  parseDictionaryReference,
-  parseFragment,
-  parseVariable,
-  parsePrintedDictionary,
-  parseGetAnswer,
-  parseIf,
-  parseSwitch,
-  parseStar,
-  parseInlineNode,
-  parseExternalService,
-  parseFunction,
-  parseRss,
-  parseExtend,
-  parsePre,
-  parseListStart,
-  parseListItem,
-  parseListEnd,
-];
-
 /** What a branch has besides what an argument of kind *any* takes. */
 const tagsOfBranch: readonly TagReader[] = [
   parseBreak,
@@ -86,6 +65,9 @@ const tagsOfBranch: readonly TagReader[] = [
   parsePage,
   parseOperator,
 ];
+
+/** Arguments of kind *any* and, together with the tags above, branches. */
+const tagsOfAny = tagsOfLine.filter((tag) => !tagsOfBranch.includes(tag));
 
 const tagsOfDynamic: readonly TagReader[] = [parseDictionaryReference, parseFragment, parseStar, parseVariable];
 

@@ -1,6 +1,7 @@
 import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { expect, test } from 'vitest';
+import { navbarItemTypes } from '../../../plugins/bundle/build-only-data/navbarItemTypes';
 import {
   archiveForBrowser,
   configForBrowser,
@@ -8,7 +9,6 @@ import {
   metadataForBrowser,
   versionForBrowser,
 } from '../../../plugins/bundle/build-only-data/without';
-import { navbarItemTypes } from '../../../plugins/bundle/unused-navbar-items/navbarItems';
 
 test('the configuration loses what only the build reads', () => {
   const config = { title: 'T', themeConfig: { navbar: {} }, presets: ['classic'], plugins: ['x'], markdown: {} };

@@ -1,17 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/types';
 
-/** Type of an item of the navbar → the component that shows it (https://docusaurus.io/docs/api/themes/configuration#navbar-items). */
-export const itemComponents: Readonly<Record<string, string>> = {
-  doc: 'DocNavbarItem',
-  docSidebar: 'DocSidebarNavbarItem',
-  docsVersion: 'DocsVersionNavbarItem',
-  docsVersionDropdown: 'DocsVersionDropdownNavbarItem',
-  dropdown: 'DropdownNavbarItem',
-  html: 'HtmlNavbarItem',
-  localeDropdown: 'LocaleDropdownNavbarItem',
-  search: 'SearchNavbarItem',
-};
-
 type Item = { type?: string; items?: Item[] };
 
 const typesOf = ({ type, items }: Item): string[] => [
