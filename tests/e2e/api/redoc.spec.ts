@@ -1,9 +1,11 @@
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { watchPage } from '../../helpers/pageWatch';
+import { setNoPrefetch } from '../../helpers/shell';
 import { expect, test } from '../../helpers/test';
 
 test('the view of Redoc is loaded when it is chosen, remembered, and left again', async ({ page }) => {
+  await setNoPrefetch(page);
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
   const watch = watchPage(page, siteUrl('main'));

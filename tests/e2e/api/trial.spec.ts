@@ -1,5 +1,6 @@
 import { documentOf, openTrial } from '../../helpers/api';
 import { openHydrated } from '../../helpers/hydrated';
+import { setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
 test('an example gets the documented answer, and an edited one 422 with every fault', async ({ page }) => {
@@ -67,6 +68,7 @@ test('a menu shows the answers 400 and 500 with the exact texts', async ({ page 
 });
 
 test('nothing is sent, and a trial works without a line once it is open', async ({ page, context }) => {
+  await setNoPrefetch(page);
   await openHydrated(page, '/api/sapi/');
   const call = await openTrial(page, 'sendRequest');
   const requests: string[] = [];

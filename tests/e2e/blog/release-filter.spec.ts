@@ -8,7 +8,7 @@ import { belowToo } from '../../config/addressTests';
 import { siteUrl } from '../../config/sites';
 import { colourRules, widthRules } from '../../helpers/axe';
 import { openHydrated } from '../../helpers/hydrated';
-import { isSameDocument, markDocument } from '../../helpers/shell';
+import { isSameDocument, markDocument, setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 import { expectNoFindings, expectNoFindingsInBothModes, expectNoSidewaysScroll } from '../../helpers/views';
 
@@ -227,6 +227,7 @@ test('nothing is loaded before a reader comes near, and each page of the list bu
   page,
 }) => {
   const asked: string[] = [];
+  await setNoPrefetch(page);
   await openHydrated(page, blog);
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => asked.push(request.url()));

@@ -2,6 +2,7 @@ import { belowToo } from '../../config/addressTests';
 import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { tabTo } from '../../helpers/keyboard';
+import { setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 import { expectNoFindingsInBothModes, expectNoSidewaysScroll } from '../../helpers/views';
 
@@ -35,6 +36,7 @@ test(
   'the example and both actions are in the first screen, and Pip replies to what is typed',
   belowToo,
   async ({ page }) => {
+    await setNoPrefetch(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await openHydrated(page, '/');
     const { root, rule, log, field } = talkOf(page);
@@ -46,7 +48,6 @@ test(
     await expect(log).toContainText('The parcel QP123456789 is on its way to Omsk.');
 
     const shifted = await watchShifts(page);
-    // At the first sign of a reader who moves, the site fetches what leads to other pages.
     await page.mouse.move(700, 100);
     await page.waitForLoadState('networkidle');
     const before = await scripts(page);

@@ -2,6 +2,7 @@ import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { type Lesson, lessonOf, openLesson } from '../../helpers/lesson';
 import { playgroundPage } from '../../helpers/playground';
+import { setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 import { expectNoFindingsInBothModes, expectNoSidewaysScroll } from '../../helpers/views';
 
@@ -122,6 +123,7 @@ test('the keyboard alone opens, edits, checks and goes on', async ({ page }) => 
 });
 
 test('a page loads nothing of the lessons before one is opened', async ({ page }) => {
+  await setNoPrefetch(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

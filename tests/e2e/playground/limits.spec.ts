@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { shareHash } from '../../../src/components/DlPlayground/share/shareLink';
 import { openHydrated } from '../../helpers/hydrated';
 import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
+import { setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
 const pip = 'The rules of Pip';
@@ -102,6 +103,7 @@ test('a page loads nothing of the playground before it is opened, and at most 19
 });
 
 test('nothing leaves the browser while a reader writes and talks', async ({ page }) => {
+  await setNoPrefetch(page);
   const { write, say, log, messages, button } = await openPlayground(page, pip);
   await expect(messages).toContainText('No errors.');
   await say('hi');

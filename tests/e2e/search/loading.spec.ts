@@ -16,13 +16,14 @@ import {
   typeQuery,
   watchIndexes,
 } from '../../helpers/search';
-import { holdScripts, setConnection } from '../../helpers/shell';
+import { holdScripts, setConnection, setNoPrefetch } from '../../helpers/shell';
 import { expect, test } from '../../helpers/test';
 
 const tags = ['/search-index-default.json', '/search-index-docs-default-current.json'].map(at);
 
 test('nothing of the search is asked for before the first intent', async ({ page }) => {
   const asked: string[] = [];
+  await setNoPrefetch(page);
   await openHydrated(page, searchPage);
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => asked.push(request.url()));
