@@ -40,7 +40,7 @@ export const language: Record<string, string> = {
     whether a number is bigger; check if text is equal; is today a weekday; is the word in a list; time is before
     noon; shop is closed on sunday; is it monday; check the input of the user; value is one of several; compare
     dates; compare two texts; check of a range; at least eighteen; first day of the month; valid number entered;
-    test for a dictionary word; contains text; more than ten; ignore case in a comparison; if a date has passed;
+    test for a word of a list; contains text; more than ten; ignore case in a comparison; if a date has passed;
     office is open only on weekdays; how do I find out whether today is sunday; how do I compare two values; how do
     I know that a deadline has passed; how do I check that a word is in a list; how do I test that the client is an
     adult; how do I check what was typed; how do I find out which number is bigger`,
