@@ -1,3 +1,5 @@
+import { nextTask } from './nextTask';
+
 /** Sent to the window when the reader has chosen a page and no server answers. */
 export const pageUnreachable = 'page-unreachable';
 
@@ -16,12 +18,6 @@ const isChosen = (pathname: string): boolean =>
   typeof window !== 'undefined' &&
   document.documentElement.dataset['hasHydrated'] === 'true' &&
   window.location.pathname === pathname;
-
-/**
- * What React draws within the task of a click it also finishes there, effects included, before the browser paints. A page
- * that was fetched ahead would be drawn in that task, and the reader would wait for its effects as well.
- */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** On a way back or forward the page is there at once: the browser scrolls to the place that was read in the same task. */
 let isTravelling = false;
@@ -52,6 +48,8 @@ export async function orKeepPage<Result>(pathname: string, load: () => Result | 
   try {
     const loaded = await load();
     if (inTaskOfClick) {
+      // What React draws within the task of a click it also finishes there, effects included, before the browser paints. A
+      // page that was fetched ahead would be drawn in that task, and the reader would wait for its effects as well.
       await nextTask();
     }
     return loaded;

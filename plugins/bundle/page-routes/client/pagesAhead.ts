@@ -6,10 +6,15 @@ import { firstSign, idle, isSparing } from './whenToFetch';
 /** What is fetched before the reader chooses a link, in bytes of text: the tables and about seven pages, 48 KB with brotli. */
 const budget = 240_000;
 
-const bytesFetched = (): number =>
-  performance
-    .getEntriesByType('resource')
-    .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).decodedBodySize, 0);
+/** Counts from now on. What is fetched in a long visit is told to observers only: the list of the window has an end. */
+function countBytes(): { fetched: number; stop: () => void } {
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) count.fetched += (entry as PerformanceResourceTiming).decodedBodySize;
+  });
+  observer.observe({ type: 'resource' });
+  const count = { fetched: 0, stop: () => observer.disconnect() };
+  return count;
+}
 
 /** Asked of an observer: to measure a link lays out its part of the page, which may be far below the screen. */
 function inView(links: HTMLAnchorElement[]): Promise<HTMLAnchorElement[]> {
@@ -39,16 +44,17 @@ function linksToPages(): HTMLAnchorElement[] {
 async function fetchAhead(): Promise<void> {
   await (ownTable.ahead ? idle() : firstSign());
   const address = location.pathname;
-  const before = bytesFetched();
+  const bytes = countBytes();
   await loadAll();
   for (const path of new Set((await inView(linksToPages())).map(({ pathname }) => pathname))) {
     await idle();
-    if (location.pathname !== address || bytesFetched() - before > budget) {
-      return;
+    if (location.pathname !== address || bytes.fetched > budget) {
+      break;
     }
     // One after another, so that a page that the reader asks for never waits behind several of these.
     await window.docusaurus.preload(path);
   }
+  bytes.stop();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { nextTask } from '../../exact-routes/client/nextTask';
 import { ownTable } from './ownTable';
 
 type Entry = [load: () => Promise<unknown>, name: string, module: string | number];
@@ -6,12 +7,10 @@ type Entry = [load: () => Promise<unknown>, name: string, module: string | numbe
 const asNamespace = (loaded: { __esModule?: boolean }) => (loaded.__esModule ? loaded : { default: loaded });
 
 /**
- * Each module of the page is evaluated in a task of its own, and React starts after them: together they would keep a slow
- * processor from answering the reader for twice as long.
+ * Stands for `@generated/registry`: how to load the modules of this page; `allRoutes` adds the others. Each module is
+ * evaluated in a task of its own, and React starts after them: together they would keep a slow processor from answering
+ * the reader for twice as long.
  */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** Stands for `@generated/registry`: how to load the modules of this page; `allRoutes` adds the others. */
 const registry: Record<string, Entry> = Object.fromEntries(
   Object.entries(ownTable.modules).map(([name, [module, ...chunks]]) => {
     const load = () =>
