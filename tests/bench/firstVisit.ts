@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page, type Request } from '@playwright/tes
 import { createExactServer } from '../../plugins/tools/preview-server/exactServer';
 import { chromiumArguments, ensureChromium } from '../helpers/chromium';
 import { listening } from '../helpers/listening';
+import { recordTasks } from './longTasks';
 
 /** What a first visit to one page costs; bytes are compressed with brotli at its highest level. */
 export type FirstVisit = {
@@ -40,24 +41,23 @@ export async function slowDown(page: Page): Promise<void> {
 /** Other hosts fail at once, as without a line: a visit waits until the network is quiet, and they may never answer. */
 export const onlyLocal = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
-type Vitals = Pick<FirstVisit, 'blockingTime' | 'longestTask' | 'layoutShift' | 'firstPaint' | 'largestPaint'>;
+type Vitals = Pick<FirstVisit, 'layoutShift' | 'firstPaint' | 'largestPaint'>;
+type Bytes = Omit<FirstVisit, keyof Vitals | 'blockingTime' | 'longestTask'>;
 
 /** Runs in the page, as text, because the compiler of the bench would add calls of its helpers to a function. */
 const observeVitals = `
-  const vitals = (window.vitals = { blockingTime: 0, longestTask: 0, layoutShift: 0, firstPaint: 0, largestPaint: 0 });
+  const vitals = (window.vitals = { layoutShift: 0, firstPaint: 0, largestPaint: 0 });
+  window.busyUntil = 0;
   const observe = (type, add) =>
     new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
-  observe('longtask', ({ duration }) => {
-    vitals.blockingTime += Math.max(0, duration - 50);
-    vitals.longestTask = Math.max(vitals.longestTask, duration);
-  });
+  observe('longtask', ({ startTime, duration }) => { busyUntil = startTime + duration; });
   observe('layout-shift', ({ value }) => { vitals.layoutShift += value; });
   observe('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') vitals.firstPaint = startTime; });
   observe('largest-contentful-paint', ({ startTime }) => { vitals.largestPaint = startTime; });
 `;
 
-function countBytes(page: Page): () => Promise<Omit<FirstVisit, keyof Vitals>> {
-  const pending: Promise<Omit<FirstVisit, keyof Vitals | 'requests'>>[] = [];
+function countBytes(page: Page): () => Promise<Bytes> {
+  const pending: Promise<Omit<Bytes, 'requests'>>[] = [];
   const count = async (request: Request) => {
     const isScript = request.resourceType() === 'script';
     const isAhead = !isScript && request.url().endsWith('.js');
@@ -92,6 +92,9 @@ function countBytes(page: Page): () => Promise<Omit<FirstVisit, keyof Vitals>> {
 /** Time without a request after which the network counts as quiet, in ms. */
 const quietFor = 500;
 
+/** Time without a long task after which a page counts as idle, in ms. */
+const idleFor = 2_000;
+
 /**
  * Playwright's own "networkidle" is never reached on a page that starts a worker from a blob, as Redoc does.
  *
@@ -122,6 +125,16 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
+/**
+ * A network that is quiet may leave the page at work, and the visit would end before its last long task: what is fetched
+ * later, as pages are ahead, would make a site look busier than one that is only slower.
+ */
+async function waitUntilIdle(page: Page): Promise<void> {
+  while ((await page.evaluate<number>('performance.now() - busyUntil')) < idleFor) {
+    await page.waitForTimeout(100);
+  }
+}
+
 async function visit(browser: Browser, address: string, slow: boolean): Promise<FirstVisit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
@@ -130,17 +143,20 @@ async function visit(browser: Browser, address: string, slow: boolean): Promise<
     await page.addInitScript({ content: observeVitals });
     const bytes = countBytes(page);
     const quiet = watchNetwork(page);
+    const tasks = await recordTasks(browser, page);
     await page.goto(address, { timeout: 120_000 });
     await quiet();
+    await waitUntilIdle(page);
+    await quiet();
     const vitals = await page.evaluate<Vitals>('vitals');
-    return { ...(await bytes()), ...vitals };
+    return { ...(await bytes()), ...vitals, ...(await tasks(address)) };
   } finally {
     await context.close();
   }
 }
 
 /**
- * Visits pages with an empty cache, until the network is quiet, prefetching included.
+ * Visits pages with an empty cache, until network and page are quiet, prefetching included.
  *
  * @param dirs folders of built sites with compressed files (`compressedCopy`), by a name of yours
  * @param pages paths of pages that all sites have
