@@ -2,9 +2,9 @@ import type { FirstVisit } from './firstVisit';
 import { median } from './median';
 
 const rows: [label: string, value: (visit: FirstVisit) => number, digits: number][] = [
-  ['script, KB', ({ scriptBytes }) => scriptBytes / 1024, 1],
+  ['script until alive, KB', ({ scriptBytes }) => scriptBytes / 1024, 1],
   ['style, KB', ({ styleBytes }) => styleBytes / 1024, 1],
-  ['fetched ahead, KB', ({ prefetchedBytes }) => prefetchedBytes / 1024, 1],
+  ['script later, KB', ({ laterScriptBytes }) => laterScriptBytes / 1024, 1],
   ['all bytes, KB', ({ allBytes }) => allBytes / 1024, 1],
   ['requests', ({ requests }) => requests, 0],
   ['blocking time, ms', ({ blockingTime }) => blockingTime, 0],

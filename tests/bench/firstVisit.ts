@@ -8,12 +8,12 @@ import { recordTasks } from './longTasks';
 /** What a first visit to one page costs; bytes are compressed with brotli at its highest level. */
 export type FirstVisit = {
   requests: number;
-  /** Scripts that the page runs. */
+  /** Scripts that the page asks for until it is alive. */
   scriptBytes: number;
   /** Style sheets that are files. */
   styleBytes: number;
-  /** Scripts of other pages, fetched ahead when the network is idle. */
-  prefetchedBytes: number;
+  /** Scripts that it asks for later: those of other pages, and of parts that wait for an idle time. */
+  laterScriptBytes: number;
   allBytes: number;
   /** Time above 50 ms of each long task, in ms (Total Blocking Time, https://web.dev/articles/tbt). */
   blockingTime: number;
@@ -48,6 +48,10 @@ type Bytes = Omit<FirstVisit, keyof Vitals | 'blockingTime' | 'longestTask'>;
 const observeVitals = `
   const vitals = (window.vitals = { layoutShift: 0, firstPaint: 0, largestPaint: 0 });
   window.busyUntil = 0;
+  window.aliveAt = Infinity;
+  new MutationObserver(() => {
+    if (document.documentElement.dataset.hasHydrated === 'true') aliveAt = Math.min(aliveAt, Date.now());
+  }).observe(document, { subtree: true, attributeFilter: ['data-has-hydrated'] });
   const observe = (type, add) =>
     new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
   observe('longtask', ({ startTime, duration }) => { busyUntil = startTime + duration; });
@@ -56,35 +60,29 @@ const observeVitals = `
   observe('largest-contentful-paint', ({ startTime }) => { vitals.largestPaint = startTime; });
 `;
 
-function countBytes(page: Page): () => Promise<Bytes> {
-  const pending: Promise<Omit<Bytes, 'requests'>>[] = [];
-  const count = async (request: Request) => {
-    const isScript = request.resourceType() === 'script';
-    const isAhead = !isScript && request.url().endsWith('.js');
+function countBytes(page: Page): (aliveAt: number) => Promise<Bytes> {
+  const pending: Promise<{ size: number; kind: 'script' | 'style' | 'other'; askedAt: number }>[] = [];
+  const measure = async (request: Request) => {
+    const isScript = request.resourceType() === 'script' || request.url().endsWith('.js');
+    const kind = isScript ? ('script' as const) : request.resourceType() === 'stylesheet' ? 'style' : 'other';
     // Chromium does not keep every large body; then the bytes on the line count, which are brotli for texts.
     const body = await (await request.response())?.body().catch(() => undefined);
     const size = body ? brotliCompressSync(body).length : (await request.sizes()).responseBodySize;
-    return {
-      allBytes: size,
-      scriptBytes: isScript ? size : 0,
-      styleBytes: request.resourceType() === 'stylesheet' ? size : 0,
-      prefetchedBytes: isAhead ? size : 0,
-    };
+    return { size, kind, askedAt: request.timing().startTime } as const;
   };
   // A worker from a blob is asked for as well, but from the page itself.
-  const listen = (request: Request) => request.url().startsWith('http') && pending.push(count(request));
+  const listen = (request: Request) => request.url().startsWith('http') && pending.push(measure(request));
   page.on('requestfinished', listen);
-  return async () => {
+  return async (aliveAt) => {
     page.off('requestfinished', listen);
-    const sizes = await Promise.all(pending);
-    const sum = (name: 'allBytes' | 'scriptBytes' | 'styleBytes' | 'prefetchedBytes') =>
-      sizes.reduce((total, size) => total + size[name], 0);
+    const files = await Promise.all(pending);
+    const sum = (chosen: typeof files) => chosen.reduce((total, { size }) => total + size, 0);
     return {
-      requests: sizes.length,
-      scriptBytes: sum('scriptBytes'),
-      styleBytes: sum('styleBytes'),
-      prefetchedBytes: sum('prefetchedBytes'),
-      allBytes: sum('allBytes'),
+      requests: files.length,
+      scriptBytes: sum(files.filter(({ kind, askedAt }) => kind === 'script' && askedAt <= aliveAt)),
+      laterScriptBytes: sum(files.filter(({ kind, askedAt }) => kind === 'script' && askedAt > aliveAt)),
+      styleBytes: sum(files.filter(({ kind }) => kind === 'style')),
+      allBytes: sum(files),
     };
   };
 }
@@ -149,7 +147,8 @@ async function visit(browser: Browser, address: string, slow: boolean): Promise<
     await waitUntilIdle(page);
     await quiet();
     const vitals = await page.evaluate<Vitals>('vitals');
-    return { ...(await bytes()), ...vitals, ...(await tasks(address)) };
+    const aliveAt = await page.evaluate<number>('aliveAt');
+    return { ...(await bytes(aliveAt)), ...vitals, ...(await tasks(address)) };
   } finally {
     await context.close();
   }
