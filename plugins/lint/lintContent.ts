@@ -1,3 +1,4 @@
+import type { Kept } from '../build/kept/kept';
 import type { Fault } from '../texts/finding';
 import type { Rule } from './rule';
 import { rules as allRules } from './rules';
@@ -12,26 +13,27 @@ export type LintReport = {
   counts: { rule: string; checked: number; unit: string }[];
 };
 
-type LintOptions = { root: string; rules?: readonly Rule[] };
+type LintOptions = { root: string; rules?: readonly Rule[]; results?: Kept };
 
 /**
  * Runs the rules on all texts below a folder.
  *
  * @param options.root folder that contains `docs`, `blog`, `src/pages`, `static` and `src/data/routes.json`
  * @param options.rules the rules to run; if omitted, all of them
+ * @param options.results of earlier builds
  */
-export function lintContent({ root, rules = allRules }: LintOptions): LintReport {
-  const site = readSite(root);
-  const results = rules.map((rule) => {
+export function lintContent({ root, rules = allRules, results }: LintOptions): LintReport {
+  const site = readSite(root, results);
+  const checks = rules.map((rule) => {
     const parts = site.documents.map((document) => rule.check(document, site));
     return { rule, parts: rule.checkSite ? [...parts, rule.checkSite(site)] : parts };
   });
-  const findings = results.flatMap(({ rule, parts }) =>
+  const findings = checks.flatMap(({ rule, parts }) =>
     parts.flatMap(({ faults }) => faults.map((fault) => ({ ...fault, rule: rule.name }))),
   );
   return {
     findings: findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
-    counts: results.map(({ rule, parts }) => ({
+    counts: checks.map(({ rule, parts }) => ({
       rule: rule.name,
       checked: parts.reduce((sum, { checked }) => sum + checked, 0),
       unit: rule.unit,

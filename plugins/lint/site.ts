@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readRoutes } from '../../src/data/readRoutes';
 import { readText } from '../../src/data/readText';
 import type { SiteRoute } from '../../src/data/route';
+import { Kept } from '../build/kept/kept';
 import { type Document, type DocumentKind, parseDocument } from '../texts/document';
 
 /** Everything the rules know: the texts, the list of routes and the files that are served as they are. */
@@ -43,8 +44,9 @@ function filesBelow(root: string, dir: string): string[] {
  * Reads all texts below a folder.
  *
  * @param root folder that contains `docs`, `blog`, `src/pages`, `static` and `src/data/routes.json`; each may be absent
+ * @param results of earlier builds
  */
-export function readSite(root: string): Site {
+export function readSite(root: string, results = new Kept()): Site {
   const routes = readRoutes(root);
   const sources = places.flatMap(({ dir, kind, isSource }) =>
     filesBelow(root, dir)
@@ -53,7 +55,7 @@ export function readSite(root: string): Site {
   );
   const documents = sources
     .filter(({ file }) => isText(file))
-    .map(({ file, kind }) => parseDocument(file, kind, readText(path.join(root, file))));
+    .map(({ file, kind }) => parseDocument(file, kind, readText(path.join(root, file)), results));
   const routeByFile = new Map(routes.map((route) => [route.source, route]));
   const documentByFile = new Map(documents.map((document) => [document.file, document]));
   const hasFile = (file: string) => existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile();

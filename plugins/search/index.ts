@@ -54,8 +54,8 @@ export default function localSearch(context: LoadContext, options: SearchOptions
     async postBuild({ plugins, routesBuildMetadata, outDir, baseUrl }) {
       const start = performance.now();
       const { pages, tags } = collectPages({ plugins, routesBuildMetadata, outDir, baseUrl }, options);
-      const given = await Promise.all(plugins.filter(isSearchSource).map((source) => source.searchPages(context)));
-      const found: IndexPage[] = [...pages.map((page) => indexPage(page, options)), ...given.flat()];
+      const given = plugins.filter(isSearchSource).flatMap((source) => source.searchPages(context));
+      const found: IndexPage[] = [...pages.map((page) => indexPage(page, options)), ...given];
       const all = withTyped(
         found,
         options.typed,
@@ -65,6 +65,7 @@ export default function localSearch(context: LoadContext, options: SearchOptions
       );
       const inputs = [JSON.stringify(all), JSON.stringify(tags), JSON.stringify(options)];
       const indexes = options.keep('search-index', inputs, () => [...buildIndexes(all, tags, options)]);
+      // The first wait is below: compressing begins before the next plugin takes its turn.
       const { lines, warnings } = await emitIndexes(outDir, new Map(indexes), options);
       if (options.parts) lines.push(...(await emitParts(outDir, new Map(indexes), options)));
       lines.push(await emitTexts(outDir, baseUrl, all));

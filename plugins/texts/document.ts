@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { Kept } from '../build/kept/kept';
 import { type FrontMatter, readFrontMatter } from './frontMatter';
 
 export type DocumentKind = 'doc' | 'post' | 'page';
@@ -51,11 +52,9 @@ function isParseMessage(error: unknown): error is ParseMessage {
   return typeof error === 'object' && error !== null && 'reason' in error && typeof error.reason === 'string';
 }
 
-function parse(file: string, kind: DocumentKind, source: string): Document {
-  const lines = source.split(/\r?\n/);
-  const document = { file, kind, lines, frontMatter: readFrontMatter(lines) };
+function parse(lines: readonly string[]): Pick<Document, 'tree' | 'parseFault'> {
   try {
-    return { ...document, tree: parser.parse(lines.map(escapeHeadingIds).join('\n')) };
+    return { tree: parser.parse(lines.map(escapeHeadingIds).join('\n')) };
   } catch (error) {
     if (!isParseMessage(error)) {
       throw error;
@@ -63,7 +62,7 @@ function parse(file: string, kind: DocumentKind, source: string): Document {
     // When an element is never closed, the place is the end of the file; the reason says where it was opened.
     const opened = Number(/\((\d+):\d+-/.exec(error.reason)?.[1]);
     const parseFault = { line: error.line ?? (opened || 1), reason: error.reason };
-    return { ...document, tree: { type: 'root', children: [] }, parseFault };
+    return { tree: { type: 'root', children: [] }, parseFault };
   }
 }
 
@@ -74,15 +73,18 @@ const parsed = new Map<string, { source: string; document: Document }>();
  *
  * @param file path below the content root
  * @param source the whole text
+ * @param results of earlier builds
  * @returns the document; a text that is not valid MDX gives a document with a `parseFault`
  */
-export function parseDocument(file: string, kind: DocumentKind, source: string): Document {
+export function parseDocument(file: string, kind: DocumentKind, source: string, results = new Kept()): Document {
   const key = `${kind}:${file}`;
   const known = parsed.get(key);
   if (known?.source === source) {
     return known.document;
   }
-  const document = parse(file, kind, source);
+  const lines = source.split(/\r?\n/);
+  const tree = results.value('mdx-tree', [source], () => parse(lines));
+  const document = { file, kind, lines, frontMatter: readFrontMatter(lines), ...tree };
   parsed.set(key, { source, document });
   return document;
 }

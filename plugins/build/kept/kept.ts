@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 
 /** What a result depends on besides the code that makes it: its input and the options. */
 export type Inputs = readonly (string | Buffer)[];
@@ -69,15 +70,15 @@ export class Kept {
     return found;
   }
 
-  /** @returns the value that `make` gives for these inputs, as JSON keeps it; from an earlier build where it made it */
+  /** @returns the value that `make` gives for these inputs, as `structuredClone` copies it; from an earlier build where it made it */
   value<Value>(name: string, inputs: Inputs, make: () => Value): Value {
     const file = this.fileOf(name, inputs);
     const found = this.find(file);
     if (found !== undefined) {
-      return JSON.parse(found.toString()) as Value;
+      return deserialize(found) as Value;
     }
     const made = make();
-    write(file, JSON.stringify(made));
+    write(file, serialize(made));
     return made;
   }
 

@@ -21,20 +21,25 @@ export async function emitIndexes(
   indexes: ReadonlyMap<string, IndexFile>,
   { sizeBudget, compress, parts }: Pick<SearchOptions, 'sizeBudget' | 'compress' | 'parts'>,
 ): Promise<{ lines: string[]; warnings: string[] }> {
-  const lines: string[] = [];
-  const warnings: string[] = [];
-  for (const [tag, file] of indexes) {
-    const text = JSON.stringify(file);
-    const name = indexFileName(tag);
-    await writeFile(path.join(outDir, name), text);
-    const { length: bytes } = await compress(Buffer.from(text), name);
-    lines.push(`${name}: ${file.documents.length} sections, ${kilobytes(text.length)}, ${kilobytes(bytes)} compressed`);
-    if (bytes > sizeBudget && !parts) {
-      warnings.push(
+  const files = await Promise.all(
+    [...indexes].map(async ([tag, file]) => {
+      const text = JSON.stringify(file);
+      const name = indexFileName(tag);
+      const compressed = compress(Buffer.from(text), name);
+      await writeFile(path.join(outDir, name), text);
+      return { name, sections: file.documents.length, size: text.length, bytes: (await compressed).length };
+    }),
+  );
+  const lines = files.map(
+    ({ name, sections, size, bytes }) =>
+      `${name}: ${sections} sections, ${kilobytes(size)}, ${kilobytes(bytes)} compressed`,
+  );
+  const warnings = files
+    .filter(({ bytes }) => bytes > sizeBudget && !parts)
+    .map(
+      ({ name, bytes }) =>
         `${name} has ${kilobytes(bytes)} compressed, the budget is ${kilobytes(sizeBudget)}. Fix: set "parts" to true, set "identifiers" to "titles", or exclude code blocks ("ignoreCssSelectors").`,
-      );
-    }
-  }
+    );
   return { lines, warnings };
 }
 

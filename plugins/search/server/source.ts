@@ -39,11 +39,11 @@ export type GivenPage = {
  *
  * ```ts
  * export default function reference(): Plugin & SearchSource {
- *   return { name: 'reference', searchPages: async () => [{ route: '/api/', … }] };
+ *   return { name: 'reference', searchPages: () => [{ route: '/api/', … }] };
  * }
  * ```
  */
-export type SearchSource = { searchPages: (context: LoadContext) => GivenPage[] | Promise<GivenPage[]> };
+export type SearchSource = { searchPages: (context: LoadContext) => readonly GivenPage[] };
 
 /** @returns whether a plugin gives pages */
 export const isSearchSource = <T extends object>(plugin: T): plugin is T & SearchSource =>

@@ -26,7 +26,7 @@ function main(): void {
   console.log(formatExamples(examples.counts));
   endPhase('texts: DL examples', results.counts);
 
-  const report = results.value('content-lint', inputsOfLint(root), () => lintContent({ root }));
+  const report = results.value('content-lint', inputsOfLint(root), () => lintContent({ root, results }));
   const counts = report.counts.map(({ rule, checked, unit }) => `${rule}: ${checked} ${unit}`).join(', ');
   const faults = faultsOfReport(report);
   console.log(`[content] ${counts}; ${faults.length === 0 ? 'no' : faults.length} errors`);

@@ -56,7 +56,12 @@ export function siteExamples(root: string, bases: Bases, results = new Kept()): 
   const pages = textsBelow(root).flatMap((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
     const check = (): SiteExamples => {
-      const { counts, faults } = checkedPage(parseDocument(file, kindOf(file), source).tree, file, bases, results);
+      const { counts, faults } = checkedPage(
+        parseDocument(file, kindOf(file), source, results).tree,
+        file,
+        bases,
+        results,
+      );
       return { counts, faults: faults.map(({ message }) => message) };
     };
     return hasExamples.test(source) ? [results.value('dl-texts', [file, source, assistants], check)] : [];
