@@ -25,9 +25,10 @@ export async function emitIndexes(
     [...indexes].map(async ([tag, file]) => {
       const text = JSON.stringify(file);
       const name = indexFileName(tag);
-      const compressed = compress(Buffer.from(text), name);
+      // Whoever compresses what is in the folder finds the file only when its copy has been made.
+      const { length: bytes } = await compress(Buffer.from(text), name);
       await writeFile(path.join(outDir, name), text);
-      return { name, sections: file.documents.length, size: text.length, bytes: (await compressed).length };
+      return { name, sections: file.documents.length, size: text.length, bytes };
     }),
   );
   const lines = files.map(
