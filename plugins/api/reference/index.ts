@@ -4,8 +4,10 @@ import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusauru
 import { posixPath } from '@docusaurus/utils';
 import { checkApiDocument } from '../../../src/api/check/checkApiDocument';
 import type { ApiDocument } from '../../../src/api/openapi/document';
+import { loadFacts } from '../../../src/data/facts';
 import { routes } from '../../../src/data/siteRoutes';
 import { buildResults } from '../../build/kept/buildResults';
+import { loadReleases } from '../../texts/releases/loadReleases';
 import { apiPage } from './page/apiPage';
 
 /** One OpenAPI file and where it is shown. */
@@ -71,8 +73,11 @@ export default function apiReference(context: LoadContext, options: ApiReference
       return (await plugin.loadContent?.()) as RedocContent;
     },
     async contentLoaded({ content, actions }) {
-      const page = JSON.stringify(
-        apiPage(content.bundle, options.id, { baseUrl: context.baseUrl, hosts: options.hosts ?? [] }),
+      const { bundle } = content;
+      const settings = { baseUrl: context.baseUrl, hosts: options.hosts ?? [] };
+      const inputs = [bundle, options.id, settings, loadFacts(), loadReleases()].map((input) => JSON.stringify(input));
+      const page = buildResults().value('api-pages', inputs, () =>
+        JSON.stringify(apiPage(bundle, options.id, settings)),
       );
       const ownActions: PluginContentLoadedActions = {
         ...actions,
