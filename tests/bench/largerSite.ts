@@ -18,8 +18,8 @@ export function phasesOf(output: string): { text: string; seconds: Map<string, n
 }
 
 /**
- * A text again, without what only one page may have: its address, its badges, its questions, and a word that is waived for one
- * file.
+ * A text again, without what only one page may have: its address, its badges, and a word that is waived for one file. Its
+ * questions end with the number of the copy.
  */
 function copyOf(source: string, copy: number): string {
   return source
@@ -27,8 +27,11 @@ function copyOf(source: string, copy: number): string {
       /^description: "?(.*?)"?$/m,
       (_line, words: string) => `description: ${JSON.stringify(`${words.slice(0, 140)} ${copy}.`)}`,
     )
-    .replace(/^(?:slug|since): .*\n/gm, '')
-    .replace(/^questions:\n(?: .*\n)+/m, '')
+    .replace(/^(?:slug|since|hide_table_of_contents): .*\n/gm, '')
+    .replace(
+      /^( {2}- "?.{12,85}).*\?("?)$/gm,
+      (_line, question: string, quote: string) => `${question} ${copy}?${quote}`,
+    )
     .replace(/ ?<Since [^>]*\/>/g, '')
     .replaceAll(' client', ' program');
 }
