@@ -1,15 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createHttps, request as requestHttps } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readOptions } from '../../plugins/api/mock/options';
 import { ids } from '../../src/api/common/ids';
 import { operationsOf } from '../../src/api/openapi/operations';
 import { contextKilobytes } from '../../src/api/simulate/simulate';
+import { localCertificate } from '../helpers/localCertificate';
 import { ids as documents, served } from './documents';
 import { asPip, type RunningMock, startMock } from './mockServer';
 
@@ -114,27 +111,7 @@ test('a caller that sends too slowly is cut off', async () => {
 
 describe('HTTPS', () => {
   test('with an own certificate, and webhooks whose certificate is checked or not', async () => {
-    const dir = mkdtempSync(path.join(tmpdir(), 'mock-tls-'));
-    const file = (name: string) => path.join(dir, name);
-    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-    execFileSync(
-      'openssl',
-      [
-        'req',
-        '-x509',
-        '-newkey',
-        'ec',
-        '-pkeyopt',
-        'ec_paramgen_curve:prime256v1',
-        '-nodes',
-        '-days',
-        '2',
-        ...subject,
-      ].concat(['-keyout', file('key.pem'), '-out', file('cert.pem')]),
-      { stdio: 'ignore' },
-    );
-    const tls = { cert: readFileSync(file('cert.pem'), 'utf8'), key: readFileSync(file('key.pem'), 'utf8') };
-    rmSync(dir, { recursive: true });
+    const tls = localCertificate();
     const received: string[] = [];
     const webhook = createHttps(tls, async (request, response) => {
       received.push(await readAll(request));

@@ -1,8 +1,11 @@
+import type { Server } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { createExactServer } from '../../plugins/tools/preview-server/exactServer';
 import { chromiumArguments, ensureChromium } from '../helpers/chromium';
 import { listening } from '../helpers/listening';
+import { localCertificate } from '../helpers/localCertificate';
 import { recordTasks } from './longTasks';
 
 /** What a first visit to one page costs; bytes are compressed with brotli at its highest level. */
@@ -134,7 +137,7 @@ async function waitUntilIdle(page: Page): Promise<void> {
 }
 
 async function visit(browser: Browser, address: string, slow: boolean): Promise<FirstVisit> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ignoreHTTPSErrors: true });
   try {
     const page = await context.newPage();
     if (slow) await slowDown(page);
@@ -154,6 +157,10 @@ async function visit(browser: Browser, address: string, slow: boolean): Promise<
   }
 }
 
+/** The same answers over HTTP/2, which browsers speak only with TLS. */
+const overHttp2 = (server: Server) =>
+  createSecureServer(localCertificate(), (request, response) => server.emit('request', request, response));
+
 /**
  * Visits pages with an empty cache, until network and page are quiet, prefetching included.
  *
@@ -161,15 +168,18 @@ async function visit(browser: Browser, address: string, slow: boolean): Promise<
  * @param pages paths of pages that all sites have
  * @param rounds how often each page is visited; the sites take turns
  * @param slow whether on a slow 4G line and with a processor 4 times slower
+ * @param http2 whether over HTTP/2 instead of HTTP/1.1
  * @returns the visits of each site and page
  */
 export async function visitInTurn<Name extends string>(
   dirs: Record<Name, string>,
   pages: readonly string[],
-  { rounds, slow }: { rounds: number; slow: boolean },
+  { rounds, slow, http2 = false }: { rounds: number; slow: boolean; http2?: boolean },
 ): Promise<{ site: Name; page: string; visits: FirstVisit[] }[]> {
   const names = Object.keys(dirs) as Name[];
-  const servers = names.map((name) => createExactServer(dirs[name], { brotli: true }));
+  const servers = names
+    .map((name) => createExactServer(dirs[name], { brotli: true }))
+    .map((server) => (http2 ? overHttp2(server) : server));
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments, onlyLocal] });
   try {
     const roots = await Promise.all(servers.map(listening));

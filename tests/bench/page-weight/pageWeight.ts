@@ -9,15 +9,18 @@ import { type FirstVisit, visitInTurn } from '../firstVisit';
 import { median } from '../median';
 import { writeStockSite } from '../stockSite';
 
-commandLine(
-  `Usage: npm run bench:page-weight
+const { values } = commandLine(
+  `Usage: npm run bench:page-weight [-- --http2] [--rounds <number>]
 
 Measures what a first visit costs on our site and on a stock preset-classic site with the same texts, on a slow 4G line
-and with a processor 4 times slower, in turn in the same run. It prints and never judges.`,
-  {},
-);
+and with a processor 4 times slower, in turn in the same run. It prints and never judges.
 
-const rounds = 7;
+  --http2    over HTTP/2 instead of HTTP/1.1
+  --rounds   how often each page is visited (7)`,
+  { http2: { type: 'boolean', default: false }, rounds: { type: 'string', default: '7' } },
+);
+const { http2 } = values;
+const rounds = Number(values.rounds) || 7;
 const pages = ['/', '/syntax-DL/about-DL', '/about/terms', '/blog', '/blog/0.72.0'];
 
 /** Takes the scripts out of all pages of a copy of a site. */
@@ -55,9 +58,9 @@ async function main(): Promise<void> {
       stock: compressedCopy(path.join(at('stock'), 'build'), at('stock-built')),
       plain: compressedCopy(withoutScripts(at('plain')), at('plain-built')),
     };
-    const measured = await visitInTurn(dirs, pages, { rounds, slow: true });
+    const measured = await visitInTurn(dirs, pages, { rounds, slow: true, http2 });
     console.log(
-      `First visits, empty cache, slow 4G, processor 4x slower; median of ${rounds}, in turn; KB = 1,024 bytes, brotli`,
+      `First visits, empty cache, ${http2 ? 'HTTP/2' : 'HTTP/1.1'}, slow 4G, processor 4x slower; median of ${rounds}, in turn; KB = 1,024 bytes, brotli`,
     );
     for (const page of pages) {
       const visits = (name: string) => measured.find((one) => one.site === name && one.page === page)?.visits ?? [];
