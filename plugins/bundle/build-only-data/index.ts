@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { mustBeUsed } from '../mustBeUsed';
+import { mustBeUsed } from '../../build/mustBeUsed';
 import { navbarItemTypes } from './navbarItemTypes';
 import {
   archiveForBrowser,
@@ -78,7 +78,7 @@ export default function buildOnlyData({ generatedFilesDir, siteConfig }: LoadCon
         mergeStrategy: { 'resolve.alias': 'prepend' },
         resolve: { alias: Object.fromEntries(replaced.map(([request, file]) => [`${request}$`, file])) },
         plugins: [
-          mustBeUsed('build-only-data', {
+          mustBeUsed('bundle/build-only-data', {
             ...Object.fromEntries(general),
             ...filesOf('sidebar', sidebars),
             ...filesOf('archive', lists),

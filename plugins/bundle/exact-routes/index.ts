@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { mustBeUsed } from '../mustBeUsed';
+import { mustBeUsed } from '../../build/mustBeUsed';
 
 /**
  * Makes the browser match routes as the specification asks (section 2: "matched exactly").
@@ -14,7 +14,7 @@ export default function exactRoutes(): Plugin {
     configureWebpack() {
       return {
         resolve: { alias: { 'react-router-config$': replacement } },
-        plugins: [mustBeUsed('exact-routes', { 'react-router-config': replacement })],
+        plugins: [mustBeUsed('bundle/exact-routes', { 'react-router-config': replacement })],
       };
     },
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { mustBeUsed } from '../mustBeUsed';
+import { mustBeUsed } from '../../build/mustBeUsed';
 
 /**
  * Keeps the highlighter out of the script of the site: fences are coloured while building
@@ -22,7 +22,7 @@ export default function noBrowserPrism(): Plugin {
         resolve: {
           alias: Object.fromEntries(Object.entries(replaced).map(([request, file]) => [`${request}$`, file])),
         },
-        plugins: isServer ? [] : [mustBeUsed('no-browser-prism', replaced)],
+        plugins: isServer ? [] : [mustBeUsed('bundle/no-browser-prism', replaced)],
       };
     },
   };

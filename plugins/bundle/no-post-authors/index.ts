@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { mustBeUsed } from '../mustBeUsed';
+import { mustBeUsed } from '../../build/mustBeUsed';
 
 const authors = '@theme/BlogPostItem/Header/Authors';
 
@@ -19,7 +19,7 @@ export default function noPostAuthors(): Plugin {
         : {
             mergeStrategy: { 'resolve.alias': 'prepend' },
             resolve: { alias: { [`${authors}$`]: replacement } },
-            plugins: [mustBeUsed('no-post-authors', { [authors]: replacement })],
+            plugins: [mustBeUsed('bundle/no-post-authors', { [authors]: replacement })],
           };
     },
   };

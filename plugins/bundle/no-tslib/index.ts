@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { mustBeUsed } from '../mustBeUsed';
+import { mustBeUsed } from '../../build/mustBeUsed';
 
 /** Keeps `tslib` out of the script of the site, which needs one of its functions: 3.7 KB. */
 export default function noTslib(): Plugin {
@@ -10,7 +10,10 @@ export default function noTslib(): Plugin {
     configureWebpack(_config, isServer) {
       return isServer
         ? {}
-        : { resolve: { alias: { tslib$: replacement } }, plugins: [mustBeUsed('no-tslib', { tslib: replacement })] };
+        : {
+            resolve: { alias: { tslib$: replacement } },
+            plugins: [mustBeUsed('bundle/no-tslib', { tslib: replacement })],
+          };
     },
   };
 }

@@ -4,11 +4,12 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
 import { changePage } from '../../build/built-page/changePage';
-import { mustBeUsed } from '../mustBeUsed';
+import { mustBeUsed } from '../../build/mustBeUsed';
 import type { ChunkMap } from './chunkMap';
 import { readChunkMap } from './chunkMap';
 import { type PageScripts, pageScriptsFile } from './client/pageScripts';
 import type { ChunkNames } from './client/pageTable';
+import { mustMakeChunks } from './mustMakeChunks';
 import { keepNamesOut } from './pageScripts';
 import { namesIn, pageTables } from './pageTables';
 import { writeIntoPage } from './writeIntoPage';
@@ -83,7 +84,8 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
         optimization: { splitChunks: { cacheGroups } },
         plugins: [
           ...plugins.filter((plugin) => !isNameTable(plugin)),
-          mustBeUsed('page-routes', Object.fromEntries(replaced)),
+          mustBeUsed('bundle/page-routes', Object.fromEntries(replaced)),
+          mustMakeChunks(Object.keys(cacheGroups)),
           readChunkMap((map) => (chunkMap = map)),
           keepNamesOut(ofRoutes, (scripts) => (pageScripts = scripts)),
         ],

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { changePage } from '../../build/built-page/changePage';
+import { mustBeUsed } from '../../build/mustBeUsed';
 import { docSearchParts } from './docSearch';
 import { headersFile } from './headersFile';
 import { inlineParts } from './inlineParts';
@@ -11,6 +12,21 @@ import { writePolicy } from './writePolicy';
 export type ContentPolicyOptions = {
   /** Other hosts that pages may call: none unless the build names them. */
   hosts?: readonly string[];
+};
+
+const editorStyles = {
+  row: 'pages/content-policy/editorStyles',
+  request: 'style-mod',
+  test: /style-mod[\\/]src[\\/]style-mod\.js$/,
+  loader: path.join(__dirname, 'editorStyles.cjs'),
+};
+
+/** Only a site with keys for DocSearch has its modal. */
+const docSearchModal = {
+  row: 'pages/content-policy/docSearchModal',
+  request: '@docsearch/react',
+  test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
+  loader: path.join(__dirname, 'docSearchModal.cjs'),
 };
 
 /** Libraries such as styled-components add an empty element and write its rules through its sheet. */
@@ -31,14 +47,13 @@ export default function contentPolicy(
   return {
     name: 'content-policy',
     configureWebpack(_config, isServer) {
-      const rules = [
-        { test: /style-mod[\\/]src[\\/]style-mod\.js$/, loader: path.join(__dirname, 'editorStyles.cjs') },
-        {
-          test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
-          loader: path.join(__dirname, 'docSearchModal.cjs'),
-        },
-      ];
-      return isServer ? {} : { module: { rules } };
+      const used = docSearch.hosts.length > 0 ? [editorStyles, docSearchModal] : [editorStyles];
+      return isServer
+        ? {}
+        : {
+            module: { rules: used.map(({ test, loader }) => ({ test, loader })) },
+            plugins: used.map(({ row, request, loader }) => mustBeUsed(row, { [request]: loader })),
+          };
     },
     async postBuild({ outDir }) {
       // The scripts of a development build are run by `eval`.

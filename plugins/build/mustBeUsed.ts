@@ -1,34 +1,35 @@
 import type { Compilation, Compiler } from 'webpack';
 
-/** Request for a module → the file that takes its place, or several of which one does. */
+/** Request for a module → the file that takes its place or the loader that changes it, or several of which one does. */
 export type Replacements = Readonly<Record<string, string | readonly string[]>>;
 
+const nameOf = (row: string): string => row.slice(row.lastIndexOf('/') + 1);
+
 /**
- * @param identifiers of all modules of the bundle
+ * @param row of the table in plugins/README.md that says what to do
+ * @param identifiers of all modules of the bundle, each with its loaders
  * @returns a message for each replacement that is not among them
  */
-export function unusedReplacements(
-  plugin: string,
-  replacements: Replacements,
-  identifiers: Iterable<string>,
-): string[] {
+export function unusedReplacements(row: string, replacements: Replacements, identifiers: Iterable<string>): string[] {
   const all = [...identifiers];
   return Object.entries(replacements)
     .filter(([, files]) => ![files].flat().some((file) => all.some((identifier) => identifier.includes(file))))
     .map(
       ([request, files]) =>
-        `[${plugin}] Nothing in the bundle asks for "${request}" any longer, so ${[files].flat().join(', ')} is unused. ` +
-        `Fix: compare plugins/bundle/${plugin} with this version of the generator, and delete what it no longer needs.`,
+        `[${nameOf(row)}] Nothing in the bundle asks for "${request}" any longer, so ${[files].flat().join(', ')} is unused. ` +
+        `Fix: find what does its work now, and replace that; the row "${row}" in plugins/README.md says why. Delete the replacement only if nothing does.`,
     );
 }
 
 /**
  * Fails the production build when a replacement replaces nothing, which happens after an upgrade of the generator.
  *
+ * @param row of the table in plugins/README.md that says what to do
  * @throws Error from an empty list of replacements: there would be nothing to check
  * @returns a plugin for the bundler
  */
-export function mustBeUsed(plugin: string, replacements: Replacements) {
+export function mustBeUsed(row: string, replacements: Replacements) {
+  const plugin = nameOf(row);
   if (Object.keys(replacements).length === 0) {
     throw new Error(`[${plugin}] It replaces nothing. Fix: remove it from docusaurus.config.ts.`);
   }
@@ -40,7 +41,7 @@ export function mustBeUsed(plugin: string, replacements: Replacements) {
         // Later the bundler joins modules, and their names are gone.
         compilation.hooks.finishModules.tap(plugin, (modules) => {
           const identifiers = Array.from(modules, (module) => module.identifier());
-          for (const message of unusedReplacements(plugin, replacements, identifiers)) {
+          for (const message of unusedReplacements(row, replacements, identifiers)) {
             compilation.errors.push(new webpack.WebpackError(message));
           }
         });
