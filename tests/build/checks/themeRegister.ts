@@ -51,7 +51,7 @@ function rowFaults({ components, upstream }: ThemeFolder, row: Row): string[] {
   } else {
     if (installed.version !== version) {
       faults.push(
-        `${component} was compared with ${packageName} ${version}, installed is ${installed.version}. Compare it with the new original, then write the new version.`,
+        `${component} was compared with ${packageName} ${version}, installed is ${installed.version}. Compare it with the new original (npm diff --diff=${packageName}@${version} --diff=${packageName}@${installed.version}), then write the new version.`,
       );
     }
     if (!installed.has(component)) {

@@ -53,7 +53,7 @@ describe('the gallery', () => {
   test('is linked from its first page, page by page', () => {
     const index = readFileSync(path.join(galleryPages, 'gallery.mdx'), 'utf8');
     for (const page of pages) {
-      expect(index).toContain(`](/gallery/${page})`);
+      expect(index.includes(`](/gallery/${page})`), `gallery.mdx does not list /gallery/${page}: add a row`).toBe(true);
     }
   });
 
