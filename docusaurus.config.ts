@@ -100,7 +100,7 @@ const config: Config = {
     // In this order: each takes the pages as the one before it has left them.
     pageRoutes,
     firstScreen,
-    withOptions(contentPolicy, { hosts: apiHosts }),
+    withOptions(contentPolicy, { hosts: apiHosts, editor: true }),
     compressEarly,
   ],
   clientModules: [

@@ -14,13 +14,13 @@ const messages: Record<string, string> = {
   'stray-list': 'search-index-docs-default-current.json: /blog/archive is no page to be searched.',
   'no-table': 'search-index-docs-default-current.json: "before" on / is not in the index.',
   'not-lunr': 'search-index-docs-default-current.json: lunr cannot read it:',
-  'too-large': 'bytes compressed, at most 333000 are allowed.',
+  'too-large': 'bytes compressed, at most 346000 are allowed.',
 };
 
 /** A file over the budget is too large to keep, so this one is padded with numbers that do not compress. */
 function padded(site: BuiltSite): BuiltSite {
   const random = seededRandom(1);
-  const noise = Array.from({ length: 80_000 }, () => random.below(1e9));
+  const noise = Array.from({ length: 100_000 }, () => random.below(1e9));
   return {
     ...site,
     read: (file) => {

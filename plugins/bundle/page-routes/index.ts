@@ -30,14 +30,20 @@ function oneFile(name: string, components: string[]) {
   return { name, chunks: (chunk: NamedChunk) => chunkNames.has(chunk.name ?? ''), enforce: true, priority: 45 };
 }
 
+const mdxReact = '@mdx-js/react';
+
 /** Without its own file it is in that of every text, ten times on a list of posts. */
 const mdx = { name: 'mdx', test: /[\\/]@mdx-js[\\/]react[\\/]/, chunks: 'async', enforce: true, priority: 45 } as const;
 
+const shownTogether = {
+  docs: ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'],
+  post: ['@theme/BlogPostPage'],
+  posts: ['@theme/BlogListPage', '@theme/BlogTagsPostsPage'],
+};
+
 const cacheGroups = {
   mdx,
-  docs: oneFile('docs', ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem']),
-  post: oneFile('post', ['@theme/BlogPostPage']),
-  posts: oneFile('posts', ['@theme/BlogListPage', '@theme/BlogTagsPostsPage']),
+  ...Object.fromEntries(Object.entries(shownTogether).map(([name, components]) => [name, oneFile(name, components)])),
 };
 
 /**
@@ -72,6 +78,11 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
           '[page-routes] Docusaurus no longer has a plugin "ChunkAssetPlugin". Fix: see what replaced it, and keep the names of chunks out of the first script.',
         );
       }
+      const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
+      // A site without a blog has none of the components for posts.
+      const expected = Object.entries(shownTogether).filter(([, components]) =>
+        components.some((component) => registry.includes(`"${component}"`)),
+      );
       const replaced = tables.map((name) => [`@generated/${name}`, client(`${name}.ts`)] as const);
       const ofRoutes = new Set(Object.values(chunkNames()).flatMap(namesIn));
       const own = replaced.map(([request, file]) => [`${request}$`, file]);
@@ -84,8 +95,8 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
         optimization: { splitChunks: { cacheGroups } },
         plugins: [
           ...plugins.filter((plugin) => !isNameTable(plugin)),
-          mustBeUsed('bundle/page-routes', Object.fromEntries(replaced)),
-          mustMakeChunks(Object.keys(cacheGroups)),
+          mustBeUsed('bundle/page-routes', { ...Object.fromEntries(replaced), [mdxReact]: `/${mdxReact}/` }),
+          mustMakeChunks(expected.map(([name]) => name)),
           readChunkMap((map) => (chunkMap = map)),
           keepNamesOut(ofRoutes, (scripts) => (pageScripts = scripts)),
         ],

@@ -12,6 +12,8 @@ import { writePolicy } from './writePolicy';
 export type ContentPolicyOptions = {
   /** Other hosts that pages may call: none unless the build names them. */
   hosts?: readonly string[];
+  /** Whether a page has an editor of CodeMirror, which would write its styles where the policy forbids it. */
+  editor?: boolean;
 };
 
 const editorStyles = {
@@ -39,7 +41,7 @@ const emptyStyle = '';
  */
 export default function contentPolicy(
   { baseUrl, siteConfig }: LoadContext,
-  { hosts: named = [] }: ContentPolicyOptions = {},
+  { hosts: named = [], editor = false }: ContentPolicyOptions = {},
 ): Plugin {
   const docSearch = docSearchParts(siteConfig.themeConfig);
   const hosts = [...named, ...docSearch.hosts];
@@ -47,7 +49,7 @@ export default function contentPolicy(
   return {
     name: 'content-policy',
     configureWebpack(_config, isServer) {
-      const used = docSearch.hosts.length > 0 ? [editorStyles, docSearchModal] : [editorStyles];
+      const used = [...(editor ? [editorStyles] : []), ...(docSearch.hosts.length > 0 ? [docSearchModal] : [])];
       return isServer
         ? {}
         : {

@@ -47,7 +47,7 @@ export type TagIndex = {
   /** Stem → places in `questions` of those that have it. */
   questionsWith: (tools: LanguageTools) => ReadonlyMap<string, readonly number[]>;
   /** Words of titles, keywords and excerpts, as they are written. */
-  shownWords: () => readonly string[];
+  shownWords: () => ReadonlySet<string>;
   /** Letters of each of the `terms`, for leaving out at once what cannot be near another word. */
   letters: () => Int32Array;
   /** The index as lunr searches it. */
@@ -121,27 +121,42 @@ function postingsByNumber(index: SerialisedIndex, placeOf: ReadonlyMap<string, n
 export const stemsOf = (text: string, { stem, isStopWord }: LanguageTools): string[] =>
   chunksOf(normalise(text)).flatMap(({ word }) => (word === '' || isStopWord(word) ? [] : stem(word)));
 
-/** @returns the questions of the documents at these places, and which of them have a stem */
-export function questionsOf(documents: readonly SearchDocument[], places: Iterable<number>, tools: LanguageTools) {
-  const questions = [...places].flatMap((place) => {
-    const { questions: shown = [], typed = [] } = documents[place] ?? {};
-    const questionOf = (line: string, text: string | null): ReaderQuestion => ({
-      text,
-      place,
-      stems: [...new Set(stemsOf(line, tools))],
-      asked: askedFor(line),
-    });
-    return [...shown.map((line) => questionOf(line, line)), ...typed.map((line) => questionOf(line, null))];
-  });
-  const withStem = new Map<string, number[]>();
-  for (const [at, { stems }] of questions.entries()) {
+/** Questions of readers, and which of them have a stem. */
+export type Questions = { questions: ReaderQuestion[]; withStem: Map<string, number[]> };
+
+/** Adds the questions of the documents at these places. */
+export function addQuestions(
+  { questions, withStem }: Questions,
+  documents: readonly SearchDocument[],
+  places: Iterable<number>,
+  tools: LanguageTools,
+): void {
+  const add = (place: number, line: string, text: string | null) => {
+    const stems = [...new Set(stemsOf(line, tools))];
     for (const stem of stems) {
       const list = withStem.get(stem);
-      if (list) list.push(at);
-      else withStem.set(stem, [at]);
+      if (list) list.push(questions.length);
+      else withStem.set(stem, [questions.length]);
     }
+    questions.push({ text, place, stems, asked: askedFor(line) });
+  };
+  for (const place of places) {
+    const { questions: shown = [], typed = [] } = documents[place] ?? {};
+    for (const line of shown) add(place, line, line);
+    for (const line of typed) add(place, line, null);
   }
-  return { questions, withStem };
+}
+
+/** @returns stems of the title of a section, without stop words; found once for each section */
+export function titleStemsOf(documents: readonly SearchDocument[]): TagIndex['titleStems'] {
+  const known = new Map<SearchDocument, string[]>();
+  return (place, tools) => {
+    const document = documents[place];
+    if (document === undefined) return [];
+    const stems = known.get(document) ?? stemsOf(document.sectionTitle, tools);
+    known.set(document, stems);
+    return stems;
+  };
 }
 
 function firstPlacesOf(pages: readonly string[]): Int32Array {
@@ -188,8 +203,11 @@ function read(file: IndexFile, tools: LanguageTools): TagIndex {
   addTyped(postings, documents, tools);
   const terms = [...postings.keys()].sort();
   const pages = documents.map(({ sectionRoute }) => sectionRoute.split('#', 1)[0] ?? sectionRoute);
-  const titles = new Map<number, string[]>();
-  let asked: ReturnType<typeof questionsOf> | undefined;
+  const asked = once(() => {
+    const all: Questions = { questions: [], withStem: new Map() };
+    addQuestions(all, documents, documents.keys(), tools);
+    return all;
+  });
   return {
     documents,
     pages,
@@ -199,20 +217,10 @@ function read(file: IndexFile, tools: LanguageTools): TagIndex {
     postings,
     inTitle: new Set(index.invertedIndex.flatMap(([term, { title }]) => (Object.keys(title).length > 0 ? term : []))),
     hasItself: hasItself(postings),
-    titleStems: (place, tools) => {
-      const stems = titles.get(place) ?? stemsOf(documents[place]?.sectionTitle ?? '', tools);
-      titles.set(place, stems);
-      return stems;
-    },
-    questions: (tools) => {
-      asked ??= questionsOf(documents, documents.keys(), tools);
-      return asked.questions;
-    },
-    questionsWith: (tools) => {
-      asked ??= questionsOf(documents, documents.keys(), tools);
-      return asked.withStem;
-    },
-    shownWords: once(() => [...new Set(documents.flatMap(wordsShown))]),
+    titleStems: titleStemsOf(documents),
+    questions: () => asked().questions,
+    questionsWith: () => asked().withStem,
+    shownWords: once(() => new Set(documents.flatMap(wordsShown))),
     letters: once(() => Int32Array.from(terms, letterSet)),
     lunr: once(() => lunr.Index.load(index)),
   };

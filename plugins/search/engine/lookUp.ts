@@ -95,15 +95,16 @@ function addTranslation(finder: Finder, terms: Map<string, number>, translation:
 function surfaceOf({ indexes, tools }: Finder, term: string): string {
   const beginning = term.slice(0, shortestPart);
   for (const { shownWords } of indexes) {
-    const word = shownWords().find((shown) => shown.startsWith(beginning) && tools.stem(shown) === term);
-    if (word !== undefined) return word;
+    for (const word of shownWords()) {
+      if (word.startsWith(beginning) && tools.stem(word) === term) return word;
+    }
   }
   return term;
 }
 
 /** The word itself when the texts have it; a spelling may lack its last sign. */
 function shownAs(finder: Finder, word: string): string {
-  const isShown = finder.indexes.some(({ shownWords }) => shownWords().includes(word));
+  const isShown = finder.indexes.some(({ shownWords }) => shownWords().has(word));
   const stem = finder.tools.stem(word);
   return isShown || !isKnown(finder, stem) ? word : surfaceOf(finder, stem);
 }

@@ -34,7 +34,7 @@ export function nearestWords(indexes: readonly TagIndex[], chunks: readonly Chun
         // What was typed is a word of the texts in the form that the reader knows.
         if (tools.stem(chunk.word) === term) return chunk.word;
         const beginning = term.slice(0, 3);
-        const shown = indexes.flatMap(({ shownWords }) => shownWords());
+        const shown = indexes.flatMap(({ shownWords }) => [...shownWords()]);
         return shown.find((word) => word.startsWith(beginning) && tools.stem(word) === term) ?? [];
       }),
   );

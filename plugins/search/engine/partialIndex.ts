@@ -1,7 +1,17 @@
 import type { LanguageTools } from '../common/languages';
 import { type PartsHead, type PartsShard, pageName, shardName } from '../common/parts';
 import type { SearchDocument, StoredDocument } from '../common/schema';
-import { hasItself, letterSet, once, questionsOf, stemsOf, type TagIndex, wholeDocuments, wordsShown } from './load';
+import {
+  addQuestions,
+  hasItself,
+  letterSet,
+  once,
+  type Questions,
+  type TagIndex,
+  titleStemsOf,
+  wholeDocuments,
+  wordsShown,
+} from './load';
 
 /** Pages whose sections a search fetches at once, the best ones: more would be many bytes for results that nobody sees. */
 const mostPages = 32;
@@ -96,17 +106,13 @@ export function readHead(text: string): PartialIndex | null {
   }
 }
 
-/** The questions of the sections that were read so far. */
-function questionsSoFar(documents: readonly SearchDocument[], places: readonly number[]) {
-  let known: ReturnType<typeof questionsOf> | undefined;
-  return {
-    of: (tools: LanguageTools) => {
-      known ??= questionsOf(documents, places, tools);
-      return known;
-    },
-    forget: () => {
-      known = undefined;
-    },
+/** @returns the places that were added since the last call */
+function newPlaces(places: readonly number[]): () => readonly number[] {
+  let taken = 0;
+  return () => {
+    const added = places.slice(taken);
+    taken = places.length;
+    return added;
   };
 }
 
@@ -121,14 +127,21 @@ function partial(head: PartsHead): PartialIndex {
   const read = new Set<string>();
   const places: number[] = [];
   const postings = lazyPostings(terms, head, wanted);
-  const questions = questionsSoFar(documents, places);
+  const questions: Questions = { questions: [], withStem: new Map() };
+  const withoutQuestions = newPlaces(places);
+  const shown = new Set<string>();
+  const notShown = newPlaces(places);
+  const titleStems = titleStemsOf(documents);
+  const questionsSoFar = (tools: LanguageTools): Questions => {
+    addQuestions(questions, documents, withoutQuestions(), tools);
+    return questions;
+  };
   const addPage = (page: number, stored: readonly StoredDocument[]) => {
     const start = starts[page] as number;
     for (const [at, document] of wholeDocuments(stored).entries()) {
       documents[start + at] = document;
       places.push(start + at);
     }
-    questions.forget();
   };
   return {
     documents,
@@ -142,11 +155,16 @@ function partial(head: PartsHead): PartialIndex {
     titleStems: (place, tools) => {
       const name = pageName(pageOf[place] as number);
       if (!read.has(name)) wanted.add(name);
-      return stemsOf(documents[place]?.sectionTitle ?? '', tools);
+      return titleStems(place, tools);
     },
-    questions: (tools) => questions.of(tools).questions,
-    questionsWith: (tools) => questions.of(tools).withStem,
-    shownWords: () => [...new Set(places.flatMap((place) => wordsShown(documents[place] as SearchDocument)))],
+    questions: (tools) => questionsSoFar(tools).questions,
+    questionsWith: (tools) => questionsSoFar(tools).withStem,
+    shownWords: () => {
+      for (const place of notShown()) {
+        for (const word of wordsShown(documents[place] as SearchDocument)) shown.add(word);
+      }
+      return shown;
+    },
     letters: once(() => Int32Array.from(terms, letterSet)),
     lunr: () => {
       throw new Error('A part of an index cannot be searched by lunr.');
