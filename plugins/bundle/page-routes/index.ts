@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { simpleHash } from '@docusaurus/utils';
 import { changePage } from '../../build/built-page/changePage';
 import { mustBeUsed } from '../../build/mustBeUsed';
+import { cacheGroups, expectedGroups, mdxReact } from './cacheGroups';
 import type { ChunkMap } from './chunkMap';
 import { readChunkMap } from './chunkMap';
 import { type PageScripts, pageScriptsFile } from './client/pageScripts';
@@ -20,31 +20,6 @@ const tables = ['routes', 'registry', 'routesChunkNames'] as const;
 
 /** The plugin of Docusaurus that puts the names of all chunks into the first script, for fetching pages ahead. */
 const isNameTable = (plugin: unknown) => plugin?.constructor.name === 'ChunkAssetPlugin';
-
-type NamedChunk = { name?: string | null | undefined };
-
-/** One file for components that are always shown together: it is compressed better than several. */
-function oneFile(name: string, components: string[]) {
-  // Docusaurus names the chunk of a component by this hash.
-  const chunkNames = new Set(components.map((component) => simpleHash(component, 8)));
-  return { name, chunks: (chunk: NamedChunk) => chunkNames.has(chunk.name ?? ''), enforce: true, priority: 45 };
-}
-
-const mdxReact = '@mdx-js/react';
-
-/** Without its own file it is in that of every text, ten times on a list of posts. */
-const mdx = { name: 'mdx', test: /[\\/]@mdx-js[\\/]react[\\/]/, chunks: 'async', enforce: true, priority: 45 } as const;
-
-const shownTogether = {
-  docs: ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'],
-  post: ['@theme/BlogPostPage'],
-  posts: ['@theme/BlogListPage', '@theme/BlogTagsPostsPage'],
-};
-
-const cacheGroups = {
-  mdx,
-  ...Object.fromEntries(Object.entries(shownTogether).map(([name, components]) => [name, oneFile(name, components)])),
-};
 
 /**
  * Keeps the route table off the pages. Docusaurus puts all routes, all names of chunks and all files into the script
@@ -78,11 +53,7 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
           '[page-routes] Docusaurus no longer has a plugin "ChunkAssetPlugin". Fix: see what replaced it, and keep the names of chunks out of the first script.',
         );
       }
-      const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
-      // A site without a blog has none of the components for posts.
-      const expected = Object.entries(shownTogether).filter(([, components]) =>
-        components.some((component) => registry.includes(`"${component}"`)),
-      );
+      const expected = expectedGroups(readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8'));
       const replaced = tables.map((name) => [`@generated/${name}`, client(`${name}.ts`)] as const);
       const ofRoutes = new Set(Object.values(chunkNames()).flatMap(namesIn));
       const own = replaced.map(([request, file]) => [`${request}$`, file]);
@@ -96,7 +67,7 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
         plugins: [
           ...plugins.filter((plugin) => !isNameTable(plugin)),
           mustBeUsed('bundle/page-routes', { ...Object.fromEntries(replaced), [mdxReact]: `/${mdxReact}/` }),
-          mustMakeChunks(expected.map(([name]) => name)),
+          mustMakeChunks(expected),
           readChunkMap((map) => (chunkMap = map)),
           keepNamesOut(ofRoutes, (scripts) => (pageScripts = scripts)),
         ],

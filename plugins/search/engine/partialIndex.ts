@@ -116,6 +116,28 @@ function newPlaces(places: readonly number[]): () => readonly number[] {
   };
 }
 
+/** What sections show and answer, gathered from each once, when it has come. */
+function gathered(documents: readonly SearchDocument[], places: readonly number[]) {
+  const known: Questions = { questions: [], withStem: new Map() };
+  const withoutQuestions = newPlaces(places);
+  const shown = new Set<string>();
+  const notShown = newPlaces(places);
+  const soFar = (tools: LanguageTools): Questions => {
+    addQuestions(known, documents, withoutQuestions(), tools);
+    return known;
+  };
+  return {
+    questions: (tools: LanguageTools) => soFar(tools).questions,
+    questionsWith: (tools: LanguageTools) => soFar(tools).withStem,
+    shownWords: () => {
+      for (const place of notShown()) {
+        for (const word of wordsShown(documents[place] as SearchDocument)) shown.add(word);
+      }
+      return shown;
+    },
+  };
+}
+
 function partial(head: PartsHead): PartialIndex {
   const documents = unread(head);
   const counts = head.pages.map(([, , , sections]) => sections);
@@ -127,15 +149,7 @@ function partial(head: PartsHead): PartialIndex {
   const read = new Set<string>();
   const places: number[] = [];
   const postings = lazyPostings(terms, head, wanted);
-  const questions: Questions = { questions: [], withStem: new Map() };
-  const withoutQuestions = newPlaces(places);
-  const shown = new Set<string>();
-  const notShown = newPlaces(places);
   const titleStems = titleStemsOf(documents);
-  const questionsSoFar = (tools: LanguageTools): Questions => {
-    addQuestions(questions, documents, withoutQuestions(), tools);
-    return questions;
-  };
   const addPage = (page: number, stored: readonly StoredDocument[]) => {
     const start = starts[page] as number;
     for (const [at, document] of wholeDocuments(stored).entries()) {
@@ -157,14 +171,7 @@ function partial(head: PartsHead): PartialIndex {
       if (!read.has(name)) wanted.add(name);
       return titleStems(place, tools);
     },
-    questions: (tools) => questionsSoFar(tools).questions,
-    questionsWith: (tools) => questionsSoFar(tools).withStem,
-    shownWords: () => {
-      for (const place of notShown()) {
-        for (const word of wordsShown(documents[place] as SearchDocument)) shown.add(word);
-      }
-      return shown;
-    },
+    ...gathered(documents, places),
     letters: once(() => Int32Array.from(terms, letterSet)),
     lunr: () => {
       throw new Error('A part of an index cannot be searched by lunr.');
