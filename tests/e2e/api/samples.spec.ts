@@ -1,4 +1,5 @@
 import { callOf } from '../../helpers/api';
+import { clickFar } from '../../helpers/clickFar';
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, test } from '../../helpers/test';
 
@@ -6,7 +7,7 @@ const ownUuid = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d';
 
 test('the language is chosen once for all samples and kept', async ({ page }) => {
   await openHydrated(page, '/api/capi/');
-  await callOf(page, 'chatInit').getByRole('tab', { name: 'Python' }).click();
+  await clickFar(callOf(page, 'chatInit').getByRole('tab', { name: 'Python' }));
   const chosen = page
     .locator('[role="tab"][aria-selected="true"]')
     .filter({ hasText: /^(curl|JavaScript|Python|Java|C#)$/ });
@@ -25,11 +26,11 @@ test('the language is chosen once for all samples and kept', async ({ page }) =>
 
 test('a language holds for the tabs of other pages too, and back', async ({ page }) => {
   await openHydrated(page, '/api/sapi/');
-  await callOf(page, 'setWebhook').getByRole('tab', { name: 'Python' }).click();
+  await clickFar(callOf(page, 'setWebhook').getByRole('tab', { name: 'Python' }));
   await openHydrated(page, '/channels/platforms/server-api');
   const tabs = page.locator('.tabs-container').first();
   await expect(tabs.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
-  await tabs.getByRole('tab', { name: 'JavaScript' }).click();
+  await clickFar(tabs.getByRole('tab', { name: 'JavaScript' }));
   await openHydrated(page, '/api/sapi/');
   await expect(callOf(page, 'setWebhook').getByRole('tab', { name: 'JavaScript' })).toHaveAttribute(
     'aria-selected',
@@ -45,7 +46,7 @@ test('samples in more languages come when one of them is chosen, with the values
     ['Java', 'HttpRequest.newBuilder(URI.create("http://localhost:4010/api/v1/Chat.init"))'],
     ['C#', 'await client.PostAsync("http://localhost:4010/api/v1/Chat.init", content)'],
   ] as const) {
-    await callOf(page, 'chatInit').getByRole('tab', { name, exact: true }).click();
+    await clickFar(callOf(page, 'chatInit').getByRole('tab', { name, exact: true }));
     await expect(callOf(page, 'chatInit').locator('.api-panel:not([hidden])').first()).toContainText(words);
   }
 });

@@ -1,4 +1,5 @@
 import { documentOf, openTrial } from '../../helpers/api';
+import { clickFar } from '../../helpers/clickFar';
 import { openHydrated } from '../../helpers/hydrated';
 import { setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
@@ -88,7 +89,7 @@ test('the edited call can be copied as code, with the values of the reader', asy
   const code = call.getByRole('group', { name: 'Samples of your call of Send request' });
   await expect(code.locator('.api-panel:not([hidden])')).toContainText('https://own.example/sendRequest/');
   await expect(code.locator('.api-panel:not([hidden])')).toContainText('{ "text": "Good <b>day</b>" }');
-  await code.getByRole('tab', { name: 'JavaScript' }).click();
+  await clickFar(code.getByRole('tab', { name: 'JavaScript' }));
   await expect(code.locator('.api-panel:not([hidden])')).toContainText('fetch(');
 });
 

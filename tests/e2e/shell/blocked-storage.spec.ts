@@ -1,4 +1,5 @@
 import { siteUrl } from '../../config/sites';
+import { clickFar } from '../../helpers/clickFar';
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, test } from '../../helpers/test';
 
@@ -47,7 +48,7 @@ test.describe('Browser storage unavailable: console warning only; choices are no
   test('tabs and the version dropdown work', async ({ page }) => {
     const shell = siteUrl('shell');
     await openHydrated(page, `${shell}/docs/tabs`);
-    await page.getByRole('tab', { name: 'Python' }).first().click();
+    await clickFar(page.getByRole('tab', { name: 'Python' }).first());
     await expect(page.getByText('First Python')).toBeVisible();
     const dropdown = page.locator('.navbar__item.dropdown', { hasText: '1.0' });
     await dropdown.hover();

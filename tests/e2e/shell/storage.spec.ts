@@ -1,5 +1,6 @@
 import { at, siteUrl } from '../../config/sites';
 import { callOf } from '../../helpers/api';
+import { clickFar } from '../../helpers/clickFar';
 import { openHydrated } from '../../helpers/hydrated';
 import { openLesson } from '../../helpers/lesson';
 import { openPlayground } from '../../helpers/playground';
@@ -35,7 +36,7 @@ const uses: readonly Use[] = [
     go: async (page) => {
       await openHydrated(page, '/channels/platforms/server-api');
       const tab = page.locator('.tabs-container').first().getByRole('tab', { name: 'Python' });
-      await tab.click();
+      await clickFar(tab);
       await expect(tab).toHaveAttribute('aria-selected', 'true');
     },
   },
@@ -44,7 +45,7 @@ const uses: readonly Use[] = [
     go: async (page) => {
       await openHydrated(page, '/api/capi/');
       const tab = callOf(page, 'chatInit').getByRole('tab', { name: 'Python' });
-      await tab.click();
+      await clickFar(tab);
       await expect(tab).toHaveAttribute('aria-selected', 'true');
     },
   },
@@ -66,7 +67,7 @@ const uses: readonly Use[] = [
       const call = callOf(page, 'chatInit');
       await expect(call.locator('.api-panel:not([hidden])').first()).toContainText(ownAddress);
       // Samples in other languages come later, and take what was filled in before.
-      await call.getByRole('tab', { name: 'Java', exact: true }).click();
+      await clickFar(call.getByRole('tab', { name: 'Java', exact: true }));
       await expect(call.locator('.api-panel:not([hidden])').first()).toContainText(ownAddress);
     },
   },

@@ -1,4 +1,5 @@
 import { siteUrl } from '../../config/sites';
+import { clickFar } from '../../helpers/clickFar';
 import { openHydrated } from '../../helpers/hydrated';
 import { stored } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
@@ -11,7 +12,7 @@ test("Tab group choices are stored under the prefix 'docusaurus.tab.'", async ({
   await expect(shown(page)).toHaveText(['First curl', 'Second curl', 'Third Linux']);
   expect(await stored(page, 'docusaurus.tab.language')).toBeNull();
 
-  await page.getByRole('tab', { name: 'Python' }).first().click();
+  await clickFar(page.getByRole('tab', { name: 'Python' }).first());
   await expect(shown(page), 'the whole group follows, another group does not').toHaveText([
     'First Python',
     'Second Python',
