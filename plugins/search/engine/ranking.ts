@@ -11,7 +11,16 @@ import { weights } from './weights';
 const sectionsOfPage = 3;
 
 /** A section that was found, and the words of the query that it has. */
-type Found = { index: TagIndex; place: number; score: number; words: LookedUp[]; question: string | null };
+type Found = {
+  index: TagIndex;
+  place: number;
+  score: number;
+  words: LookedUp[];
+  question: string | null;
+  /** See `memberOf`. */
+  family: string;
+  member: string;
+};
 
 /** How much a word says: one that is everywhere says nothing about what the reader wants. */
 type Shares = readonly number[];
@@ -121,10 +130,13 @@ function kindFactor(
 /** A section before its title has been looked at. */
 type Candidate = { gathered: Gathered; place: number; score: number; alike: Alike | undefined };
 
-function candidatesIn(finder: Finder, gathered: Gathered, query: Query, shares: Shares): Candidate[] {
+/** The sections of an index that have a word of the query, with the score of each before its title has been looked at. */
+type Scored = { gathered: Gathered; alike: ReadonlyMap<number, Alike>; scores: Float64Array };
+
+function scored(finder: Finder, gathered: Gathered, query: Query, shares: Shares): Scored {
   const { index, places, byWord } = gathered;
   const alike = alikeQuestions(finder, index, query, shares);
-  return places.map((place) => {
+  const scores = Float64Array.from(places, (place) => {
     const first = index.firsts[place] as number;
     const isFirst = first === place;
     let sum = 0;
@@ -143,19 +155,41 @@ function candidatesIn(finder: Finder, gathered: Gathered, query: Query, shares: 
     const document = index.documents[place] as SearchDocument;
     const page = isFirst ? weights.wholePage : 1;
     const kind = kindFactor(query, document, () => finder.isSecondary(document.sectionRoute));
-    const own = alike.get(place);
-    const ofPage = own ?? alike.get(first);
+    const ofPage = alike.get(place) ?? alike.get(first);
     // Posts have no questions, so these do not count where posts are asked for.
     const likeness = query.wantsPosts ? 0 : (ofPage?.likeness ?? 0);
     const like = 1 + weights.question * likeness ** weights.questionPower;
-    return { gathered, place, score: sum * share ** weights.coverage * page * kind * like, alike: own };
+    return sum * share ** weights.coverage * page * kind * like;
   });
+  return { gathered, alike, scores };
 }
 
-/** What a title can make of a score at most. */
-const mostFactor = 1 + ofName * weights.title;
-/** Sections whose title is looked at before asking whether the rest can still be among the best. */
-const batch = 64;
+/** Candidates that are sorted at once: those with at least this share of the best score that is left. */
+const bandShare = 0.5;
+
+/** @returns the candidates, the best first, in portions: of the thousands that a short word has, few are ever looked at */
+function* bands(tags: readonly Scored[]): Generator<Candidate[]> {
+  let above = Infinity;
+  for (;;) {
+    let top = -1;
+    for (const { scores } of tags) {
+      for (const score of scores) if (score < above && score > top) top = score;
+    }
+    if (top < 0) return;
+    const least = top * bandShare;
+    const band: Candidate[] = [];
+    for (const { gathered, alike, scores } of tags) {
+      for (const [at, score] of scores.entries()) {
+        if (score < above && score >= least) {
+          const place = gathered.places[at] as number;
+          band.push({ gathered, place, score, alike: alike.get(place) });
+        }
+      }
+    }
+    yield band.sort((a, b) => b.score - a.score);
+    above = least;
+  }
+}
 
 type Query = {
   words: readonly LookedUp[];
@@ -166,6 +200,22 @@ type Query = {
   asked: string | undefined;
 };
 
+/** What a title can make of a score at most. */
+function mostFactor({ words, isName }: Query): number {
+  const isNamed = words.some(({ named, keywords }) => named !== undefined || keywords !== undefined);
+  return 1 + weights.title * (isNamed ? ofName : isName ? ofExactTitle : 1);
+}
+
+/** Sections whose title is looked at before asking whether the rest can still be among the best; then twice as many. */
+const firstBatch = 64;
+
+function* batches(tags: readonly Scored[]): Generator<Candidate[]> {
+  let size = firstBatch;
+  for (const band of bands(tags)) {
+    for (let start = 0; start < band.length; start += size, size *= 2) yield band.slice(start, start + size);
+  }
+}
+
 /** The best sections of all indexes. Titles, which take time, are looked at only where they can decide. */
 function bestSections(finder: Finder, query: Query, most: number): Found[] {
   const { words } = query;
@@ -173,29 +223,23 @@ function bestSections(finder: Finder, query: Query, most: number): Found[] {
   const all = finder.indexes.reduce((sum, { documents }) => sum + documents.length, 0);
   const counts = words.map((_word, at) => tags.reduce((sum, { byWord }) => sum + (byWord[at]?.count ?? 0), 0));
   const shares = sharesOf(counts, all);
-  const candidates = tags
-    .flatMap((gathered) => candidatesIn(finder, gathered, query, shares))
-    .sort((a, b) => b.score - a.score);
+  const ofTitle = mostFactor(query);
   const found: Found[] = [];
   let kept: Found[] = [];
-  for (let start = 0; start < candidates.length; start += batch) {
+  for (const batch of batches(tags.map((gathered) => scored(finder, gathered, query, shares)))) {
     const last = kept[most - 1];
-    if (last && (candidates[start] as Candidate).score * mostFactor < last.score) {
+    if (last && (batch[0] as Candidate).score * ofTitle < last.score) {
       break;
     }
-    for (const { gathered, place, score, alike } of candidates.slice(start, start + batch)) {
+    for (const { gathered, place, score, alike } of batch) {
       const { index, byWord } = gathered;
       const own = words.filter((_word, at) => ((byWord[at] as Evidence).sure[place] as number) > 0);
       const factor = 1 + weights.title * titleShare(finder, { index, place, words: own }, query.isName);
-      found.push({
-        index,
-        place,
-        words: own,
-        question: alike && alike.shown >= sureLikeness ? alike.text : null,
-        score: score * factor,
-      });
+      const question = alike && alike.shown >= sureLikeness ? alike.text : null;
+      const { family, member } = memberOf(finder, index, place);
+      found.push({ index, place, words: own, question, score: score * factor, family, member });
     }
-    kept = best(finder, found, most, query.isName);
+    kept = best(found, most, query.isName);
   }
   return kept;
 }
@@ -212,7 +256,7 @@ function isAnswer({ index, place, words }: Found): boolean {
 const versionOfCall = /\s*\(?v\d+\)?$/iu;
 
 /** What a section shares with its family, and what makes it that member: its page, or the call that it describes. */
-function memberOf({ options }: Finder, { index, place }: Found): { family: string; member: string } {
+function memberOf({ options }: Finder, index: TagIndex, place: number): { family: string; member: string } {
   const { kind, sectionRoute, sectionTitle } = index.documents[place] as SearchDocument;
   const page = index.pages[place] as string;
   if (kind === 'operation') {
@@ -222,34 +266,29 @@ function memberOf({ options }: Finder, { index, place }: Found): { family: strin
 }
 
 /** Look-alike pages and calls take one place, that of the best; the first of the family is shown there. */
-function oneOfEachFamily(finder: Finder, sorted: readonly Found[]): Found[] {
+function oneOfEachFamily(sorted: readonly Found[]): Found[] {
   const hubs = new Map<string, string>();
-  for (const one of sorted) {
-    const { family, member } = memberOf(finder, one);
+  const scores = new Map<string, number>();
+  for (const { family, member, score } of sorted) {
     const known = hubs.get(family);
     // The hub has no number, or the lowest.
     if (known === undefined || member < known) hubs.set(family, member);
-  }
-  const scores = new Map<string, number>();
-  for (const one of sorted) {
-    const { family } = memberOf(finder, one);
-    if (!scores.has(family)) scores.set(family, one.score);
+    if (known === undefined) scores.set(family, score);
   }
   const seen = new Set<string>();
   return sorted
-    .filter((one) => hubs.get(memberOf(finder, one).family) === memberOf(finder, one).member)
+    .filter(({ family, member }) => hubs.get(family) === member)
     .map((one) => {
-      const { family } = memberOf(finder, one);
-      const isBest = !seen.has(family);
-      seen.add(family);
-      return isBest ? { ...one, score: scores.get(family) ?? one.score } : one;
+      const isBest = !seen.has(one.family);
+      seen.add(one.family);
+      return isBest ? { ...one, score: scores.get(one.family) ?? one.score } : one;
     })
     .sort((a, b) => b.score - a.score || a.place - b.place);
 }
 
-function best(finder: Finder, found: readonly Found[], most: number, isName: boolean): Found[] {
+function best(found: readonly Found[], most: number, isName: boolean): Found[] {
   const byScore = [...found].sort((a, b) => b.score - a.score || a.place - b.place);
-  const sorted = isName ? byScore : oneOfEachFamily(finder, byScore);
+  const sorted = isName ? byScore : oneOfEachFamily(byScore);
   const counts = new Map<string, number>();
   const kept: Found[] = [];
   for (const section of sorted) {
