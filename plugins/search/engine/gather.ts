@@ -35,59 +35,99 @@ const noEvidence = (length: number): Evidence => ({
   count: 0,
 });
 
-/** Of the several forms of a word the best one counts. Plain numbers, because a short word is in thousands of sections. */
-export function gather(index: TagIndex, words: readonly LookedUp[]): Gathered {
+/** What is counted in, for one search after the other: new numbers would be megabytes for each letter that is typed. */
+type Workspace = {
+  evidence: Evidence[];
+  ofForm: Float64Array;
+  headOfForm: Float64Array;
+  isSeen: Uint8Array;
+  isCounted: Uint8Array;
+};
+
+const workspaces = new WeakMap<TagIndex, Workspace>();
+
+function workspaceOf(index: TagIndex, words: number): Workspace {
   const { length } = index.documents;
-  const seen = new Uint8Array(length);
-  const places: number[] = [];
-  const ofForm = new Float64Array(length);
-  const headOfForm = new Float64Array(length);
-  const byWord = words.map(({ terms }) => {
-    const evidence = noEvidence(length);
-    const pages = new Set<number>();
-    for (const [term, weight] of terms) {
-      const list = index.postings.get(term) ?? [];
-      const certainty = Math.min(1, weight / fullWeight);
-      for (let at = 0; at < list.length; at += 2) {
-        const key = list[at] as number;
-        const place = key >> FIELD_BITS;
-        const field = key & FIELD_MASK;
-        // What is below "Limits" is found, and its heading says little.
-        const share = field === titleField && index.templates[place] === 1 ? weights.template : 1;
-        const score = (list[at + 1] as number) * weight * share;
-        const first = index.firsts[place] as number;
-        ofForm[place] = (ofForm[place] as number) + score * (weights.gain[field] as number);
-        evidence.sure[place] = Math.max(
-          evidence.sure[place] as number,
-          certainty * share * (weights.sure[field] as number),
-        );
-        evidence.pageSure[first] = Math.max(evidence.pageSure[first] as number, evidence.sure[place] as number);
-        if (place === first) {
-          headOfForm[place] = (headOfForm[place] as number) + score * (weights.headGain[field] as number);
-          evidence.headSure[place] = Math.max(
-            evidence.headSure[place] as number,
-            certainty * (weights.headSure[field] as number),
-          );
-        }
-        if (certainty >= 0.5) pages.add(first);
-        if (seen[place] === 0) {
-          seen[place] = 1;
-          places.push(place);
-        }
+  const known = workspaces.get(index);
+  const space = known ?? {
+    evidence: [],
+    ofForm: new Float64Array(length),
+    headOfForm: new Float64Array(length),
+    isSeen: new Uint8Array(length),
+    isCounted: new Uint8Array(length),
+  };
+  space.isSeen.fill(0);
+  for (const evidence of space.evidence.slice(0, words)) {
+    const { gain, sure, headGain, headSure, pageGain, pageSure } = evidence;
+    for (const values of [gain, sure, headGain, headSure, pageGain, pageSure]) values.fill(0);
+    evidence.count = 0;
+  }
+  while (space.evidence.length < words) space.evidence.push(noEvidence(length));
+  workspaces.set(index, space);
+  return space;
+}
+
+/**
+ * Of the several forms of a word the best one counts. Plain numbers, because a short word is in thousands of sections,
+ * and what the loops need is at hand before they start.
+ */
+function weigh(
+  { postings, firsts, templates }: TagIndex,
+  { terms }: LookedUp,
+  evidence: Evidence,
+  { ofForm, headOfForm, isSeen, isCounted }: Workspace,
+  places: number[],
+): void {
+  const { gain, sure, headGain, headSure, pageGain, pageSure } = evidence;
+  const { gain: gains, sure: sures, headGain: headGains, headSure: headSures, template } = weights;
+  const [bits, mask, title] = [FIELD_BITS, FIELD_MASK, titleField];
+  isCounted.fill(0);
+  const raise = (values: Float64Array, at: number, value: number): void => {
+    if (value > (values[at] as number)) values[at] = value;
+  };
+  for (const [term, weight] of terms) {
+    const list = postings.get(term) ?? [];
+    const certainty = Math.min(1, weight / fullWeight);
+    for (let at = 0; at < list.length; at += 2) {
+      const key = list[at] as number;
+      const place = key >> bits;
+      const field = key & mask;
+      // What is below "Limits" is found, and its heading says little.
+      const share = field === title && templates[place] === 1 ? template : 1;
+      const score = (list[at + 1] as number) * weight * share;
+      const first = firsts[place] as number;
+      ofForm[place] = (ofForm[place] as number) + score * (gains[field] as number);
+      raise(sure, place, certainty * share * (sures[field] as number));
+      raise(pageSure, first, sure[place] as number);
+      if (place === first) {
+        headOfForm[place] = (headOfForm[place] as number) + score * (headGains[field] as number);
+        raise(headSure, place, certainty * (headSures[field] as number));
       }
-      for (let at = 0; at < list.length; at += 2) {
-        const place = (list[at] as number) >> FIELD_BITS;
-        evidence.gain[place] = Math.max(evidence.gain[place] as number, ofForm[place] as number);
-        const first = index.firsts[place] as number;
-        evidence.pageGain[first] = Math.max(evidence.pageGain[first] as number, evidence.gain[place] as number);
-        evidence.headGain[place] = Math.max(evidence.headGain[place] as number, headOfForm[place] as number);
-        // A section follows once for each field; from the second time on nothing is added.
-        ofForm[place] = 0;
-        headOfForm[place] = 0;
+      if (certainty >= 0.5 && isCounted[first] === 0) {
+        isCounted[first] = 1;
+        evidence.count += 1;
+      }
+      if (isSeen[place] === 0) {
+        isSeen[place] = 1;
+        places.push(place);
       }
     }
-    evidence.count = pages.size;
-    return evidence;
-  });
-  return { index, places, byWord };
+    for (let at = 0; at < list.length; at += 2) {
+      const place = (list[at] as number) >> bits;
+      raise(gain, place, ofForm[place] as number);
+      raise(pageGain, firsts[place] as number, gain[place] as number);
+      raise(headGain, place, headOfForm[place] as number);
+      // A section follows once for each field; from the second time on nothing is added.
+      ofForm[place] = 0;
+      headOfForm[place] = 0;
+    }
+  }
+}
+
+/** @returns what each word gives to the sections of an index, until the next search, and which sections have any word */
+export function gather(index: TagIndex, words: readonly LookedUp[]): Gathered {
+  const space = workspaceOf(index, words.length);
+  const places: number[] = [];
+  for (const [at, word] of words.entries()) weigh(index, word, space.evidence[at] as Evidence, space, places);
+  return { index, places, byWord: space.evidence.slice(0, words.length) };
 }

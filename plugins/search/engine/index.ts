@@ -8,6 +8,7 @@ import { type PartialIndex, readHead } from './partialIndex';
 import { searchPlain } from './plainRanking';
 import { searchRanked } from './ranking';
 import { searchClauses } from './searchClauses';
+import { sectionKinds } from './sectionKinds';
 import { parseSyntax } from './syntax';
 import { translator } from './translations';
 
@@ -37,12 +38,12 @@ export function createEngine(options: EngineOptions): Engine {
   const ofParts = () => [...byTag].flatMap(([tag, index]) => ('missing' in index ? [{ tag, index }] : []));
   let needsWhole: Part[] = [];
   const most = options.searchResultLimits;
-  const isSecondary = (route: string) => options.secondary.some((start) => route.startsWith(start));
+  const kindsOf = sectionKinds(options.secondary);
 
   const rank = (query: string, indexes: readonly TagIndex[]): Omit<SearchAnswer, 'note'> =>
     options.ranking === 'plain'
       ? { hits: searchPlain(indexes, query, most), used: [], nearest: [] }
-      : searchRanked({ indexes, options, tools, synonyms, related, translator: translations, isSecondary }, query);
+      : searchRanked({ indexes, options, tools, synonyms, related, translator: translations, kindsOf }, query);
 
   return {
     load: (tag, text) => {

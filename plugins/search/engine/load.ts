@@ -11,6 +11,7 @@ import {
 } from '../common/schema';
 import { chunksOf, normalise } from '../common/text';
 import { askedFor } from './askedFor';
+import { type ShownWords, shownWords } from './shownWords';
 
 /** What readers ask or type, as words to compare with. */
 export type ReaderQuestion = {
@@ -46,8 +47,9 @@ export type TagIndex = {
   questions: (tools: LanguageTools) => readonly ReaderQuestion[];
   /** Stem → places in `questions` of those that have it. */
   questionsWith: (tools: LanguageTools) => ReadonlyMap<string, readonly number[]>;
-  /** Words of titles, keywords and excerpts, as they are written. */
-  shownWords: () => ReadonlySet<string>;
+  shownWords: () => ShownWords;
+  /** @returns the title of a section in small letters */
+  titleText: (place: number) => string;
   /** Letters of each of the `terms`, for leaving out at once what cannot be near another word. */
   letters: () => Int32Array;
   /** The index as lunr searches it. */
@@ -78,11 +80,6 @@ export function wholeDocuments(documents: readonly StoredDocument[]): SearchDocu
     return { questions: [], typed: [], kind: ofPage ?? usual, ...document };
   });
 }
-
-export const wordsShown = ({ sectionTitle, pageTitle, tags, questions, typed, content }: SearchDocument): string[] =>
-  normalise([sectionTitle, pageTitle, ...tags, ...questions, ...typed, content].join(' '))
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}_]+/u);
 
 /** @returns a bit for each letter of a word; letters 32 apart share one */
 export function letterSet(word: string): number {
@@ -159,6 +156,19 @@ export function titleStemsOf(documents: readonly SearchDocument[]): TagIndex['ti
   };
 }
 
+/** @returns titles of sections in small letters, each made once */
+export function titleTextOf(documents: readonly SearchDocument[]): TagIndex['titleText'] {
+  const known = new Map<SearchDocument, string>();
+  return (place) => {
+    const document = documents[place];
+    // A section of a page that has not been fetched has no title yet.
+    if (document === undefined || document.sectionTitle === '') return '';
+    const text = known.get(document) ?? normalise(document.sectionTitle).toLowerCase();
+    known.set(document, text);
+    return text;
+  };
+}
+
 function firstPlacesOf(pages: readonly string[]): Int32Array {
   const firsts = new Map([...pages.entries()].reverse().map(([place, page]) => [page, place]));
   return Int32Array.from(pages, (page) => firsts.get(page) ?? 0);
@@ -220,7 +230,12 @@ function read(file: IndexFile, tools: LanguageTools): TagIndex {
     titleStems: titleStemsOf(documents),
     questions: () => asked().questions,
     questionsWith: () => asked().withStem,
-    shownWords: once(() => new Set(documents.flatMap(wordsShown))),
+    shownWords: once(() => {
+      const words = shownWords();
+      for (const document of documents) words.add(document);
+      return words;
+    }),
+    titleText: titleTextOf(documents),
     letters: once(() => Int32Array.from(terms, letterSet)),
     lunr: once(() => lunr.Index.load(index)),
   };

@@ -6,6 +6,7 @@ import { asName, type Chunk, chunksOf } from '../common/text';
 import { otherForms } from '../common/wordForms';
 import { editDistance, mostWrong, nearTerms } from './fuzzy';
 import { type TagIndex, termsWithPrefix } from './load';
+import { shownForm } from './shownWords';
 import type { Translation, Translator } from './translations';
 import { weights } from './weights';
 
@@ -42,8 +43,8 @@ export type Finder = {
   /** Word → words of the same field, which say less than other words for it. */
   related: ReadonlyMap<string, readonly string[]>;
   translator: Translator;
-  /** Whether a section is of a page that comes after those that explain, by its route. */
-  isSecondary: (route: string) => boolean;
+  /** See `sectionKinds`. */
+  kindsOf: (index: TagIndex) => Uint8Array;
 };
 
 const isKnown = ({ indexes }: Finder, term: string): boolean => indexes.some(({ postings }) => postings.has(term));
@@ -91,20 +92,13 @@ function addTranslation(finder: Finder, terms: Map<string, number>, translation:
   return known;
 }
 
-/** A word of the texts, to be shown: stems are no words. */
-function surfaceOf({ indexes, tools }: Finder, term: string): string {
-  const beginning = term.slice(0, shortestPart);
-  for (const { shownWords } of indexes) {
-    for (const word of shownWords()) {
-      if (word.startsWith(beginning) && tools.stem(word) === term) return word;
-    }
-  }
-  return term;
-}
+const shownIn = ({ indexes }: Finder) => indexes.map(({ shownWords }) => shownWords());
+
+const surfaceOf = (finder: Finder, term: string): string => shownForm(shownIn(finder), term, finder.tools) ?? term;
 
 /** The word itself when the texts have it; a spelling may lack its last sign. */
 function shownAs(finder: Finder, word: string): string {
-  const isShown = finder.indexes.some(({ shownWords }) => shownWords().has(word));
+  const isShown = shownIn(finder).some((words) => words.has(word));
   const stem = finder.tools.stem(word);
   return isShown || !isKnown(finder, stem) ? word : surfaceOf(finder, stem);
 }

@@ -2,6 +2,7 @@ import type { LanguageTools } from '../common/languages';
 import type { Chunk } from '../common/text';
 import { nearTerms } from './fuzzy';
 import { type TagIndex, termsWithPrefix } from './load';
+import { shownForm } from './shownWords';
 
 const most = 4;
 /** Letters that a word has in common with one that begins like it. */
@@ -27,15 +28,14 @@ function termsLike(indexes: readonly TagIndex[], { word }: Chunk, { stem }: Lang
  */
 export function nearestWords(indexes: readonly TagIndex[], chunks: readonly Chunk[], tools: LanguageTools): string[] {
   const words = chunks.filter(({ word }) => word.length >= commonBeginning - 1);
+  const shown = indexes.map(({ shownWords }) => shownWords());
   const found = words.flatMap((chunk) =>
     termsLike(indexes, chunk, tools)
       .slice(0, mostOfWord)
       .flatMap((term) => {
         // What was typed is a word of the texts in the form that the reader knows.
         if (tools.stem(chunk.word) === term) return chunk.word;
-        const beginning = term.slice(0, 3);
-        const shown = indexes.flatMap(({ shownWords }) => [...shownWords()]);
-        return shown.find((word) => word.startsWith(beginning) && tools.stem(word) === term) ?? [];
+        return shownForm(shown, term, tools) ?? [];
       }),
   );
   // The whole query of one word has just been looked up.

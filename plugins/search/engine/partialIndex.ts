@@ -9,9 +9,10 @@ import {
   type Questions,
   type TagIndex,
   titleStemsOf,
+  titleTextOf,
   wholeDocuments,
-  wordsShown,
 } from './load';
+import { shownWords } from './shownWords';
 
 /** Pages whose sections a search fetches at once, the best ones: more would be many bytes for results that nobody sees. */
 const mostPages = 32;
@@ -120,7 +121,7 @@ function newPlaces(places: readonly number[]): () => readonly number[] {
 function gathered(documents: readonly SearchDocument[], places: readonly number[]) {
   const known: Questions = { questions: [], withStem: new Map() };
   const withoutQuestions = newPlaces(places);
-  const shown = new Set<string>();
+  const shown = shownWords();
   const notShown = newPlaces(places);
   const soFar = (tools: LanguageTools): Questions => {
     addQuestions(known, documents, withoutQuestions(), tools);
@@ -131,7 +132,7 @@ function gathered(documents: readonly SearchDocument[], places: readonly number[
     questionsWith: (tools: LanguageTools) => soFar(tools).withStem,
     shownWords: () => {
       for (const place of notShown()) {
-        for (const word of wordsShown(documents[place] as SearchDocument)) shown.add(word);
+        shown.add(documents[place] as SearchDocument);
       }
       return shown;
     },
@@ -172,6 +173,7 @@ function partial(head: PartsHead): PartialIndex {
       return titleStems(place, tools);
     },
     ...gathered(documents, places),
+    titleText: titleTextOf(documents),
     letters: once(() => Int32Array.from(terms, letterSet)),
     lunr: () => {
       throw new Error('A part of an index cannot be searched by lunr.');

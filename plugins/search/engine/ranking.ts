@@ -5,6 +5,7 @@ import { type Evidence, type Gathered, gather } from './gather';
 import type { ReaderQuestion, TagIndex } from './load';
 import { type Finder, LEAST_SURE, type LookedUp, lookUp, lookUpName } from './lookUp';
 import { nearestWords } from './nearest';
+import { SECTION_KINDS, type SectionKind } from './sectionKinds';
 import { weights } from './weights';
 
 /** Sections of one page among the results, so that a long page does not hide the others. */
@@ -117,15 +118,15 @@ function alikeQuestions(
 const identifier = /[%@$#_\d[\]]|\p{Ll}\p{Lu}/u;
 
 /** A page that explains comes before a list of facts, and that before a post, unless the query asks for one of these. */
-function kindFactor(
-  { wantsPosts, isName, wantsCalls }: Query,
-  { type, kind }: SearchDocument,
-  isSecondary: () => boolean,
-): number {
-  if (type === 'blog') return wantsPosts ? 1 : weights.post;
-  if (type === 'other' && kind !== 'page' && !isName && !wantsCalls) return weights.call;
-  return isName || !isSecondary() ? 1 : weights.secondary;
-}
+const kindFactors = ({ wantsPosts, isName, wantsCalls }: Query): number[] => {
+  const factors: Record<SectionKind, number> = {
+    explains: 1,
+    post: wantsPosts ? 1 : weights.post,
+    call: isName || wantsCalls ? 1 : weights.call,
+    secondary: isName ? 1 : weights.secondary,
+  };
+  return SECTION_KINDS.map((kind) => factors[kind]);
+};
 
 /** A section before its title has been looked at. */
 type Candidate = { gathered: Gathered; place: number; score: number; alike: Alike | undefined };
@@ -133,34 +134,47 @@ type Candidate = { gathered: Gathered; place: number; score: number; alike: Alik
 /** The sections of an index that have a word of the query, with the score of each before its title has been looked at. */
 type Scored = { gathered: Gathered; alike: ReadonlyMap<number, Alike>; scores: Float64Array };
 
-function scored(finder: Finder, gathered: Gathered, query: Query, shares: Shares): Scored {
-  const { index, places, byWord } = gathered;
-  const alike = alikeQuestions(finder, index, query, shares);
-  const scores = Float64Array.from(places, (place) => {
-    const first = index.firsts[place] as number;
-    const isFirst = first === place;
-    let sum = 0;
-    let share = 0;
-    for (let word = 0; word < byWord.length; word += 1) {
-      const { gain, sure, headGain, headSure, pageGain, pageSure } = byWord[word] as Evidence;
-      const own = shares[word] as number;
-      sum +=
-        (gain[place] as number) +
-        (isFirst ? 0 : (headGain[first] as number)) +
-        weights.pageGain * (pageGain[first] as number);
-      share +=
-        own *
-        Math.max(sure[place] as number, headSure[first] as number, weights.pageSure * (pageSure[first] as number));
+/** What all words together give to each of the sections, and the share of the query that it is about. */
+function sumsOf({ index: { firsts }, places, byWord }: Gathered, shares: Shares) {
+  const sums = new Float64Array(places.length);
+  const covered = new Float64Array(places.length);
+  const { pageGain: ofPage, pageSure: surenessOfPage } = weights;
+  for (const [word, { gain, sure, headGain, headSure, pageGain, pageSure }] of byWord.entries()) {
+    const own = shares[word] as number;
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] as number;
+      const first = firsts[place] as number;
+      const ofHead = first === place ? 0 : (headGain[first] as number);
+      sums[at] = (sums[at] as number) + ((gain[place] as number) + ofHead + ofPage * (pageGain[first] as number));
+      covered[at] =
+        (covered[at] as number) +
+        own * Math.max(sure[place] as number, headSure[first] as number, surenessOfPage * (pageSure[first] as number));
     }
-    const document = index.documents[place] as SearchDocument;
-    const page = isFirst ? weights.wholePage : 1;
-    const kind = kindFactor(query, document, () => finder.isSecondary(document.sectionRoute));
-    const ofPage = alike.get(place) ?? alike.get(first);
-    // Posts have no questions, so these do not count where posts are asked for.
-    const likeness = query.wantsPosts ? 0 : (ofPage?.likeness ?? 0);
-    const like = 1 + weights.question * likeness ** weights.questionPower;
-    return sum * share ** weights.coverage * page * kind * like;
-  });
+  }
+  return { sums, covered };
+}
+
+function scored(finder: Finder, gathered: Gathered, query: Query, shares: Shares): Scored {
+  const { index, places } = gathered;
+  const { sums, covered } = sumsOf(gathered, shares);
+  const alike = alikeQuestions(finder, index, query, shares);
+  const kinds = finder.kindsOf(index);
+  const factors = kindFactors(query);
+  const { coverage, wholePage, question, questionPower } = weights;
+  const scores = new Float64Array(places.length);
+  // Posts have no questions, so these do not count where posts are asked for.
+  const isAsked = new Uint8Array(index.documents.length);
+  if (!query.wantsPosts) for (const place of alike.keys()) isAsked[place] = 1;
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] as number;
+    const first = index.firsts[place] as number;
+    const page = first === place ? wholePage : 1;
+    const kind = factors[kinds[place] as number] as number;
+    const isAlike = isAsked[place] === 1 || isAsked[first] === 1;
+    const ofPage = isAlike ? (alike.get(place) ?? alike.get(first)) : undefined;
+    const like = ofPage ? 1 + question * ofPage.likeness ** questionPower : 1;
+    scores[at] = (sums[at] as number) * (covered[at] as number) ** coverage * page * kind * like;
+  }
   return { gathered, alike, scores };
 }
 
@@ -173,13 +187,17 @@ function* bands(tags: readonly Scored[]): Generator<Candidate[]> {
   for (;;) {
     let top = -1;
     for (const { scores } of tags) {
-      for (const score of scores) if (score < above && score > top) top = score;
+      for (let at = 0; at < scores.length; at += 1) {
+        const score = scores[at] as number;
+        if (score < above && score > top) top = score;
+      }
     }
     if (top < 0) return;
     const least = top * bandShare;
     const band: Candidate[] = [];
     for (const { gathered, alike, scores } of tags) {
-      for (const [at, score] of scores.entries()) {
+      for (let at = 0; at < scores.length; at += 1) {
+        const score = scores[at] as number;
         if (score < above && score >= least) {
           const place = gathered.places[at] as number;
           band.push({ gathered, place, score, alike: alike.get(place) });
@@ -324,8 +342,8 @@ function titlesWith({ indexes, options }: Finder, query: string): SearchHit[] {
   if (typed.length < 2) {
     return [];
   }
-  const hits = indexes.flatMap(({ documents }) =>
-    documents.filter(({ sectionTitle }) => ` ${normalise(sectionTitle).toLowerCase()}`.includes(` ${typed}`)),
+  const hits = indexes.flatMap(({ documents, titleText }) =>
+    documents.filter((_document, place) => ` ${titleText(place)}`.includes(` ${typed}`)),
   );
   return hits
     .slice(0, options.searchResultLimits)
