@@ -5,14 +5,14 @@ import { weights } from './weights';
 
 /** What a word gives to each section: how much, and how surely the section is about it. */
 export type Evidence = {
-  gain: Float64Array;
-  sure: Float64Array;
+  gain: Float32Array;
+  sure: Float32Array;
   /** As the head of its page gives it to the sections below; by the place of the first section. */
-  headGain: Float64Array;
-  headSure: Float64Array;
+  headGain: Float32Array;
+  headSure: Float32Array;
   /** As the best section of a page has it, which says little of the others; by the place of the first section. */
-  pageGain: Float64Array;
-  pageSure: Float64Array;
+  pageGain: Float32Array;
+  pageSure: Float32Array;
   /** Pages that have the word. */
   count: number;
 };
@@ -26,20 +26,20 @@ const fullWeight = 2;
 const titleField = FIELDS.indexOf('title');
 
 const noEvidence = (length: number): Evidence => ({
-  gain: new Float64Array(length),
-  sure: new Float64Array(length),
-  headGain: new Float64Array(length),
-  headSure: new Float64Array(length),
-  pageGain: new Float64Array(length),
-  pageSure: new Float64Array(length),
+  gain: new Float32Array(length),
+  sure: new Float32Array(length),
+  headGain: new Float32Array(length),
+  headSure: new Float32Array(length),
+  pageGain: new Float32Array(length),
+  pageSure: new Float32Array(length),
   count: 0,
 });
 
 /** What is counted in, for one search after the other: new numbers would be megabytes for each letter that is typed. */
 type Workspace = {
   evidence: Evidence[];
-  ofForm: Float64Array;
-  headOfForm: Float64Array;
+  ofForm: Float32Array;
+  headOfForm: Float32Array;
   isSeen: Uint8Array;
   isCounted: Uint8Array;
 };
@@ -51,8 +51,8 @@ function workspaceOf(index: TagIndex, words: number): Workspace {
   const known = workspaces.get(index);
   const space = known ?? {
     evidence: [],
-    ofForm: new Float64Array(length),
-    headOfForm: new Float64Array(length),
+    ofForm: new Float32Array(length),
+    headOfForm: new Float32Array(length),
     isSeen: new Uint8Array(length),
     isCounted: new Uint8Array(length),
   };
@@ -82,7 +82,7 @@ function weigh(
   const { gain: gains, sure: sures, headGain: headGains, headSure: headSures, template } = weights;
   const [bits, mask, title] = [FIELD_BITS, FIELD_MASK, titleField];
   isCounted.fill(0);
-  const raise = (values: Float64Array, at: number, value: number): void => {
+  const raise = (values: Float32Array, at: number, value: number): void => {
     if (value > (values[at] as number)) values[at] = value;
   };
   for (const [term, weight] of terms) {
