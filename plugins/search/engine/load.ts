@@ -66,10 +66,14 @@ const parentsField = FIELDS.indexOf('sidebarParentCategories');
 /** @returns `hasItself` of a `TagIndex` with these postings */
 export const hasItself =
   (postings: TagIndex['postings']): TagIndex['hasItself'] =>
-  (place, term) =>
-    postings
-      .get(term)
-      ?.some((key, at) => at % 2 === 0 && key >> FIELD_BITS === place && (key & FIELD_MASK) !== parentsField) ?? false;
+  (place, term) => {
+    const list = postings.get(term) ?? [];
+    for (let at = 0; at < list.length; at += 2) {
+      const key = list[at] as number;
+      if (key >> FIELD_BITS === place && (key & FIELD_MASK) !== parentsField) return true;
+    }
+    return false;
+  };
 
 /** Adds what the file leaves out: questions where there are none, and the kind that the page or the type says. */
 export function wholeDocuments(documents: readonly StoredDocument[]): SearchDocument[] {
