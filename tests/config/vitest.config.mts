@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What `npm run test:quick` leaves to `npm test`: random input in great numbers, and programs that are started. */
 const slow = [
   'tests/code/commands.test.ts',
-  'tests/unit/dl/{anyText,hostile,properties}.test.ts',
+  'tests/unit/dl/{anyText,hostile,programs,properties}.test.ts',
   'tests/unit/machine/**',
   'tests/unit/safe-build/**',
 ];
@@ -26,6 +27,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     allowOnly: false,
+    // Vitest leaves one core free, which is half of two.
+    maxWorkers: availableParallelism(),
     // A worker loads each module once for all its files, so a test leaves no module and no global changed.
     isolate: false,
     experimental: { fsModuleCache: true },
