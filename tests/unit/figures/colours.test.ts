@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../guards/guard';
 import { drawingSheet, figureContrast } from './figureContrast';
 import { figurePairs } from './figurePairs';
-import { drawGallery } from './gallery';
+import { gallery } from './gallery';
 import { geometry, type Placed } from './geometry';
 import { paintOf, paintsOf } from './styleSheet';
 
@@ -34,7 +34,7 @@ function groundOf(word: Placed, before: readonly Placed[]): string {
 const pairOf = ({ words, ground }: { words: string; ground: string }): string => `${words} on ${ground}`;
 
 function drawnPairs(): Set<string> {
-  const pairs = drawGallery().flatMap(({ layout, svg }) => {
+  const pairs = gallery().flatMap(({ layout, svg }) => {
     const { shapes } = geometry(svg, layout === 'narrow' ? phone : desk);
     return shapes.flatMap((shape, index) =>
       shape.name === 'text'

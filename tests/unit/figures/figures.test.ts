@@ -3,10 +3,10 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { figureKinds } from '../../../plugins/figures/figureKinds';
-import { drawGallery, drawText } from './gallery';
+import { drawGallery, drawText, gallery } from './gallery';
 import { absolutePoints, geometry, inside, overlap, type Placed } from './geometry';
 
-const figures = drawGallery();
+const figures = gallery();
 const isGraph = ({ fence }: { fence: string }): boolean => /diagram|dialog-graph|flow/.test(fence);
 const graphs = figures.filter(isGraph);
 /** Widths of the place that show one of the two layouts. */

@@ -38,6 +38,14 @@ const secondLayout = /(?=<svg class="[^"]* fig-from-)/;
 /** All layouts of the figures of the fixtures, each with the fence that it was made from. */
 export const drawGallery = (): DrawnFigure[] => files.flatMap(drawFile);
 
+let drawn: DrawnFigure[] | undefined;
+
+/** The same, drawn once for all tests of a worker: it takes four seconds. */
+export function gallery(): readonly DrawnFigure[] {
+  drawn ??= drawGallery();
+  return drawn;
+}
+
 function drawFile(file: string): DrawnFigure[] {
   const value = readFileSync(file, 'utf8');
   const sources = [...value.matchAll(/^```(\S+) title="[^\n]*\n([\s\S]*?)^```$/gm)];
