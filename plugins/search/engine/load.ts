@@ -148,30 +148,27 @@ export function addQuestions(
   }
 }
 
-/** @returns stems of the title of a section, without stop words; found once for each section */
-export function titleStemsOf(documents: readonly SearchDocument[]): TagIndex['titleStems'] {
-  const known = new Map<SearchDocument, string[]>();
-  return (place, tools) => {
+/** @returns what `make` gives for the title of a section, made once; nothing for a section that has not been fetched */
+function madeOnce<T, More extends unknown[]>(
+  documents: readonly SearchDocument[],
+  make: (title: string, ...more: More) => T,
+  nothing: T,
+): (place: number, ...more: More) => T {
+  const known = new Map<SearchDocument, T>();
+  return (place, ...more) => {
     const document = documents[place];
-    if (document === undefined) return [];
-    const stems = known.get(document) ?? stemsOf(document.sectionTitle, tools);
-    known.set(document, stems);
-    return stems;
+    if (document === undefined || document.sectionTitle === '') return nothing;
+    const made = known.get(document) ?? make(document.sectionTitle, ...more);
+    known.set(document, made);
+    return made;
   };
 }
 
-/** @returns titles of sections in small letters, each made once */
-export function titleTextOf(documents: readonly SearchDocument[]): TagIndex['titleText'] {
-  const known = new Map<SearchDocument, string>();
-  return (place) => {
-    const document = documents[place];
-    // A section of a page that has not been fetched has no title yet.
-    if (document === undefined || document.sectionTitle === '') return '';
-    const text = known.get(document) ?? normalise(document.sectionTitle).toLowerCase();
-    known.set(document, text);
-    return text;
-  };
-}
+export const titleStemsOf = (documents: readonly SearchDocument[]): TagIndex['titleStems'] =>
+  madeOnce(documents, (title, tools: LanguageTools): readonly string[] => stemsOf(title, tools), []);
+
+export const titleTextOf = (documents: readonly SearchDocument[]): TagIndex['titleText'] =>
+  madeOnce(documents, (title) => normalise(title).toLowerCase(), '');
 
 function firstPlacesOf(pages: readonly string[]): Int32Array {
   const firsts = new Map([...pages.entries()].reverse().map(([place, page]) => [page, place]));

@@ -1,11 +1,12 @@
 import { LIMITS, type SearchAnswer, type SearchDocument, type SearchHit } from '../common/schema';
 import { type Chunk, chunksOf, normalise } from '../common/text';
 import { askedFor } from './askedFor';
-import { type Evidence, type Gathered, gather } from './gather';
-import type { ReaderQuestion, TagIndex } from './load';
+import { batches, type Candidate, scored } from './candidates';
+import { type Evidence, gather } from './gather';
+import type { TagIndex } from './load';
 import { type Finder, LEAST_SURE, type LookedUp, lookUp, lookUpName } from './lookUp';
 import { nearestWords } from './nearest';
-import { SECTION_KINDS, type SectionKind } from './sectionKinds';
+import { type Query, sharesOf } from './query';
 import { weights } from './weights';
 
 /** Sections of one page among the results, so that a long page does not hide the others. */
@@ -22,16 +23,6 @@ type Found = {
   family: string;
   member: string;
 };
-
-/** How much a word says: one that is everywhere says nothing about what the reader wants. */
-type Shares = readonly number[];
-
-/** @returns the share of the query that each word is; all together are 1 */
-function sharesOf(counts: readonly number[], all: number): Shares {
-  const rarity = counts.map((count) => Math.log(1 + all / Math.max(count, 1)));
-  const total = rarity.reduce((sum, one) => sum + one, 0);
-  return rarity.map((one) => one / total);
-}
 
 const stands = ({ terms, named }: LookedUp, stem: string): boolean =>
   stem === named || (terms.get(stem) ?? 0) >= LEAST_SURE;
@@ -67,171 +58,13 @@ function titleShare(
 /** From here on a question says what the reader wants, so that it is shown. */
 const sureLikeness = 0.5;
 
-/** How like the query the questions of readers are, and the one that may be shown. */
-type Alike = { likeness: number; shown: number; text: string | null };
-
-/** How many questions of a section may speak for it. */
-const questionsOfSection = 3;
-
-/** The best question counts whole, the next ones a little: what is asked in several ways is less likely there by chance. */
-function together([best = 0, ...others]: readonly number[]): number {
-  return best + weights.otherQuestions * others.reduce((sum, one) => sum + one, 0);
-}
-
-/** How like the query the questions of each section are that are most so: they have its words, and few others. */
-function alikeQuestions(
-  { tools }: Finder,
-  index: TagIndex,
-  { words, asked }: Query,
-  shares: Shares,
-): Map<number, Alike> {
-  const questions = index.questions(tools);
-  const withStem = index.questionsWith(tools);
-  const common = new Map<number, number>();
-  const counts = new Map<number, number>();
-  for (const [at, { terms }] of words.entries()) {
-    const ofWord = new Map<number, number>();
-    for (const [term, weight] of terms) {
-      for (const question of withStem.get(term) ?? []) {
-        ofWord.set(question, Math.max(ofWord.get(question) ?? 0, Math.min(1, weight / 2)));
-      }
-    }
-    for (const [question, part] of ofWord) {
-      common.set(question, (common.get(question) ?? 0) + part * (shares[at] as number));
-      counts.set(question, (counts.get(question) ?? 0) + part);
-    }
-  }
-  const best = new Map<number, Omit<Alike, 'likeness'> & { likenesses: number[] }>();
-  for (const [at, share] of common) {
-    const { place, stems, text, asked: kind } = questions[at] as ReaderQuestion;
-    const same = asked !== undefined && asked === kind ? weights.sameAsked : 1;
-    const likeness = same * Math.sqrt(share * Math.min(1, (counts.get(at) ?? 0) / stems.length));
-    const known = best.get(place) ?? { likenesses: [], shown: 0, text: null };
-    const own = text !== null && likeness > known.shown ? { shown: likeness, text } : {};
-    const likenesses = [...known.likenesses, likeness].sort((a, b) => b - a).slice(0, questionsOfSection);
-    best.set(place, { ...known, ...own, likenesses });
-  }
-  return new Map([...best].map(([place, one]) => [place, { ...one, likeness: together(one.likenesses) }]));
-}
-
 /** Somebody who types a name wants what has this name, wherever it is. */
 const identifier = /[%@$#_\d[\]]|\p{Ll}\p{Lu}/u;
-
-/** A page that explains comes before a list of facts, and that before a post, unless the query asks for one of these. */
-const kindFactors = ({ wantsPosts, isName, wantsCalls }: Query): number[] => {
-  const factors: Record<SectionKind, number> = {
-    explains: 1,
-    post: wantsPosts ? 1 : weights.post,
-    call: isName || wantsCalls ? 1 : weights.call,
-    secondary: isName ? 1 : weights.secondary,
-  };
-  return SECTION_KINDS.map((kind) => factors[kind]);
-};
-
-/** A section before its title has been looked at. */
-type Candidate = { gathered: Gathered; place: number; score: number; alike: Alike | undefined };
-
-/** The sections of an index that have a word of the query, with the score of each before its title has been looked at. */
-type Scored = { gathered: Gathered; alike: ReadonlyMap<number, Alike>; scores: Float64Array };
-
-/** What all words together give to each of the sections, and the share of the query that it is about. */
-function sumsOf({ index: { firsts }, places, byWord }: Gathered, shares: Shares) {
-  const sums = new Float64Array(places.length);
-  const covered = new Float64Array(places.length);
-  const { pageGain: ofPage, pageSure: surenessOfPage } = weights;
-  for (const [word, { gain, sure, headGain, headSure, pageGain, pageSure }] of byWord.entries()) {
-    const own = shares[word] as number;
-    for (let at = 0; at < places.length; at += 1) {
-      const place = places[at] as number;
-      const first = firsts[place] as number;
-      const ofHead = first === place ? 0 : (headGain[first] as number);
-      sums[at] = (sums[at] as number) + ((gain[place] as number) + ofHead + ofPage * (pageGain[first] as number));
-      covered[at] =
-        (covered[at] as number) +
-        own * Math.max(sure[place] as number, headSure[first] as number, surenessOfPage * (pageSure[first] as number));
-    }
-  }
-  return { sums, covered };
-}
-
-function scored(finder: Finder, gathered: Gathered, query: Query, shares: Shares): Scored {
-  const { index, places } = gathered;
-  const { sums, covered } = sumsOf(gathered, shares);
-  const alike = alikeQuestions(finder, index, query, shares);
-  const kinds = finder.kindsOf(index);
-  const factors = kindFactors(query);
-  const { coverage, wholePage, question, questionPower } = weights;
-  const scores = new Float64Array(places.length);
-  // Posts have no questions, so these do not count where posts are asked for.
-  const isAsked = new Uint8Array(index.documents.length);
-  if (!query.wantsPosts) for (const place of alike.keys()) isAsked[place] = 1;
-  for (let at = 0; at < places.length; at += 1) {
-    const place = places[at] as number;
-    const first = index.firsts[place] as number;
-    const page = first === place ? wholePage : 1;
-    const kind = factors[kinds[place] as number] as number;
-    const isAlike = isAsked[place] === 1 || isAsked[first] === 1;
-    const ofPage = isAlike ? (alike.get(place) ?? alike.get(first)) : undefined;
-    const like = ofPage ? 1 + question * ofPage.likeness ** questionPower : 1;
-    scores[at] = (sums[at] as number) * (covered[at] as number) ** coverage * page * kind * like;
-  }
-  return { gathered, alike, scores };
-}
-
-/** Candidates that are sorted at once: those with at least this share of the best score that is left. */
-const bandShare = 0.5;
-
-/** @returns the candidates, the best first, in portions: of the thousands that a short word has, few are ever looked at */
-function* bands(tags: readonly Scored[]): Generator<Candidate[]> {
-  let above = Infinity;
-  for (;;) {
-    let top = -1;
-    for (const { scores } of tags) {
-      for (let at = 0; at < scores.length; at += 1) {
-        const score = scores[at] as number;
-        if (score < above && score > top) top = score;
-      }
-    }
-    if (top < 0) return;
-    const least = top * bandShare;
-    const band: Candidate[] = [];
-    for (const { gathered, alike, scores } of tags) {
-      for (let at = 0; at < scores.length; at += 1) {
-        const score = scores[at] as number;
-        if (score < above && score >= least) {
-          const place = gathered.places[at] as number;
-          band.push({ gathered, place, score, alike: alike.get(place) });
-        }
-      }
-    }
-    yield band.sort((a, b) => b.score - a.score);
-    above = least;
-  }
-}
-
-type Query = {
-  words: readonly LookedUp[];
-  wantsPosts: boolean;
-  /** It speaks of programs, so that a call of an API may answer it. */
-  wantsCalls: boolean;
-  isName: boolean;
-  asked: string | undefined;
-};
 
 /** What a title can make of a score at most. */
 function mostFactor({ words, isName }: Query): number {
   const isNamed = words.some(({ named, keywords }) => named !== undefined || keywords !== undefined);
   return 1 + weights.title * (isNamed ? ofName : isName ? ofExactTitle : 1);
-}
-
-/** Sections whose title is looked at before asking whether the rest can still be among the best; then twice as many. */
-const firstBatch = 64;
-
-function* batches(tags: readonly Scored[]): Generator<Candidate[]> {
-  let size = firstBatch;
-  for (const band of bands(tags)) {
-    for (let start = 0; start < band.length; start += size, size *= 2) yield band.slice(start, start + size);
-  }
 }
 
 /** The best sections of all indexes. Titles, which take time, are looked at only where they can decide. */

@@ -1,3 +1,4 @@
+import { scrollFar } from '../../helpers/clickFar';
 import { openHydrated } from '../../helpers/hydrated';
 import { openLesson } from '../../helpers/lesson';
 import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
@@ -12,8 +13,7 @@ for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await openHydrated(page, playgroundPage);
     const open = blockOf(page, first).getByRole('button', { name: 'Try it' });
-    // Waits until the button stands still: parts of the page get their layout on the way to it.
-    await open.hover();
+    await scrollFar(open);
     const { x = 0, y = 0, width: w = 0, height = 0 } = (await open.boundingBox()) ?? {};
     await page.mouse.click(x + w / 2, y + height / 2);
     await expect(playgroundOf(page, first).editor).toBeVisible();

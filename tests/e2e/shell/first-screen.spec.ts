@@ -68,6 +68,6 @@ test('turning to another page fetches its own sheet and never that of the site',
   await expect.poll(() => sheets.length).toBeGreaterThan(0);
   const after = page.locator('head > style[data-href] ~ link[rel="stylesheet"]');
   // A page may have several sheets, and they do not come at once.
-  await expect.poll(async () => (await after.count()) === sheets.length).toBe(true);
+  await expect(async () => expect(await after.count()).toBe(sheets.length)).toPass({ timeout: 15_000 });
   expect(sheets.filter((file) => file.includes('/styles.'))).toEqual([]);
 });
