@@ -10,6 +10,7 @@ module.exports = {
   baseUrl: '/',
   onBrokenLinks: 'ignore', // the stock site has no API references and no pages of its own
   future: { faster: true, v4: true },
+  plugins: ['./react19.cjs'],
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: { onUntruncatedBlogPosts: 'ignore' } }]${presets}],
 };
 `;
@@ -35,6 +36,7 @@ export function writeStockSite(dir: string, presets = ''): number {
   writeFileSync(path.join(dir, 'docusaurus.config.js'), config(presets));
   writeFileSync(path.join(dir, 'package.json'), '{ "private": true }\n');
   linkPackages(dir);
+  cpSync('tests/fixtures/sites/react19.cjs', path.join(dir, 'react19.cjs'));
   cpSync('blog/tags.yml', path.join(dir, 'tags.yml'));
   const texts = routes.filter(({ kind }) => kind === 'doc' || kind === 'blog');
   for (const { source } of texts) {

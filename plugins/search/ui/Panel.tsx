@@ -1,5 +1,4 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { RefObject } from 'react';
 import { useExcerpts } from '../client/useExcerpts';
 import './panel.split.css';
 import Results from './Results';
@@ -12,7 +11,7 @@ export type Props = {
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
   /** What was in the field when the reader pressed Enter before the session started, which may be after the panel is drawn. */
-  readonly submitted: RefObject<string>;
+  readonly submitted: { readonly current: string };
   /** The reader is in the box. */
   readonly isActive: boolean;
   readonly leave: () => void;

@@ -4,6 +4,7 @@ import { areKeysOff } from '@local-search/host';
 import {
   type ComponentType,
   type FocusEvent,
+  type Ref,
   type RefObject,
   startTransition,
   useCallback,
@@ -76,10 +77,10 @@ function Hint() {
   );
 }
 
-function Field({ ref }: { readonly ref: RefObject<HTMLInputElement | null> }) {
+function Field({ input }: { readonly input: Ref<HTMLInputElement> }) {
   return (
     <input
-      ref={ref}
+      ref={input}
       className={fieldClass}
       // A combobox that is a search field of HTML has no allowed role.
       type="text"
@@ -157,7 +158,7 @@ export default function SearchBar() {
           className="dos-search__submit"
           title={translate({ id: 'local-search.submit', message: 'Submit' })}
         />
-        <Field ref={input} />
+        <Field input={input} />
         <Hint />
         <button
           type="reset"

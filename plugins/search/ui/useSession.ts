@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import { useContextualSearchFilters } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { areKeysOff, isKeyOf } from '@local-search/host';
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { find, openIndexes } from '../client/searcher';
 import { type Answered, Session, type SessionOptions, type SessionState } from '../client/session';
 import { enterChoices } from './Choices';
@@ -11,7 +11,7 @@ import { searchKey } from './searchKeys';
 export type Shown = { readonly state: SessionState; readonly answered: Answered | undefined };
 
 type Props = Pick<SessionOptions, 'form' | 'input' | 'open'> & {
-  readonly submitted: RefObject<string>;
+  readonly submitted: { readonly current: string };
   readonly isActive: boolean;
   readonly leave: () => void;
 };

@@ -26,10 +26,10 @@ export default function ApiReference({ specProps: page, layoutProps }: Props) {
       <div className="api" data-view={view}>
         {view === 'reference' && <ApiList page={page} />}
         <main className="api-main">
-          <CurrentPage value={page}>
+          <CurrentPage.Provider value={page}>
             <ApiHeader page={page} title={layoutProps.title} view={view} onShow={show} />
             {view === 'reference' ? <Reference page={page} /> : <Lazy load={loadRedoc} name="Redoc" props={{ page }} />}
-          </CurrentPage>
+          </CurrentPage.Provider>
         </main>
       </div>
     </Layout>

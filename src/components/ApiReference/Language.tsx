@@ -49,5 +49,9 @@ export default function LanguageProvider({
     if (typeof more === 'object') showFills(fills, storedValues(fills));
   }, [more, fills]);
 
-  return <Choice value={{ chosen, choose: (index) => store(tabValue(names[index])), more }}>{children}</Choice>;
+  return (
+    <Choice.Provider value={{ chosen, choose: (index) => store(tabValue(names[index])), more }}>
+      {children}
+    </Choice.Provider>
+  );
 }

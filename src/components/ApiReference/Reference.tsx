@@ -29,7 +29,7 @@ function GroupPart({ group, ...props }: { group: Group; languages: string[]; isW
 export default function Reference({ page }: { readonly page: ApiPage }) {
   const { basics, groups, webhooks, languages, errors, changes, schemas, callForms } = page;
   return (
-    <Schemas value={new Map(schemas.map((schema) => [schema.name, schema]))}>
+    <Schemas.Provider value={new Map(schemas.map((schema) => [schema.name, schema]))}>
       <LanguageProvider names={languages}>
         <section>
           <PartHeading as="h2" id="basics">
@@ -59,6 +59,6 @@ export default function Reference({ page }: { readonly page: ApiPage }) {
         {callForms.length > 0 && <FormTable callForms={callForms} />}
         <SchemaList schemas={schemas} />
       </LanguageProvider>
-    </Schemas>
+    </Schemas.Provider>
   );
 }

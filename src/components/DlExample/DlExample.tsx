@@ -84,7 +84,7 @@ export default function DlExample({ children, ...parts }: Props) {
   return (
     <div ref={root} data-dl={id} className={opened && !opened.gone ? styles['open'] : undefined}>
       <div className={styles['block']}>
-        <BlockAction
+        <BlockAction.Provider
           value={
             // While the address is that of a shared link, the button leads back to its text.
             <button ref={button} type="button" className={styles['button']} onClick={() => open(hashOf(id))}>
@@ -93,7 +93,7 @@ export default function DlExample({ children, ...parts }: Props) {
           }
         >
           {children}
-        </BlockAction>
+        </BlockAction.Provider>
       </div>
       <p role="status" className={styles['status']}>
         {label === 'Try again' && 'The playground could not be loaded. The rest of the page still works.'}

@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import './drawing.css';
 import styles from './styles.module.css';
 import { useLargeView } from './useLargeView';
@@ -22,11 +22,7 @@ function useScrolling(place: RefObject<HTMLElement | null>, caption: string) {
 }
 
 /** What is below the drawing: numbers are folded away, because the drawing shows them; the names of areas are needed to read it. */
-function Data({
-  place,
-  below,
-  children,
-}: Pick<FigureProps, 'below' | 'children'> & { place: RefObject<HTMLDivElement | null> }) {
+function Data({ place, below, children }: Pick<FigureProps, 'below' | 'children'> & { place: Ref<HTMLDivElement> }) {
   if (below === 'numbers') {
     return (
       <details className={styles.numbers}>

@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { SimulatedCall } from '../../../api/simulate/calls';
 import Method from '../../ApiReference/Method';
 import type { Gathered, Outcome, Step } from './steps';
@@ -22,7 +22,7 @@ type Props = CallProps & {
   /** None while the step lacks the ids of an earlier one. */
   readonly onOpen?: () => void;
   /** Only in the step where the reader is. */
-  readonly heading?: RefObject<HTMLHeadingElement | null>;
+  readonly heading?: Ref<HTMLHeadingElement>;
 };
 
 function Answer({ step: { title }, outcome, marks }: { step: Step; outcome: Outcome; marks: readonly string[] }) {

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
  * @returns the number of the step that is open, what goes to another one, and where its heading goes: a step that the
  *   reader has gone to takes the focus and comes into view
  */
-export function useTourPlace(): [number, (step: number) => void, RefObject<HTMLHeadingElement | null>] {
+export function useTourPlace(): [number, (step: number) => void, RefObject<HTMLHeadingElement>] {
   const [place, setPlace] = useState({ step: 0, hasMoved: false });
   const heading = useRef<HTMLHeadingElement>(null);
 

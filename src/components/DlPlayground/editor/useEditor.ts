@@ -12,7 +12,7 @@ export function useEditor(
   hooks: EditorHooks,
   { labelledBy, describedBy }: Place,
 ): RefObject<Editor | null> {
-  const editor = useRef<Editor>(null);
+  const editor = useRef<Editor | null>(null);
   const latest = useRef({ texts, hooks });
   latest.current = { texts, hooks };
   useEffect(() => {

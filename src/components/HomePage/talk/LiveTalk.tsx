@@ -1,13 +1,4 @@
-import {
-  Children,
-  type FormEvent,
-  isValidElement,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { Children, type FormEvent, isValidElement, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import RuleView from './RuleView';
 import TurnView from './TurnView';
 import { useTalk } from './useTalk';
@@ -33,7 +24,7 @@ type InputProps = {
   readonly onType: () => void;
   /** @returns whether the phrase was sent */
   readonly onSend: (phrase: string) => boolean;
-  readonly field: RefObject<HTMLInputElement | null>;
+  readonly field: Ref<HTMLInputElement>;
 };
 
 function TalkInput({ phrases, onType, onSend, field }: InputProps) {
