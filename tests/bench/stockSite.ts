@@ -36,7 +36,7 @@ export function writeStockSite(dir: string, presets = ''): number {
   writeFileSync(path.join(dir, 'docusaurus.config.js'), config(presets));
   writeFileSync(path.join(dir, 'package.json'), '{ "private": true }\n');
   linkPackages(dir);
-  cpSync('tests/fixtures/sites/react19.cjs', path.join(dir, 'react19.cjs'));
+  cpSync('tests/helpers/react19.cjs', path.join(dir, 'react19.cjs'));
   cpSync('blog/tags.yml', path.join(dir, 'tags.yml'));
   const texts = routes.filter(({ kind }) => kind === 'doc' || kind === 'blog');
   for (const { source } of texts) {

@@ -17,7 +17,7 @@ export function writePackagesSite(dir: string): void {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
   cpSync(template, dir, { recursive: true });
-  cpSync('tests/fixtures/sites/react19.cjs', path.join(dir, 'react19.cjs'));
+  cpSync('tests/helpers/react19.cjs', path.join(dir, 'react19.cjs'));
   for (const name of features) {
     cpSync(path.join('plugins', name), path.join(dir, 'plugins', name), { recursive: true });
   }

@@ -47,7 +47,7 @@ export function dependencyReasons(project: DependencyProject): GuardReport {
         .map((name) => `CONTRIBUTING.md: ${name} is not a dependency in package.json. Remove it from the table.`),
       ...twice.map((name) => `CONTRIBUTING.md: ${name} is in the table twice. Delete one row.`),
       ...direct
-        .filter((name) => !/^\d+\.\d+\.\d+$/.test(versions[name] ?? ''))
+        .filter((name) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+$/.test(versions[name] ?? ''))
         .map((name) => `package.json: ${name} has the version "${versions[name]}". Write an exact one.`),
       ...[...locked]
         .filter(([, { integrity }]) => !integrity)
