@@ -19,10 +19,11 @@ export function useView(page: ApiPage): [view: View, show: (view: View) => void]
   const { replace } = useHistory();
   const isBrowser = useIsBrowser();
   const [stored, store] = useStoredChoice('docusaurus.tab.api-view');
-  const asked = isBrowser ? toView(new URLSearchParams(search).get('view')) : undefined;
   const isUnknown = isBrowser && redocHash(page, decodeURIComponent(hash)) === undefined;
+  // What is stored is known before the address is: shown alone, it would take away the part the address names.
+  const wanted = isBrowser ? (toView(new URLSearchParams(search).get('view')) ?? toView(stored)) : undefined;
   return [
-    isUnknown ? 'reference' : (asked ?? toView(stored) ?? 'reference'),
+    isUnknown || wanted === undefined ? 'reference' : wanted,
     (view) => {
       store(view);
       if (search !== '' || isUnknown) replace(pathname + (isUnknown && view === 'redoc' ? '' : hash));
