@@ -2,15 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { changePage } from '../../build/built-page/changePage';
+import { scriptsLater } from './scriptsLater';
 import { textFirst } from './textFirst';
 
 /**
- * Writes the style sheets of every page into the page, and makes it ask for its font at once; see README.md. It must
- * come after `page-routes`, which names the sheets of a page, and before the policy, which names the styles in it.
+ * Writes the style sheets of every page into the page, and makes it ask for its font at once and for its scripts last; see
+ * README.md. It must come after `page-routes`, which names the sheets and scripts of a page, and before the policy, which
+ * names the styles and scripts in it.
  *
  * In a development build nothing is changed.
  *
- * @throws Error when there is no page, or Docusaurus names its style sheets in another way
+ * @throws Error when there is no page, or Docusaurus names its style sheets or scripts in another way
  */
 export default function firstScreen({ baseUrl }: LoadContext): Plugin {
   return {
@@ -27,7 +29,7 @@ export default function firstScreen({ baseUrl }: LoadContext): Plugin {
       };
       const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
       for (const file of files) {
-        changePage(path.join(outDir, file), (html) => textFirst(html, cssAt, file));
+        changePage(path.join(outDir, file), (html) => scriptsLater(textFirst(html, cssAt, file), file));
       }
       if (files.length === 0) {
         throw new Error('[first-screen] No page was found. Fix: plugins/bundle/first-screen.');

@@ -8,7 +8,7 @@
  */
 export function bannerScript(baseUrl: string): string {
   const configured = JSON.stringify(baseUrl).replace(/</g, '\\u003c');
-  return `document.addEventListener('DOMContentLoaded', function () {
+  return `addEventListener('load', function () {
   if (window.docusaurus) return;
   var suggested = location.pathname.replace(/\\/?$/, '/');
   if (suggested === ${configured}) return;

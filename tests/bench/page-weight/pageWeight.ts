@@ -28,7 +28,7 @@ function withoutScripts(dir: string): string {
   const pagesOf = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   for (const file of pagesOf) {
     const html = readFileSync(path.join(dir, file), 'utf8');
-    writeFileSync(path.join(dir, file), html.replace(/<script src=[^>]*><\/script>/g, ''));
+    writeFileSync(path.join(dir, file), html.replace(/<script [^>]*\bsrc=[^>]*><\/script>/g, ''));
   }
   return dir;
 }

@@ -1,0 +1,27 @@
+/** What Docusaurus and `page-routes` write into the head. */
+const script = /<script src=("?)([^" >]+)\1 defer(?:="?"?)?><\/script>/g;
+
+/**
+ * Asks for the scripts of a page when its text is there, in their order. A browser lays out a page at once when it has
+ * read it whole, but one that still waits for scripts only with the next frame (https://html.spec.whatwg.org/#the-end).
+ */
+export const laterScript =
+  'addEventListener("DOMContentLoaded",function(){document.querySelectorAll("script[data-src]").forEach(function(named){' +
+  'var script=document.createElement("script");script.async=false;script.src=named.dataset.src;named.replaceWith(script)})})';
+
+/**
+ * @param html a built page
+ * @param file path of the page, for messages
+ * @returns the page with its scripts as names only, and the script that asks for them
+ * @throws Error when the page names no script
+ */
+export function scriptsLater(html: string, file: string): string {
+  const [first] = html.match(script) ?? [];
+  if (first === undefined) {
+    throw new Error(
+      `[first-screen] ${file} names no script. Fix: compare plugins/bundle/first-screen/scriptsLater.ts with this version of Docusaurus.`,
+    );
+  }
+  const named = html.replace(first, () => `<script>${laterScript}</script>${first}`);
+  return named.replace(script, '<script type="text/plain" data-src="$2"></script>');
+}
