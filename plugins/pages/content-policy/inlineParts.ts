@@ -7,7 +7,7 @@ const scriptElement = /<script\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([\s\S]*?)<\/scrip
 const styleElement = /<style\b(?:"[^"]*"|'[^']*'|[^"'>])*>([\s\S]*?)<\/style>/gi;
 
 /** A type that is not JavaScript makes a block of data, which browsers do not run and policies do not cover. */
-const isData = (attributes: string) => /\btype=["']?application\/(?:ld\+)?json\b/i.test(attributes);
+const isData = (attributes: string) => /\btype=["']?(?:application\/(?:ld\+)?json|text\/plain)\b/i.test(attributes);
 
 /**
  * @param html a built page

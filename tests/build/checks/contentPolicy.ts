@@ -33,7 +33,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 function inlineTexts({ $ }: BuiltPage, selector: string): string[] {
   return $(selector)
     .toArray()
-    .filter((element) => !/^application\/(?:ld\+)?json$/.test($(element).attr('type') ?? ''))
+    .filter((element) => !/^(?:application\/(?:ld\+)?json|text\/plain)$/.test($(element).attr('type') ?? ''))
     .map((element) => $(element).html() ?? '');
 }
 

@@ -8,13 +8,13 @@ export type Budgets = Record<SiteRoute['kind'], Budget>;
 
 type Weight = Budget & { page: BuiltPage };
 
-const asksFor = 'script[src], link[rel=stylesheet], link[rel=preload], img[src]';
+const asksFor = 'script[src], script[data-src], link[rel=stylesheet], link[rel=preload], img[src]';
 
 /** @returns what a page asks for: files below the folder of the site, each once */
 export function filesOf({ baseUrl }: BuiltSite, { $ }: BuiltPage): string[] {
   const addresses = $(asksFor)
     .toArray()
-    .flatMap((element) => $(element).attr('src') ?? $(element).attr('href') ?? [])
+    .flatMap((element) => $(element).attr('src') ?? $(element).attr('data-src') ?? $(element).attr('href') ?? [])
     .filter((address) => address.startsWith(baseUrl));
   return [...new Set(addresses)].map((address) => address.slice(baseUrl.length));
 }
@@ -71,7 +71,7 @@ export function weight(
     }
   }
   return {
-    checked: weights.filter(({ script, all }) => script + all > 0).length,
+    checked: weights.filter(({ script }) => script > 0).length,
     unit: 'pages',
     faults: [...faults, ...startPageFaults(weights)],
   };
