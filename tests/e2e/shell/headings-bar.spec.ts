@@ -1,4 +1,5 @@
 import { openHydrated } from '../../helpers/hydrated';
+import { scrollFar } from '../../helpers/scrollFar';
 import { expect, type Page, test } from '../../helpers/test';
 
 const bar = (page: Page) => page.locator('.theme-doc-toc-mobile');
@@ -7,7 +8,7 @@ const phone = { width: 390, height: 844 };
 test('on a phone the list of headings stays in reach, opens over the text and leads below itself', async ({ page }) => {
   await page.setViewportSize(phone);
   await openHydrated(page, '/development/branches');
-  await page.mouse.wheel(0, 1500);
+  await scrollFar(page.getByRole('heading', { level: 2 }).nth(1));
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   const [navbarFoot, barTop] = await page.evaluate(() => [
     document.querySelector('.navbar')?.getBoundingClientRect().bottom,
