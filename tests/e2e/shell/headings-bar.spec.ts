@@ -1,5 +1,5 @@
+import { scrollFar } from '../../helpers/clickFar';
 import { openHydrated } from '../../helpers/hydrated';
-import { scrollFar } from '../../helpers/scrollFar';
 import { expect, type Page, test } from '../../helpers/test';
 
 const bar = (page: Page) => page.locator('.theme-doc-toc-mobile');
