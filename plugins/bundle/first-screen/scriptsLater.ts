@@ -2,8 +2,8 @@
 const script = /<script src=("?)([^" >]+)\1 defer(?:="?"?)?><\/script>/g;
 
 /**
- * Asks for the scripts of a page when its text is there, in their order. A browser lays out a page at once when it has
- * read it whole, but one that still waits for scripts only with the next frame (https://html.spec.whatwg.org/#the-end).
+ * Fetches the scripts of a page, in their order, once its text is there. A browser lays a page out as soon as it has read
+ * it to the end, and the end comes only after the deferred scripts (https://html.spec.whatwg.org/#the-end).
  */
 export const laterScript =
   'addEventListener("DOMContentLoaded",function(){document.querySelectorAll("script[data-src]").forEach(function(named){' +

@@ -11,6 +11,9 @@ const looks = `[...document.querySelectorAll('nav.navbar, h1, main p, main h2, m
     return [element.nodeName, ...[top, height, width].map(Math.round), fontSize, color].join(' ');
   })`;
 
+/** A page that waits for deferred scripts is not at its end. */
+const readWithoutScripts = "performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd > 0";
+
 for (const address of [
   '/about/terms',
   '/syntax-DL/about-DL',
@@ -36,6 +39,7 @@ for (const address of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       await expect.poll(() => asked.length, 'scripts are asked for').toBeGreaterThan(3);
+      expect(await page.evaluate(readWithoutScripts), 'the page is read to its end without them').toBe(true);
       const before = await page.evaluate<string[]>(looks);
       expect(asked.filter((file) => file.endsWith('.css'))).toEqual([]);
       release();

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { laterScript, scriptsLater } from '../../../plugins/bundle/first-screen/scriptsLater';
 import { firstFont, textFirst } from '../../../plugins/bundle/first-screen/textFirst';
 
 const face = (file: string) => `@font-face{font-family:A;src:url(${file})format("woff2")}`;
@@ -31,18 +30,4 @@ test('a sheet that would end its own element is refused', () => {
 test('the first font file is the one that every page asks for', () => {
   expect(firstFont(face('/a.woff2') + face('/b.woff2'))).toBe('/a.woff2');
   expect(() => firstFont('@font-face{src:local("Arial")}')).toThrow('names no font file.');
-});
-
-test('scripts are named in their order after the one that asks for them', () => {
-  const two = '<head><script src=/1.js defer></script><script src="/2.js" defer=""></script></head>';
-  expect(scriptsLater(two, 'a.html')).toBe(
-    `<head><script>${laterScript}</script><script type="text/plain" data-src="/1.js"></script>` +
-      '<script type="text/plain" data-src="/2.js"></script></head>',
-  );
-});
-
-test('a page without a script is refused', () => {
-  expect(() => scriptsLater('<head><script async src=/1.js></script></head>', 'a.html')).toThrow(
-    'a.html names no script.',
-  );
 });
