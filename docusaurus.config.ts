@@ -7,6 +7,7 @@ import firstScreen from './plugins/bundle/first-screen/index';
 import noBrowserPrism from './plugins/bundle/no-browser-prism/index';
 import noPostAuthors from './plugins/bundle/no-post-authors/index';
 import noTslib from './plugins/bundle/no-tslib/index';
+import onePostCss from './plugins/bundle/one-post-css/index';
 import pageRoutes from './plugins/bundle/page-routes/index';
 import splitStyles from './plugins/bundle/split-styles/index';
 import unusedStyles from './plugins/bundle/unused-styles/index';
@@ -83,6 +84,7 @@ const config: Config = {
     ...apiReferences,
     firstLoad,
     noPostAuthors,
+    onePostCss,
     noTslib,
     splitStyles,
     withOptions(unusedStyles, { scripts: [firstLoadScript] }),
