@@ -16,10 +16,14 @@ const isNamed = (plugin: unknown): plugin is Named => Array.isArray(plugin) && t
  */
 export default function onePostCss(): Plugin {
   const made = new Map<string, unknown>();
-  const makeOnce = ([file, options]: Named): unknown => {
-    const plugin = made.get(file) ?? (load(file) as (given: object) => unknown)(options);
-    made.set(file, plugin);
-    return plugin;
+  // PostCSS calls a function with this mark when it needs the plugin: never in a build whose style sheets are all kept.
+  const madeOnce = ([file, options]: Named): unknown => {
+    const creator = (): unknown => {
+      const plugin = made.get(file) ?? (load(file) as (given: object) => unknown)(options);
+      made.set(file, plugin);
+      return plugin;
+    };
+    return Object.assign(creator, { postcss: true });
   };
   return {
     name: 'one-post-css',
@@ -33,7 +37,7 @@ export default function onePostCss(): Plugin {
       return {
         ...options,
         config: false,
-        plugins: options.plugins.map((plugin) => (isNamed(plugin) ? makeOnce(plugin) : plugin)),
+        plugins: options.plugins.map((plugin) => (isNamed(plugin) ? madeOnce(plugin) : plugin)),
       };
     },
   };
