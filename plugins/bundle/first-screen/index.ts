@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { changePage } from '../../build/built-page/changePage';
+import { changePages } from '../../build/built-page/changePages';
 import { scriptsLater } from './scriptsLater';
 import { textFirst } from './textFirst';
 
@@ -27,14 +27,11 @@ export default function firstScreen({ baseUrl }: LoadContext): Plugin {
         read.set(address, css);
         return css;
       };
-      const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-      for (const file of files) {
-        changePage(path.join(outDir, file), (html) => scriptsLater(textFirst(html, cssAt, file), file));
-      }
-      if (files.length === 0) {
+      const pages = await changePages(outDir, (html, file) => scriptsLater(textFirst(html, cssAt, file), file));
+      if (pages === 0) {
         throw new Error('[first-screen] No page was found. Fix: plugins/bundle/first-screen.');
       }
-      console.log(`[first screen] ${files.length} pages carry their style; ${read.size} style sheets are in use`);
+      console.log(`[first screen] ${pages} pages carry their style; ${read.size} style sheets are in use`);
     },
   };
 }

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { changePage } from '../../build/built-page/changePage';
+import { changePages } from '../../build/built-page/changePages';
 import { mustBeUsed } from '../../build/mustBeUsed';
 import { docSearchParts } from './docSearch';
 import { headersFile } from './headersFile';
@@ -62,27 +62,27 @@ export default function contentPolicy(
       if (process.env['NODE_ENV'] !== 'production') {
         return;
       }
-      const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-      const partsOf = new Map(files.map((file) => [file, inlineParts(readFileSync(path.join(outDir, file), 'utf8'))]));
-      const all = [...partsOf.values()];
-      const scripts = [...new Set(all.flatMap((parts) => parts.scripts))];
-      const styles = [...new Set([...added, ...all.flatMap((parts) => parts.styles)])];
-      for (const [file, parts] of partsOf) {
-        const policy = pagePolicy({ scripts: parts.scripts, styles: [...added, ...parts.styles] }, hosts);
+      const scripts = new Set<string>();
+      const styles = new Set(added);
+      const pages = await changePages(outDir, (html, file) => {
+        const parts = inlineParts(html);
+        for (const script of parts.scripts) scripts.add(script);
+        for (const style of parts.styles) styles.add(style);
         try {
-          changePage(path.join(outDir, file), (html) => writePolicy(html, policy));
+          return writePolicy(html, pagePolicy({ scripts: parts.scripts, styles: [...added, ...parts.styles] }, hosts));
         } catch (error) {
           throw new Error(`[content policy] ${file} cannot carry a policy: ${(error as Error).message}`, {
             cause: error,
           });
         }
-      }
-      if (partsOf.size === 0) {
+      });
+      if (pages === 0) {
         throw new Error('[content policy] No page was found. Fix: plugins/pages/content-policy.');
       }
-      writeFileSync(path.join(outDir, '_headers'), headersFile(baseUrl, headerPolicy({ scripts, styles }, hosts)));
+      const all = { scripts: [...scripts], styles: [...styles] };
+      writeFileSync(path.join(outDir, '_headers'), headersFile(baseUrl, headerPolicy(all, hosts)));
       console.log(
-        `[content policy] ${partsOf.size} pages carry their policy; ${scripts.length} inline scripts and ${styles.length} styles are named`,
+        `[content policy] ${pages} pages carry their policy; ${scripts.size} inline scripts and ${styles.size} styles are named`,
       );
     },
   };
