@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { changePages } from '../../build/built-page/changePages';
 import { mustBeUsed } from '../../build/mustBeUsed';
 import { cacheGroups, expectedGroups, mdxReact } from './cacheGroups';
 import type { ChunkMap } from './chunkMap';
@@ -12,7 +11,7 @@ import type { ChunkNames } from './client/pageTable';
 import { mustMakeChunks } from './mustMakeChunks';
 import { keepNamesOut } from './pageScripts';
 import { namesIn, pageTables } from './pageTables';
-import { writeIntoPage } from './writeIntoPage';
+import { writeIntoPages } from './writeIntoPages';
 
 const nothing = path.join(__dirname, '..', 'nothing.ts');
 
@@ -75,24 +74,7 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
     },
     async postBuild({ routes, outDir, baseUrl }) {
       const pages = pageTables(routes, chunkNames(), chunkMap, baseUrl);
-      const byFile = new Map(
-        [...pages].map(([route, parts]) => [path.join(route.slice(baseUrl.length), 'index.html'), parts]),
-      );
-      const left = new Set(byFile.keys());
-      await changePages(outDir, (html, file) => {
-        const parts = byFile.get(file);
-        left.delete(file);
-        return parts === undefined ? html : writeIntoPage(html, parts, baseUrl);
-      });
-      const [missing] = left;
-      if (missing !== undefined) {
-        throw new Error(
-          `[page routes] The page ${missing} was not built, so it cannot carry its route. Fix: plugins/bundle/page-routes.`,
-        );
-      }
-      if (pages.size === 0) {
-        throw new Error('[page routes] No page carries its own route. Fix: plugins/bundle/page-routes.');
-      }
+      await writeIntoPages(outDir, pages, baseUrl);
       await writeFile(path.join(outDir, pageScriptsFile), JSON.stringify(pageScripts));
       console.log(`[page routes] ${pages.size} pages carry their own route`);
     },
