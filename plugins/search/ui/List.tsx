@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { type MouseEvent, memo, startTransition, useEffect, useState } from 'react';
+import { type MouseEvent, memo, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { pagesOf, type Result } from '../client/results';
 import type { SessionApi, SessionState, Target } from '../client/session';
 import type { Excerpts } from '../client/useExcerpts';
@@ -29,9 +29,21 @@ function useIsPainted(): boolean {
   return isPainted;
 }
 
+/** Results that come later, and texts that make them taller, would move what a key has chosen out of the list. */
+function useChosenInView(list: RefObject<HTMLDivElement>, excerpts: Excerpts, isPainted: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list changes its height with these
+  useEffect(() => {
+    const [, ...others] = list.current?.querySelectorAll('[role="option"]') ?? [];
+    const chosen = others.find((option) => option.matches('[aria-selected="true"]'));
+    chosen?.scrollIntoView({ block: 'nearest' });
+  }, [list, excerpts, isPainted]);
+}
+
 /** The results by page. */
 function List({ api, collection: { items, source }, excerpts, open, onOtherTab }: Props) {
   const isPainted = useIsPainted();
+  const list = useRef<HTMLDivElement>(null);
+  useChosenInView(list, excerpts, isPainted);
   const onClick = (event: MouseEvent, result: Result) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
       onOtherTab(result);
@@ -43,6 +55,7 @@ function List({ api, collection: { items, source }, excerpts, open, onOtherTab }
 
   return (
     <div
+      ref={list}
       role="listbox"
       id="search-results"
       className="dos-search__list"

@@ -43,6 +43,32 @@ test('the first result is active, the arrows move round, and the field names the
   await expect.poll(() => activeAt(page)).toBe(0);
 });
 
+test('what the arrows have chosen stays in view when the texts of the results come and make them taller', async ({
+  page,
+}) => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/search-text/**', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await findSome(page);
+  // As in a browser that does not hold the place in a list by itself.
+  await listOf(page).evaluate((list) => {
+    for (let box: HTMLElement | null = list as HTMLElement; box; box = box.parentElement)
+      box.style.overflowAnchor = 'none';
+  });
+  const height = () => optionsOf(page).evaluateAll((all) => all.reduce((sum, one) => sum + one.clientHeight, 0));
+  await page.keyboard.press('ArrowUp');
+  await expect(activeOf(page)).toBeInViewport();
+  const before = await height();
+  send();
+  await expect.poll(height, { message: 'the texts make the results taller' }).toBeGreaterThan(before);
+  await drawnFrames(page, 2);
+  await expect(activeOf(page)).toBeInViewport();
+});
+
 test('Enter opens the active result in place, and the panel closes', async ({ page }) => {
   await findSome(page);
   await page.keyboard.press('ArrowDown');
