@@ -9,8 +9,8 @@ type Named = readonly [file: string, options: object];
 const isNamed = (plugin: unknown): plugin is Named => Array.isArray(plugin) && typeof plugin[0] === 'string';
 
 /**
- * Makes the plugins of PostCSS once, and looks for no settings of it: the generator would do both for each of 130 style
- * sheets, which takes 2 s of a build. The style sheets stay the same.
+ * Makes the plugins of PostCSS once, and looks for no settings of it: the generator would do both for each style sheet,
+ * which takes 2 s of a cold build. The style sheets stay the same.
  *
  * @throws Error when there is no such plugin to be made
  */
