@@ -4,6 +4,7 @@ import buildTimings from './plugins/build/timings/index';
 import buildOnlyData from './plugins/bundle/build-only-data/index';
 import exactRoutes from './plugins/bundle/exact-routes/index';
 import firstScreen from './plugins/bundle/first-screen/index';
+import keptPages from './plugins/bundle/kept-pages/index';
 import noBrowserPrism from './plugins/bundle/no-browser-prism/index';
 import noPostAuthors from './plugins/bundle/no-post-authors/index';
 import noTslib from './plugins/bundle/no-tslib/index';
@@ -85,6 +86,7 @@ const config: Config = {
     firstLoad,
     noPostAuthors,
     onePostCss,
+    keptPages,
     noTslib,
     splitStyles,
     withOptions(unusedStyles, { scripts: [firstLoadScript] }),

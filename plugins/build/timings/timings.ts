@@ -41,3 +41,11 @@ export function endPhase(name: string, kept: KeptCounts = last.kept): void {
   appendFileSync(file, `${JSON.stringify(phase)}\n`);
   last = now;
 }
+
+/** Adds what another thread found to the row of a phase. */
+export function keptOfPhase(name: string, kept: KeptCounts): void {
+  const file = process.env[timingsVariable];
+  if (file !== undefined) {
+    appendFileSync(file, `${JSON.stringify({ name, wall: 0, processor: 0, kept } satisfies Phase)}\n`);
+  }
+}

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { keepNewest } from '../../build/kept/newest';
 
 /** What a bundled module can no longer know: the place of its source. */
 const placeOfSource: Plugin = {
@@ -24,13 +25,6 @@ const placeOfSource: Plugin = {
 
 /** Bundles of code that was changed since; a live server may still run on one of them. */
 const mostKept = 5;
-
-function deleteOld(folder: string): void {
-  const bundles = readdirSync(folder)
-    .map((name) => path.join(folder, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const old of bundles.slice(mostKept)) rmSync(old, { recursive: true, force: true });
-}
 
 /**
  * Bundles TypeScript modules of the project, so that Node.js loads them without transpiling a module graph for each of
@@ -65,7 +59,7 @@ export async function bundleModules(project: string, entries: Readonly<Record<st
     mkdirSync(fresh, { recursive: true });
     for (const { path: file, text } of outputFiles) writeFileSync(path.join(fresh, path.basename(file)), text);
     renameSync(fresh, folder);
-    deleteOld(bundles);
+    keepNewest(bundles, mostKept);
   }
   return folder;
 }

@@ -6,6 +6,7 @@ import { bundleModules } from './bundleModules';
 const entries = {
   site: 'docusaurus.config.ts',
   textChecks: 'plugins/tools/text-checks/cli.ts',
+  keptRender: 'plugins/bundle/kept-pages/keptRender.ts',
   liveTexts: 'plugins/tools/live-texts/worker.ts',
 };
 

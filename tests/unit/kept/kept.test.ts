@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deleteUnused, type Inputs, Kept } from '../../../plugins/build/kept/kept';
+import { keepNewest, markUsed } from '../../../plugins/build/kept/newest';
 
 let folder: string;
 beforeEach(() => {
@@ -85,4 +86,17 @@ test('a folder that is not there has nothing to delete', () => {
   const missing = path.join(folder, 'missing');
   deleteUnused(missing, Date.now());
   expect(existsSync(missing)).toBe(false);
+});
+
+test('of several folders those that were used last stay', () => {
+  const names = ['oldest', 'old', 'used again', 'new'];
+  for (const [at, name] of names.entries()) {
+    markUsed(path.join(folder, name));
+    writeFileSync(path.join(folder, name, 'page'), '');
+    utimesSync(path.join(folder, name), at, at);
+  }
+  markUsed(path.join(folder, 'used again'));
+  keepNewest(folder, 2);
+  expect(readdirSync(folder).sort()).toEqual(['new', 'used again']);
+  keepNewest(path.join(folder, 'missing'), 2);
 });

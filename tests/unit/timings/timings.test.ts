@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { timingsTable } from '../../../plugins/build/timings/table';
-import { endPhase, timingsVariable } from '../../../plugins/build/timings/timings';
+import { endPhase, keptOfPhase, timingsVariable } from '../../../plugins/build/timings/timings';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'timings-'));
-const file = path.join(folder, 'phases.jsonl');
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'timings-'));
+  file = path.join(folder, 'phases.jsonl');
+});
 afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
@@ -24,5 +28,19 @@ test('each phase is a row: clock, processor, and how much was kept from before',
     expect.stringMatching(/^lint +\d+\.\d +\d+\.\d {3}1 of 3 kept from before$/),
     expect.stringMatching(/^bundle +\d+\.\d +\d+\.\d$/),
     expect.stringMatching(/^index +\d+\.\d +\d+\.\d {3}2 of 2 kept from before$/),
+  ]);
+});
+
+test('what threads found is added to the row of their phase, which stands where it ended', () => {
+  writeFileSync(file, '');
+  vi.stubEnv(timingsVariable, file);
+  keptOfPhase('pages', { asked: 1, found: 1 });
+  endPhase('bundle');
+  keptOfPhase('pages', { asked: 2, found: 1 });
+  endPhase('pages', undefined);
+  const [, ...rows] = timingsTable(file).split('\n');
+  expect(rows).toEqual([
+    expect.stringMatching(/^bundle +\d+\.\d +\d+\.\d$/),
+    expect.stringMatching(/^pages +\d+\.\d +\d+\.\d {3}2 of 3 kept from before$/),
   ]);
 });
