@@ -5,6 +5,7 @@ import buildOnlyData from './plugins/bundle/build-only-data/index';
 import exactRoutes from './plugins/bundle/exact-routes/index';
 import firstScreen from './plugins/bundle/first-screen/index';
 import keptPages from './plugins/bundle/kept-pages/index';
+import keptScripts from './plugins/bundle/kept-scripts/index';
 import noBrowserPrism from './plugins/bundle/no-browser-prism/index';
 import noPostAuthors from './plugins/bundle/no-post-authors/index';
 import noTslib from './plugins/bundle/no-tslib/index';
@@ -87,6 +88,7 @@ const config: Config = {
     noPostAuthors,
     onePostCss,
     keptPages,
+    keptScripts,
     noTslib,
     splitStyles,
     withOptions(unusedStyles, { scripts: [firstLoadScript] }),

@@ -70,6 +70,15 @@ export class Kept {
     return found;
   }
 
+  /** @returns the bytes that were kept for these inputs, or nothing; whoever makes them then calls `keep` */
+  found(name: string, inputs: Inputs): Buffer | undefined {
+    return this.find(this.fileOf(name, inputs));
+  }
+
+  keep(name: string, inputs: Inputs, made: Buffer | string): void {
+    write(this.fileOf(name, inputs), made);
+  }
+
   /** @returns the value that `make` gives for these inputs, as `structuredClone` copies it; from an earlier build where it made it */
   value<Value>(name: string, inputs: Inputs, make: () => Value): Value {
     const file = this.fileOf(name, inputs);

@@ -16,7 +16,12 @@ export default function buildTimings(): Plugin {
         endPhase('site: texts and data');
       }
       return {
-        plugins: [{ apply: ({ hooks }) => hooks.done.tap('build-timings', () => endPhase('site: bundle')) }],
+        plugins: [
+          {
+            apply: ({ hooks }) =>
+              hooks.done.tap('build-timings', () => endPhase('site: bundle', buildResults().counts)),
+          },
+        ],
       };
     },
     async postBuild() {

@@ -39,20 +39,22 @@ export function pageCode(folder: string, registry: string): PageCode {
   const modules = modulesOf(registry);
   const shared = createHash('sha256');
   const own: Record<string, string> = {};
-  let main = readFileSync(path.join(folder, program), 'utf8');
+  const hashes = new Set<string>();
   for (const file of readdirSync(path.join(folder, parts)).sort()) {
     const text = readFileSync(path.join(folder, parts, file));
     const [chunk = '', hash = ''] = file.split('.');
     const name = modules.get(chunk);
     if (name === undefined) shared.update(text);
     else own[name] = createHash('sha256').update(text).digest('hex');
-    // The program has a list of all files, whose names change with any of them.
-    main = main.replaceAll(`"${hash}"`, '""');
+    hashes.add(hash);
   }
+  // The program has a list of all files, whose names change with any of them.
+  const main = readFileSync(path.join(folder, program), 'utf8');
+  shared.update(main.replace(/"([0-9a-f]{8})"/g, (text, hash: string) => (hashes.has(hash) ? '""' : text)));
   if (Object.keys(own).length === 0) {
     throw new Error(
       `[kept-pages] None of the ${modules.size} modules of routes has a file of its own in ${parts}. Fix: compare registry.js and the files of the server with plugins/bundle/kept-pages/pageCode.ts.`,
     );
   }
-  return { shared: shared.update(main).digest('hex'), own };
+  return { shared: shared.digest('hex'), own };
 }
