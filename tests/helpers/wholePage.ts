@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 
 /**
  * Lays out the whole page, as for a reader who returns to it (`src/css/far.css`): what is far from the screen has no size, no
- * colours and no end of its movements before, so a check of all of the page would look at a part of it. Tables find out
- * a frame later whether they fit.
+ * colours and no end of its movements before, so a check of all of the page would look at a part of it. Tables and figures
+ * find out a frame later whether they fit, also after a change of the width.
  */
 export async function layOutWhole(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    if (document.documentElement.dataset.whole === undefined) {
-      document.documentElement.dataset.whole = 'true';
+    const width = String(innerWidth);
+    if (document.documentElement.dataset.whole !== width) {
+      document.documentElement.dataset.whole = width;
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     }
   });

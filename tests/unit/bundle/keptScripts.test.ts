@@ -27,7 +27,7 @@ async function build(said: string, { minimize = true, mangle = true } = {}) {
   };
   await new Promise<void>((resolve, reject) => {
     rspack.rspack(config as never, (error, stats) =>
-      error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(),
+      error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString('errors-only'))) : resolve(),
     );
   });
   return { script: readFileSync(path.join(folder, 'built/main.js'), 'utf8'), ...kept.counts };
