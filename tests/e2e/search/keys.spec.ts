@@ -72,6 +72,7 @@ test('what the arrows have chosen stays in view when the texts of the results co
 test('Enter opens the active result in place, and the panel closes', async ({ page }) => {
   await findSome(page);
   await page.keyboard.press('ArrowDown');
+  await expect.poll(() => activeAt(page)).toBe(1);
   const address = await addressOf(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
