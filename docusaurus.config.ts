@@ -6,6 +6,7 @@ import exactRoutes from './plugins/bundle/exact-routes/index';
 import firstScreen from './plugins/bundle/first-screen/index';
 import keptPages from './plugins/bundle/kept-pages/index';
 import keptScripts from './plugins/bundle/kept-scripts/index';
+import lightProgressBar from './plugins/bundle/light-progress-bar/index';
 import noBrowserPrism from './plugins/bundle/no-browser-prism/index';
 import noPostAuthors from './plugins/bundle/no-post-authors/index';
 import noTslib from './plugins/bundle/no-tslib/index';
@@ -90,6 +91,7 @@ const config: Config = {
     keptPages,
     keptScripts,
     noTslib,
+    lightProgressBar,
     splitStyles,
     withOptions(unusedStyles, { scripts: [firstLoadScript] }),
     textSources,

@@ -30,6 +30,27 @@ test.describe('A progress bar starts 200 ms after a route change begins and comp
     await expect(bar).toHaveCount(0);
   });
 
+  for (const [reducedMotion, moving] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    test(`it moves unless the reader wants less motion, and goes in either case: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      const bar = page.locator('#nprogress');
+      const scripts = await holdScripts(page);
+      await navbarOf(page).getByRole('link', { name: 'Contents', exact: true }).click();
+      await scripts.asked;
+      await page.clock.runFor(delay);
+      const movements = () => bar.locator('.bar').evaluate((element) => element.getAnimations().length);
+      await expect.poll(movements).toBe(moving);
+      scripts.release();
+      await page.clock.resume();
+      await expect(bar).toHaveCount(0);
+    });
+  }
+
   test('a route that loads faster shows no bar', async ({ page }) => {
     await navbarOf(page).getByRole('link', { name: 'Contents', exact: true }).click();
     // The page is drawn in the next task, for which the stopped clock has to go on a little.
