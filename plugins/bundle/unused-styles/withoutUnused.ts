@@ -15,6 +15,9 @@ const declared = /[{;](--[\w-]+):/g;
 /** Wherever a property is named but not declared. */
 const referred = /(--[\w-]+)(?![\w-]|:)/g;
 
+/** Each pass of Lightning CSS writes the form with a prefix again before it. */
+const repeated = /(?<=[{;])(-webkit-[\w-]+:[^;{}]+);(?=\1[;}])/g;
+
 const firstGroups = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
@@ -59,7 +62,7 @@ export function withoutUnused(sheets: readonly string[], scripts: Iterable<strin
       .flatMap((css) => firstGroups(css, declared))
       .filter((name) => !gone.has(name) && !names.has(name) && !isUsed(name));
   }
-  return { sheets: left, gone };
+  return { sheets: left.map((css) => css.replace(repeated, '')), gone };
 }
 
 /**

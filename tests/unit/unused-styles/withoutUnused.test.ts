@@ -51,6 +51,14 @@ test('a property of one sheet may be used by another, and the sheets stay in ord
   expect(withoutUnused(sheets, []).sheets).toEqual([':root{--a:red}', 'p{color:var(--a)}']);
 });
 
+test('a form with a prefix stands once, however often the sheet was lowered', () => {
+  const mask = '-webkit-mask:var(--sign)';
+  const css = `.a{color:red;${mask};${mask};${mask};mask:var(--sign)}.b{${mask};-webkit-mask:none}:root{--sign:url("data:,;x;x")}`;
+  expect(one(css)).toBe(
+    `.a{color:red;${mask};mask:var(--sign)}.b{${mask};-webkit-mask:none}:root{--sign:url("data:,;x;x")}`,
+  );
+});
+
 test('sheets of which everything is used are the same', () => {
   const sheets = ['p { color: red }'];
   expect(withoutUnused(sheets, [])).toEqual({ sheets, gone: new Set() });
