@@ -6,28 +6,22 @@ import { Kept } from './kept';
 /** Where all results of builds are kept; `npm run clear` deletes it. */
 export const keptFolder = path.join('.cache', 'kept');
 
+/** Whether this module is one of a bundle (`plugins/tools/prepared-config`): only those know what code they were made from. */
+export const isBundled = path.extname(__filename) === '.cjs';
+
 /**
- * Bundled modules (`plugins/tools/prepared-config`) are in a folder whose name is the hash of all of them, so that a
- * result made by one can be used by the others. The lock file and the version cover packages and Node.js. A module that
- * is not bundled does not know what it was made from, so it keeps nothing.
+ * A bundle is in a folder whose name is the hash of all of them, so that a result made by one can be used by the others.
+ * The lock file and the version cover packages and Node.js.
  */
-function codeOf(file: string): string | undefined {
-  if (path.extname(file) !== '.cjs') {
-    return undefined;
-  }
+function codeOf(bundle: string): string {
   const hash = createHash('sha256').update(process.version).update(readFileSync('package-lock.json'));
-  return hash.update(path.basename(path.dirname(file))).digest('hex');
+  return hash.update(path.basename(path.dirname(bundle))).digest('hex');
 }
 
 let results: Kept | undefined;
 
-function newResults(): Kept {
-  const code = codeOf(__filename);
-  return new Kept(code === undefined ? undefined : { folder: keptFolder, code });
-}
-
-/** The results that this process keeps from build to build. */
+/** The results that this process keeps from build to build; a module that is not bundled keeps nothing. */
 export function buildResults(): Kept {
-  results ??= newResults();
+  results ??= new Kept(isBundled ? { folder: keptFolder, code: codeOf(__filename) } : undefined);
   return results;
 }

@@ -63,40 +63,36 @@ export class Kept {
     return this.place && path.join(this.place.folder, name, hashOf([this.place.code, ...inputs]));
   }
 
-  private find(file: string | undefined): Buffer | undefined {
+  /** @returns the bytes that were kept for these inputs, or nothing; whoever makes them then calls `keep` */
+  found(name: string, inputs: Inputs): Buffer | undefined {
+    const file = this.fileOf(name, inputs);
     const found = file === undefined ? undefined : read(file);
     this.counts.asked += 1;
     this.counts.found += found === undefined ? 0 : 1;
     return found;
   }
 
-  /** @returns the bytes that were kept for these inputs, or nothing; whoever makes them then calls `keep` */
-  found(name: string, inputs: Inputs): Buffer | undefined {
-    return this.find(this.fileOf(name, inputs));
-  }
-
+  /** Keeps bytes for these inputs, where anything is kept. */
   keep(name: string, inputs: Inputs, made: Buffer | string): void {
     write(this.fileOf(name, inputs), made);
   }
 
   /** @returns the value that `make` gives for these inputs, as `structuredClone` copies it; from an earlier build where it made it */
   value<Value>(name: string, inputs: Inputs, make: () => Value): Value {
-    const file = this.fileOf(name, inputs);
-    const found = this.find(file);
+    const found = this.found(name, inputs);
     if (found !== undefined) {
       return deserialize(found) as Value;
     }
     const made = make();
-    write(file, serialize(made));
+    this.keep(name, inputs, serialize(made));
     return made;
   }
 
   /** @returns the bytes that `make` gives for these inputs, from an earlier build where it made them */
   async bytes(name: string, inputs: Inputs, make: () => Promise<Buffer>): Promise<Buffer> {
-    const file = this.fileOf(name, inputs);
-    const found = this.find(file);
+    const found = this.found(name, inputs);
     const made = found ?? (await make());
-    if (found === undefined) write(file, made);
+    if (found === undefined) this.keep(name, inputs, made);
     return made;
   }
 }

@@ -1,26 +1,36 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler, Stats } from 'webpack';
-import { keptFolder } from '../../build/kept/buildResults';
+import { isBundled, keptFolder } from '../../build/kept/buildResults';
 import { keepNewest, markUsed } from '../../build/kept/newest';
 import { folderOfPages, pageCode, program } from './pageCode';
-
-/** Bundled next to the configuration (`plugins/tools/prepared-config`); without that nothing is kept. */
-const keptRender = path.join(path.dirname(__filename), 'keptRender.cjs');
 
 /** Pages of 200 routes take 20 MB, and any change of the shared code makes all of them again. */
 const mostKept = 4;
 
-/** The threads that render pages load the program by its path, so what keeps pages is added to its end. */
-function addTo(folder: string, registry: string): void {
-  const code = pageCode(folder, registry);
-  const pages = path.join(keptFolder, folderOfPages(code.shared));
-  markUsed(pages);
-  keepNewest(path.dirname(pages), mostKept);
-  const text = `\nmodule.exports = { default: require(${JSON.stringify(keptRender)}).keepPages(module.exports.default, ${JSON.stringify(code)}) };\n`;
-  appendFileSync(path.join(folder, program), text);
-}
+/**
+ * Has the pages rendered through a module that keeps them. The threads that render load the server's program by its path, so
+ * the module is named at its end.
+ *
+ * @param keeper path of the module, which exports `keepPages`
+ * @param registryFile path of the generated file `registry.js`
+ * @param folder of all results that are kept
+ * @returns a plugin for the bundler
+ */
+export const renderThrough = (keeper: string, registryFile: string, folder: string) => ({
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('kept-pages', (stats: Stats) => {
+      if (stats.hasErrors()) return;
+      const code = pageCode(compiler.outputPath, readFileSync(registryFile, 'utf8'));
+      const pages = path.join(folder, folderOfPages(code.shared));
+      markUsed(pages);
+      keepNewest(path.dirname(pages), mostKept);
+      const kept = `require(${JSON.stringify(keeper)}).keepPages(module.exports.default, ${JSON.stringify(code)})`;
+      appendFileSync(path.join(compiler.outputPath, program), `\nmodule.exports = { default: ${kept} };\n`);
+    });
+  },
+});
 
 /**
  * Keeps the rendered pages between builds. Docusaurus renders all of them in every build, which takes two seconds of
@@ -32,15 +42,12 @@ export default function keptPages({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'kept-pages',
     configureWebpack(_config, isServer) {
-      if (!isServer || process.env['NODE_ENV'] !== 'production' || !existsSync(keptRender)) {
+      if (!isServer || !isBundled || process.env['NODE_ENV'] !== 'production') {
         return {};
       }
-      const keep = (compiler: Compiler) =>
-        compiler.hooks.done.tap('kept-pages', (stats: Stats) => {
-          if (stats.hasErrors()) return;
-          addTo(compiler.outputPath, readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8'));
-        });
-      return { plugins: [{ apply: keep }] };
+      // Bundled next to the configuration (`plugins/tools/prepared-config`).
+      const keeper = path.join(path.dirname(__filename), 'keptRender.cjs');
+      return { plugins: [renderThrough(keeper, path.join(generatedFilesDir, 'registry.js'), keptFolder)] };
     },
   };
 }

@@ -48,9 +48,9 @@ export function pageCode(folder: string, registry: string): PageCode {
     else own[name] = createHash('sha256').update(text).digest('hex');
     hashes.add(hash);
   }
-  // The program has a list of all files, whose names change with any of them.
+  // The program names all files, and their names change with any of them.
   const main = readFileSync(path.join(folder, program), 'utf8');
-  shared.update(main.replace(/"([0-9a-f]{8})"/g, (text, hash: string) => (hashes.has(hash) ? '""' : text)));
+  shared.update(main.replace(/\b[0-9a-f]{8}\b/g, (word) => (hashes.has(word) ? '' : word)));
   if (Object.keys(own).length === 0) {
     throw new Error(
       `[kept-pages] None of the ${modules.size} modules of routes has a file of its own in ${parts}. Fix: compare registry.js and the files of the server with plugins/bundle/kept-pages/pageCode.ts.`,

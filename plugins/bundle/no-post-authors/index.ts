@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { mustBeUsed } from '../../build/mustBeUsed';
+import { replacedInBrowser } from '../replacedInBrowser';
 
 const authors = '@theme/BlogPostItem/Header/Authors';
 
@@ -10,17 +10,5 @@ const authors = '@theme/BlogPostItem/Header/Authors';
  */
 export default function noPostAuthors(): Plugin {
   // The query makes it a module of its own, which can be found in the bundle.
-  const replacement = `${path.join(__dirname, '..', 'nothing.ts')}?authors`;
-  return {
-    name: 'no-post-authors',
-    configureWebpack(_config, isServer) {
-      return isServer
-        ? {}
-        : {
-            mergeStrategy: { 'resolve.alias': 'prepend' },
-            resolve: { alias: { [`${authors}$`]: replacement } },
-            plugins: [mustBeUsed('bundle/no-post-authors', { [authors]: replacement })],
-          };
-    },
-  };
+  return replacedInBrowser('no-post-authors', authors, `${path.join(__dirname, '..', 'nothing.ts')}?authors`);
 }

@@ -5,7 +5,7 @@ import { expect, test } from '../../helpers/test';
 /** Delay of the bar in milliseconds (specification, section 9). */
 const delay = 200;
 
-// What remains of the clock in a page that the next test would get throws an error there.
+// Playwright's clock leaves a script behind. In a page that is used again it throws an error during the next test.
 test.use({ reuseContext: false });
 
 test.describe('A progress bar starts 200 ms after a route change begins and completes when the update finishes', () => {
