@@ -1,5 +1,3 @@
-import { nextTask } from './nextTask';
-
 /** Sent to the window when the reader has chosen a page and no server answers. */
 export const pageUnreachable = 'page-unreachable';
 
@@ -19,18 +17,6 @@ const isChosen = (pathname: string): boolean =>
   document.documentElement.dataset['hasHydrated'] === 'true' &&
   window.location.pathname === pathname;
 
-/** On a way back or forward the page is there at once: the browser scrolls to the place that was read in the same task. */
-let isTravelling = false;
-
-if (typeof window !== 'undefined') {
-  window.addEventListener('popstate', () => {
-    isTravelling = true;
-    setTimeout(() => {
-      isTravelling = false;
-    });
-  });
-}
-
 /**
  * When a page cannot be loaded, Docusaurus loads its address as a whole (specification, section 4). Without a line the
  * reader would lose the page on the screen for an error of the browser, so then nothing is loaded: `page-unreachable`
@@ -44,15 +30,8 @@ if (typeof window !== 'undefined') {
  */
 export async function orKeepPage<Result>(pathname: string, load: () => Result | Promise<Result>): Promise<Result> {
   const chosen = isChosen(pathname);
-  const inTaskOfClick = chosen && !isTravelling;
   try {
-    const loaded = await load();
-    if (inTaskOfClick) {
-      // What React draws within the task of a click it also finishes there, effects included, before the browser paints. A
-      // page that was fetched ahead would be drawn in that task, and the reader would wait for its effects as well.
-      await nextTask();
-    }
-    return loaded;
+    return await load();
   } catch (error) {
     if (!chosen || (await isReachable(pathname))) {
       throw error;

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import { matchPath, Route, Switch } from 'react-router';
 import { orKeepPage } from './keepPage';
+import { SteadyLocation } from './SteadyLocation';
 
 // The same two functions as the package `react-router-config`, which Docusaurus uses and which has no
 // setting for letter case. `exact`, `strict` and `sensitive` are the names of react-router 5.
@@ -84,18 +85,20 @@ export function renderRoutes(
   }
   // The list is read again after each change of the address, because it may have been filled in the meantime.
   return (
-    <Route
-      render={() => (
-        <Switch>
-          {routes.map((route) => (
-            <Route
-              key={route.path}
-              {...matching(route)}
-              render={(props) => <route.component {...props} {...extraProps} route={withExactChildren(route)} />}
-            />
-          ))}
-        </Switch>
-      )}
-    />
+    <SteadyLocation>
+      <Route
+        render={() => (
+          <Switch>
+            {routes.map((route) => (
+              <Route
+                key={route.path}
+                {...matching(route)}
+                render={(props) => <route.component {...props} {...extraProps} route={withExactChildren(route)} />}
+              />
+            ))}
+          </Switch>
+        )}
+      />
+    </SteadyLocation>
   );
 }

@@ -1,4 +1,4 @@
-import { nextTask } from '../../exact-routes/client/nextTask';
+import { nextTask } from './nextTask';
 import { ownTable } from './ownTable';
 
 type Entry = [load: () => Promise<unknown>, name: string, module: string | number];
