@@ -7,6 +7,7 @@ import firstScreen from './plugins/bundle/first-screen/index';
 import keptPages from './plugins/bundle/kept-pages/index';
 import keptScripts from './plugins/bundle/kept-scripts/index';
 import lightProgressBar from './plugins/bundle/light-progress-bar/index';
+import lightReact from './plugins/bundle/light-react/index';
 import noBrowserPrism from './plugins/bundle/no-browser-prism/index';
 import noPostAuthors from './plugins/bundle/no-post-authors/index';
 import noTslib from './plugins/bundle/no-tslib/index';
@@ -92,6 +93,7 @@ const config: Config = {
     keptScripts,
     noTslib,
     lightProgressBar,
+    lightReact,
     splitStyles,
     withOptions(unusedStyles, { scripts: [firstLoadScript] }),
     textSources,

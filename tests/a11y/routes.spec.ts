@@ -4,6 +4,7 @@ import { colourRules, shellParts, widthRules } from '../helpers/axe';
 import { openHydrated } from '../helpers/hydrated';
 import { watchPage } from '../helpers/pageWatch';
 import { keepShown, markHidden, phoneOnly } from '../helpers/phoneOnly';
+import { rememberServed, servedOf } from '../helpers/served';
 import { expect, type Page, test } from '../helpers/test';
 import { expectNoFindings, expectNoFindingsInBothModes, expectNoSidewaysScroll, switchMode } from '../helpers/views';
 
@@ -73,7 +74,11 @@ for (const address of addresses) {
   }) => {
     const watch = watchPage(page, siteUrl('main'));
     await page.setViewportSize(wide);
+    await rememberServed(page);
     await openHydrated(page, address);
+    const { served, gone } = await servedOf(page);
+    expect(served, 'elements of the page').toBeGreaterThan(100);
+    expect(gone, 'elements that were made anew').toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expectNoSidewaysScroll(page, `at ${wide.width} px`);
     await (withShell.has(address) ? checkWhole(page) : checkText(page));

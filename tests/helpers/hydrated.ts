@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { at } from '../config/sites';
 
 /**
- * Opens an address and waits until React has taken the page over.
+ * Opens an address and waits until the scripts have taken the page over.
  *
  * @param address whole, or that of a page of the real site
  */

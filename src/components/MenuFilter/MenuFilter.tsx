@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import './filter.css';
 import { isMatching } from './matching';
 
@@ -29,7 +29,7 @@ export default function MenuFilter({ label, className }: Props) {
   const [found, setFound] = useState<number>();
   const id = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const list = item.current?.closest('ul');
     if (list) setFound(filterList(list, query));
   }, [query]);

@@ -1,0 +1,105 @@
+import { createRequire } from 'node:module';
+import { build, type Plugin } from 'esbuild';
+import { replacements } from '../../../plugins/bundle/light-react/replacements';
+import { expect, type Page, test } from '../../helpers/test';
+
+const fixtures = 'tests/fixtures/react';
+
+const instead: Plugin = {
+  name: 'light-react',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^react(?:-dom)?(?:\/|$)/ }, ({ path, resolveDir, kind }) =>
+      replacements[path] ? resolve(replacements[path], { resolveDir, kind }) : undefined,
+    );
+  },
+};
+
+/** @returns the only file that is made of an entry of the fixture */
+async function bundle(entry: string, options: Parameters<typeof build>[0]): Promise<string> {
+  const { outputFiles = [] } = await build({
+    entryPoints: [`${fixtures}/${entry}`],
+    bundle: true,
+    write: false,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ...options,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+async function servedHtml(): Promise<string> {
+  const code = await bundle('server.tsx', { platform: 'node', format: 'cjs' });
+  const module = { exports: {} as { html: string } };
+  new Function('module', 'require', code)(module, createRequire(__filename));
+  return module.exports.html;
+}
+
+const script = (plugins: Plugin[]) => bundle('browser.tsx', { format: 'iife', plugins });
+
+type Watched = { log: string[]; task: number; served: Element[] };
+const logOf = (page: Page) => page.evaluate(() => (globalThis as unknown as Watched).log);
+
+const libraries = { React: [], 'what readers get in its place': [instead] };
+
+for (const [library, plugins] of Object.entries(libraries)) {
+  test.describe(library, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto('about:blank');
+      await page.setContent(`<div id="root">${await servedHtml()}</div>`);
+      await page.addScriptTag({ content: await script(plugins) });
+      await expect(page.getByText('Seen in the browser only')).toBeVisible();
+    });
+
+    test('takes a page over in several tasks, keeps its elements, and runs effects when all is there', async ({
+      page,
+    }) => {
+      const log = await logOf(page);
+      const rendered = log.filter((line) => line.includes('renders'));
+      expect(rendered.map((line) => line.split(' ')[0])).toEqual([
+        'one',
+        'two',
+        'three',
+        'four',
+        'five',
+        'six',
+        'seven',
+        'eight',
+      ]);
+      expect(new Set(rendered.map((line) => line.split(' ').at(-1))).size, 'tasks').toBeGreaterThan(1);
+      expect(log.filter((line) => line.includes('layout effect'))).toHaveLength(8);
+      expect(log.filter((line) => line.includes('has its effect'))).toHaveLength(8);
+      expect(log.indexOf('one has its layout effect')).toBeGreaterThan(log.indexOf(rendered.at(-1) ?? ''));
+      expect(log.indexOf('one has its effect')).toBeGreaterThan(log.indexOf('eight has its layout effect'));
+      const gone = await page.evaluate(
+        () => (globalThis as unknown as Watched).served.filter((element) => !element.isConnected).length,
+      );
+      expect(gone, 'elements that the page came with').toBe(0);
+    });
+
+    test('a layout effect finds what those who read a context have made of it', async ({ page }) => {
+      await page.getByRole('button', { name: 'Go' }).click();
+      await expect(page.getByText('This is the second place')).toBeVisible();
+      const log = await logOf(page);
+      expect(log.filter((line) => /^(first|second):/.test(line))).toEqual([
+        'first: This is the first place',
+        'second: This is the second place',
+      ]);
+    });
+
+    test('a button names what it opens', async ({ page }) => {
+      const button = page.getByRole('button', { name: 'Open' });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      const id = await page.getByText('Opened').getAttribute('id');
+      expect(id).toBeTruthy();
+      await expect(button).toHaveAttribute('aria-controls', id ?? '');
+    });
+
+    test('a field shows what its state is, and focus and blur are heard around it', async ({ page }) => {
+      await page.getByLabel('Text').pressSequentially('abc');
+      await page.getByRole('button', { name: 'Go' }).focus();
+      await expect(page.locator('output')).toHaveText('ABC focus blur');
+      await expect(page.getByLabel('Text')).toHaveValue('ABC');
+    });
+  });
+}

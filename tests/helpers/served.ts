@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+type Watched = { servedElements?: Element[] };
+
+/** Remembers the elements that pages come with. Call it before the page is opened. */
+export const rememberServed = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      (globalThis as Watched).servedElements = [...document.querySelectorAll('#__docusaurus *')];
+    });
+  });
+
+/**
+ * What the scripts of a page did not find as they expected is made anew without a word.
+ *
+ * @returns number of elements that the page came with, and the beginning of each one that is gone
+ */
+export const servedOf = (page: Page): Promise<{ served: number; gone: string[] }> =>
+  page.evaluate(() => {
+    const { servedElements = [] } = globalThis as Watched;
+    const gone = servedElements.filter((element) => !element.isConnected);
+    return { served: servedElements.length, gone: gone.map(({ outerHTML }) => outerHTML.slice(0, 120)) };
+  });
