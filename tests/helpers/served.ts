@@ -2,13 +2,19 @@ import type { Page } from '@playwright/test';
 
 type Watched = { servedElements?: Element[] };
 
+/**
+ * What the theme itself exchanges once scripts run: images of the other colour mode, the links of categories, which open
+ * their first page without script, and tabs.
+ */
+const exchanged = '[class*="themedComponent"], .menu__list-item-collapsible *, .tabs-container, .tabs-container *';
+
 /** Remembers the elements that pages come with. Call it before the page is opened. */
 export const rememberServed = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+  page.addInitScript((left) => {
     addEventListener('DOMContentLoaded', () => {
-      (globalThis as Watched).servedElements = [...document.querySelectorAll('#__docusaurus *')];
+      (globalThis as Watched).servedElements = [...document.querySelectorAll(`#__docusaurus :not(${left})`)];
     });
-  });
+  }, exchanged);
 
 /**
  * What the scripts of a page did not find as they expected is made anew without a word.

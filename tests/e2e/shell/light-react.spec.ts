@@ -39,15 +39,28 @@ const script = (plugins: Plugin[]) => bundle('browser.tsx', { format: 'iife', pl
 type Watched = { log: string[]; task: number; served: Element[] };
 const logOf = (page: Page) => page.evaluate(() => (globalThis as unknown as Watched).log);
 
+/** @returns number of elements that the page came with and no longer has */
+const goneOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as Watched).served.filter((element) => !element.isConnected).length);
+
 const libraries = { React: [], 'what readers get in its place': [instead] };
 
 for (const [library, plugins] of Object.entries(libraries)) {
   test.describe(library, () => {
-    test.beforeEach(async ({ page }) => {
+    const open = async (page: Page, html: string) => {
       await page.goto('about:blank');
-      await page.setContent(`<div id="root">${await servedHtml()}</div>`);
+      await page.setContent(`<div id="root">${html}</div>`);
       await page.addScriptTag({ content: await script(plugins) });
       await expect(page.getByText('Seen in the browser only')).toBeVisible();
+    };
+
+    test.beforeEach(async ({ page }) => open(page, await servedHtml()));
+
+    test('where the page does not fit, an element that it came with is gone', async ({ page }) => {
+      const html = (await servedHtml()).replace('<p id="first">', '<h6 id="first">');
+      await open(page, html);
+      expect(await goneOf(page), 'elements').toBeGreaterThan(0);
+      await expect(page.locator('p#first')).toHaveText('This is the first place');
     });
 
     test('takes a page over in several tasks, keeps its elements, and runs effects when all is there', async ({
@@ -70,10 +83,7 @@ for (const [library, plugins] of Object.entries(libraries)) {
       expect(log.filter((line) => line.includes('has its effect'))).toHaveLength(8);
       expect(log.indexOf('one has its layout effect')).toBeGreaterThan(log.indexOf(rendered.at(-1) ?? ''));
       expect(log.indexOf('one has its effect')).toBeGreaterThan(log.indexOf('eight has its layout effect'));
-      const gone = await page.evaluate(
-        () => (globalThis as unknown as Watched).served.filter((element) => !element.isConnected).length,
-      );
-      expect(gone, 'elements that the page came with').toBe(0);
+      expect(await goneOf(page), 'elements that the page came with').toBe(0);
     });
 
     test('a layout effect finds what those who read a context have made of it', async ({ page }) => {
