@@ -22,6 +22,28 @@ export function unusedReplacements(row: string, replacements: Replacements, iden
 }
 
 /**
+ * Fails the production build with what is wrong with the modules of the bundle.
+ *
+ * @param plugin name of the plugin that asks
+ * @param messagesFor gets the identifiers of all modules, each with its loaders
+ * @returns a plugin for the bundler
+ */
+export const checkModules = (plugin: string, messagesFor: (identifiers: string[]) => string[]) => ({
+  apply: ({ hooks, options, webpack }: Compiler): void => {
+    if (options.mode !== 'production') return;
+    // Not `compilation`, which is also called for the compilation of a worker.
+    hooks.thisCompilation.tap(plugin, (compilation: Compilation) => {
+      // Later the bundler joins modules, and their names are gone.
+      compilation.hooks.finishModules.tap(plugin, (modules) => {
+        for (const message of messagesFor(Array.from(modules, (module) => module.identifier()))) {
+          compilation.errors.push(new webpack.WebpackError(message));
+        }
+      });
+    });
+  },
+});
+
+/**
  * Fails the production build when a replacement replaces nothing, which happens after an upgrade of the generator.
  *
  * @param row of the table in plugins/README.md that says what to do
@@ -33,19 +55,5 @@ export function mustBeUsed(row: string, replacements: Replacements) {
   if (Object.keys(replacements).length === 0) {
     throw new Error(`[${plugin}] It replaces nothing. Fix: remove it from docusaurus.config.ts.`);
   }
-  return {
-    apply: ({ hooks, options, webpack }: Compiler): void => {
-      if (options.mode !== 'production') return;
-      // Not `compilation`, which is also called for the compilation of a worker.
-      hooks.thisCompilation.tap(plugin, (compilation: Compilation) => {
-        // Later the bundler joins modules, and their names are gone.
-        compilation.hooks.finishModules.tap(plugin, (modules) => {
-          const identifiers = Array.from(modules, (module) => module.identifier());
-          for (const message of unusedReplacements(row, replacements, identifiers)) {
-            compilation.errors.push(new webpack.WebpackError(message));
-          }
-        });
-      });
-    },
-  };
+  return checkModules(plugin, (identifiers) => unusedReplacements(row, replacements, identifiers));
 }

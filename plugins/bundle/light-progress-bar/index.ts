@@ -7,5 +7,5 @@ import { replacedInBrowser } from '../replacedInBrowser';
  * makes the browser lay out the whole page, also just before a new one appears.
  */
 export default function lightProgressBar(): Plugin {
-  return replacedInBrowser('light-progress-bar', 'nprogress', path.join(__dirname, 'client', 'progressBar.ts'));
+  return replacedInBrowser('light-progress-bar', { nprogress: path.join(__dirname, 'client', 'progressBar.ts') });
 }

@@ -10,5 +10,5 @@ const authors = '@theme/BlogPostItem/Header/Authors';
  */
 export default function noPostAuthors(): Plugin {
   // The query makes it a module of its own, which can be found in the bundle.
-  return replacedInBrowser('no-post-authors', authors, `${path.join(__dirname, '..', 'nothing.ts')}?authors`);
+  return replacedInBrowser('no-post-authors', { [authors]: `${path.join(__dirname, '..', 'nothing.ts')}?authors` });
 }

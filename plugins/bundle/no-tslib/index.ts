@@ -4,5 +4,5 @@ import { replacedInBrowser } from '../replacedInBrowser';
 
 /** Keeps `tslib` out of the script of the site, which needs one of its functions: 3.7 KB. */
 export default function noTslib(): Plugin {
-  return replacedInBrowser('no-tslib', 'tslib', path.join(__dirname, 'client', 'tslib.ts'));
+  return replacedInBrowser('no-tslib', { tslib: path.join(__dirname, 'client', 'tslib.ts') });
 }

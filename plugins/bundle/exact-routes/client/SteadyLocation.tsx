@@ -1,14 +1,5 @@
-import { type ReactNode, useContext, useRef } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { __RouterContext as RouterContext } from 'react-router';
-
-type Router = Parameters<typeof RouterContext.Provider>[0]['value'];
-
-const isSame = (one: Router, other: Router): boolean =>
-  one.location === other.location &&
-  one.history === other.history &&
-  one.match.url === other.match.url &&
-  one.match.path === other.match.path &&
-  one.match.isExact === other.match.isExact;
 
 /**
  * While the next page is fetched, Docusaurus gives all that the old page shows the old location, in an object that is new.
@@ -16,7 +7,8 @@ const isSame = (one: Router, other: Router): boolean =>
  */
 export function SteadyLocation({ children }: { children: ReactNode }) {
   const router = useContext(RouterContext);
-  const kept = useRef(router);
-  if (!isSame(kept.current, router)) kept.current = router;
-  return <RouterContext.Provider value={kept.current}>{children}</RouterContext.Provider>;
+  const { location, history, match } = router;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the object of the router is new each time; this is what is in it.
+  const steady = useMemo(() => router, [location, history, match.path, match.url, match.isExact]);
+  return <RouterContext.Provider value={steady}>{children}</RouterContext.Provider>;
 }
