@@ -83,6 +83,7 @@ const config: Config = {
   presets: [['classic', presetOptions]],
   plugins: [
     buildTimings,
+    compressEarly,
     liveTexts,
     ...galleryPlugins,
     ...apiReferences,
@@ -111,7 +112,6 @@ const config: Config = {
     pageRoutes,
     firstScreen,
     withOptions(contentPolicy, { hosts: apiHosts, editor: true }),
-    compressEarly,
   ],
   clientModules: [
     './src/client/storedColourMode.ts',

@@ -11,21 +11,27 @@ const texts = /\.(?:html|css|js|mjs|json|md|txt|csv|yaml|xml|svg)$/;
 /** A smaller answer fits into one packet with its headers, so compressing it gains nothing. */
 const smallest = 1024;
 /** zlib has four threads, so handling more files at once would only cost memory. */
-const atOnce = 4;
+const threads = 4;
+
+type Options = {
+  /** Copies that earlier builds have made. */
+  copies?: Kept;
+  /** Which files are compressed; all of them, unless it is given. */
+  isMeant?: (file: string) => boolean;
+  /** How many texts are compressed at the same time. */
+  atOnce?: number;
+};
 
 /**
  * Writes `x.br` and `x.gz` next to each text `x` of a built site, so that a host can send them without compressing.
  * Equal texts give equal bytes. It is the last step of the build: what changes a file later must run it again.
  *
  * @param dir folder of a built site
- * @param copies that earlier builds have made
- * @param isMeant which files are compressed
  * @throws Error of the disk when a file cannot be read or written
  */
 export async function precompress(
   dir: string,
-  copies = new Kept(),
-  isMeant: (file: string) => boolean = () => true,
+  { copies = new Kept(), isMeant = () => true, atOnce = threads }: Options = {},
 ): Promise<PrecompressCounts> {
   const waiting = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(
     (name) => texts.test(name) && isMeant(name),
@@ -37,7 +43,8 @@ export async function precompress(
       const file = path.join(dir, name);
       const text = await readFile(file);
       if (text.length >= smallest) {
-        const [br, gz] = await Promise.all([brotliOf(text, name, copies), gzipOf(text, copies)]);
+        const br = await brotliOf(text, name, copies);
+        const gz = await gzipOf(text, copies);
         await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
         counts.files += 1;
         counts.bytes += text.length;

@@ -8,6 +8,7 @@ const entries = {
   textChecks: 'plugins/tools/text-checks/cli.ts',
   keptRender: 'plugins/bundle/kept-pages/keptRender.ts',
   liveTexts: 'plugins/tools/live-texts/worker.ts',
+  precompress: 'plugins/tools/precompress/worker.ts',
 };
 
 /** Paths of what a build runs. */

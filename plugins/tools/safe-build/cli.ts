@@ -32,7 +32,7 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString(
 
 async function compress(folder: string): Promise<void> {
   const copies = keptCopies();
-  const { files, bytes, brotliBytes, gzipBytes } = await precompress(folder, copies);
+  const { files, bytes, brotliBytes, gzipBytes } = await precompress(folder, { copies });
   const sizes = `${kilobytes(bytes)}, ${kilobytes(brotliBytes)} with brotli, ${kilobytes(gzipBytes)} with gzip`;
   console.log(`Compressed ${files} texts: ${sizes}`);
   endPhase('compressed copies', copies.counts);
