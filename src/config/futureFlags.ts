@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { Config } from '@docusaurus/types';
 
 /**
@@ -13,11 +12,6 @@ export const future = {
     fasterByDefault: true,
     siteStorageNamespacing: false,
   },
-  faster: {
-    // Pages print no dates from git, so reading the whole history would only slow the build.
-    gitEagerVcs: false,
-    // Each thread reads and warms up the server's program again: two on two processors are no faster than none, and take
-    // a third more of their time, in which `precompress` can work.
-    ssgWorkerThreads: availableParallelism() > 2,
-  },
+  // Pages print no dates from git, so reading the whole history would only slow the build.
+  faster: { gitEagerVcs: false },
 } satisfies Config['future'];

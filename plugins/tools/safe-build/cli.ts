@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { commandLine } from '../../../src/data/commandLine';
 import { readSiteAddress } from '../../../src/data/siteAddress';
@@ -26,6 +27,13 @@ Builds the site into a separate folder, which then replaces build/. SITE_URL and
 /** Texts and pages make short-lived trees; with more room for them a tenth of the time of the processor is saved. */
 const fewerCollections = '--max-semi-space-size=64';
 
+/**
+ * Each thread that renders reads and warms up the server's program again: two on two processors are no faster than none, and
+ * take a third more of their time, in which `precompress` can work. Where it is unset, Docusaurus decides. The option of the
+ * configuration would say the same, but it is written into the scripts, which are equal on all machines.
+ */
+const renderingThreads = 'DOCUSAURUS_SSG_WORKER_THREAD_COUNT';
+
 const docusaurus = path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-GB')} KB`;
@@ -43,6 +51,7 @@ const build: Build = async (folder, start) => {
   endPhase('prepare the plugins');
   const checks = start(process.execPath, fewerCollections, textChecks);
   process.env[earlyVariable] = 'yes';
+  if (availableParallelism() <= 2) process.env[renderingThreads] ??= '1';
   const site = start(process.execPath, fewerCollections, docusaurus, 'build', '--config', config, '--out-dir', folder);
   await sideBySide(checks, site);
   endPhase('checks and site, side by side');
