@@ -38,12 +38,18 @@ export function releaseCommits(): void {
   if (holders === 0) for (const [root, components] of held.splice(0)) run(root, components);
 }
 
+let asked = 0;
+
+/** @returns how often somebody has changed what a page shows; each time it is rendered when the task ends */
+export const rendersAsked = (): number => asked;
+
 /**
  * Preact renders those who read a context after the parent that provides it, each with a commit of its own. A layout
  * effect of the parent would find the old page, for example when the router looks for the place that an address names.
  * As in React, all of them see the whole update.
  */
-options.debounceRendering = (render) =>
+options.debounceRendering = (render) => {
+  asked += 1;
   queueMicrotask(() => {
     holdCommits();
     try {
@@ -52,3 +58,4 @@ options.debounceRendering = (render) =>
       releaseCommits();
     }
   });
+};

@@ -2,6 +2,8 @@ import { type ComponentChildren, createElement, options, type VNode } from 'prea
 import { Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { holdCommits, releaseCommits } from './commits';
+import { holdEffects, releaseEffects } from './effects';
+import { inTask } from './task';
 
 /**
  * Preact takes a page over in one task, which would keep the reader of a slow phone waiting for 300 ms. React does it in
@@ -18,7 +20,6 @@ type Props = Record<string, unknown>;
 type ElementProps = { type: string; props: Props };
 
 const waiting: Turn[] = [];
-const passiveEffects: (() => void)[] = [];
 let isTakingOver = false;
 let since = 0;
 
@@ -70,44 +71,6 @@ options.vnode = (vnode) => {
   prepare?.(vnode);
 };
 
-/** In milliseconds: a page in the background has no frames. */
-const longestFrame = 200;
-
-/** A task of its own, without the order of timers. */
-function inTask(callback: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    callback();
-  };
-  port2.postMessage(undefined);
-}
-
-/** Passive effects come when the browser has shown what they belong to, or the page goes: some keep what was written. */
-function afterFrame(callback: () => void): void {
-  const stopWaiting = () => {
-    clearTimeout(limit);
-    cancelAnimationFrame(frame);
-  };
-  const run = () => {
-    stopWaiting();
-    removeEventListener('pagehide', run);
-    callback();
-  };
-  const shown = () => {
-    stopWaiting();
-    inTask(run);
-  };
-  const limit = setTimeout(shown, longestFrame);
-  const frame = requestAnimationFrame(shown);
-  addEventListener('pagehide', run);
-}
-
-options.requestAnimationFrame = (callback) => {
-  if (isTakingOver) passiveEffects.push(callback);
-  else afterFrame(callback);
-};
-
 /**
  * Takes a page over in several tasks. Until all is done no effect runs, so each part finds the state that its HTML was
  * made with: while it hydrates, Preact does not compare attributes.
@@ -117,6 +80,7 @@ options.requestAnimationFrame = (callback) => {
 export function hydrateInTurns(hydrate: () => void): void {
   isTakingOver = true;
   holdCommits();
+  holdEffects();
   const take = (step: () => void) => {
     inTask(next);
     since = performance.now();
@@ -129,7 +93,7 @@ export function hydrateInTurns(hydrate: () => void): void {
     } else {
       isTakingOver = false;
       releaseCommits();
-      for (const callback of passiveEffects.splice(0)) inTask(callback);
+      releaseEffects();
     }
   };
   inTask(() => take(hydrate));

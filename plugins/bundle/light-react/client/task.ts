@@ -1,0 +1,9 @@
+/** A task of its own, without the order of timers. */
+export function inTask(callback: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    callback();
+  };
+  port2.postMessage(undefined);
+}
