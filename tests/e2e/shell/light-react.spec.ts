@@ -77,6 +77,17 @@ for (const [library, plugins] of Object.entries(libraries)) {
       expect(await goneOf(page), 'elements that the page came with').toBe(0);
     });
 
+    test('an effect has its way: its change is seen, its error is caught, and what it took away has ended', async ({
+      page,
+    }) => {
+      for (const name of ['left', 'middle', 'right']) await expect(page.getByText(`${name} changed`)).toBeVisible();
+      await expect(page.getByText('an effect has failed')).toBeVisible();
+      await expect(page.getByText('Leaving')).toHaveCount(0);
+      const log = await logOf(page);
+      const [begun, ended] = ['leaving began', 'leaving ended'].map((line) => log.filter((found) => found === line));
+      expect(ended).toHaveLength(begun?.length ?? 0);
+    });
+
     test('a layout effect finds what those who read a context have made of it', async ({ page }) => {
       await page.getByRole('button', { name: 'Go' }).click();
       await expect(page.getByText('This is the second place')).toBeVisible();
@@ -117,3 +128,15 @@ for (const [library, plugins] of Object.entries(libraries)) {
     });
   });
 }
+
+test('what effects change is shown in a task of its own each, and Preact alone would show it in one', async ({
+  page,
+}) => {
+  await page.goto('about:blank');
+  await page.setContent(`<div id="root">${await servedHtml()}</div>`);
+  await page.addScriptTag({ content: await script('browser.tsx', [instead]) });
+  await expect(page.getByText('right changed')).toBeVisible();
+  const tasks = (await logOf(page)).filter((line) => line.includes('is changed')).map((line) => line.split(' ').at(-1));
+  expect(tasks).toHaveLength(3);
+  expect(new Set(tasks).size, tasks.join(', ')).toBe(3);
+});
