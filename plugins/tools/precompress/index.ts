@@ -45,8 +45,8 @@ export default function compressEarly(): Plugin {
     async postBuild({ outDir }) {
       if (thread) {
         const { worker, ended } = thread;
-        worker.ref();
         await changePages(outDir, (html) => html);
+        worker.ref();
         worker.postMessage('pages are whole');
         await ended;
       }
