@@ -5,17 +5,14 @@ import { precompress } from './precompress';
 // Compresses all files of a site but its pages, and the pages as soon as a message says that they are whole.
 
 const folder = workerData as string;
-
-/** Docusaurus deletes this folder when it has rendered the pages. */
-const isOfServer = (file: string) => file.startsWith('__server');
 const isPage = (file: string) => file.endsWith('.html');
 
-/** Rendering and the plugins keep one processor busy, and more than one text at a time would take time from them. */
+/** The plugins keep one processor busy, and more than one text at a time would take time from them. */
 const atOnce = 1;
 
 const compress = (isMeant: (file: string) => boolean) => precompress(folder, { copies: keptCopies(), isMeant, atOnce });
 
-const others = compress((file) => !isPage(file) && !isOfServer(file));
+const others = compress((file) => !isPage(file));
 parentPort?.once('message', async () => {
   await others;
   await compress(isPage);

@@ -29,8 +29,8 @@ const fewerCollections = '--max-semi-space-size=64';
 
 /**
  * Each thread that renders reads and warms up the server's program again: two on two processors are no faster than none, and
- * take a third more of their time, in which `precompress` can work. Where it is unset, Docusaurus decides. The option of the
- * configuration would say the same, but it is written into the scripts, which are equal on all machines.
+ * take a third more of their time. Where it is unset, Docusaurus decides. The option of the configuration would say the
+ * same, but it is written into the scripts, which are equal on all machines.
  */
 const renderingThreads = 'DOCUSAURUS_SSG_WORKER_THREAD_COUNT';
 

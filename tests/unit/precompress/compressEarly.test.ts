@@ -14,22 +14,18 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 const text = (word: string) => `${word} `.repeat(300);
 
-/** A build as the plugin sees it: the bundler ends, pages are rendered, another plugin changes them, all plugins end. */
+/** The end of a build: pages are rendered, another plugin changes them, all plugins end. */
 const build = `
 const { compressEarly, changePages } = require(process.argv[2]);
-const { mkdirSync, writeFileSync } = require('node:fs');
-const plugin = compressEarly();
-const options = plugin.configureWebpack({}, false);
-for (const { apply } of options.plugins ?? []) {
-  apply({ outputPath: 'site', hooks: { done: { tap: (_name, end) => end({ hasErrors: () => process.argv[3] === 'wrong' }) } } });
-}
-writeFileSync('site/index.html', '${text('rendered')}');
-const ended = plugin.postBuild({ outDir: 'site' });
-changePages('site', (html) => html.replaceAll('rendered', 'whole'));
-ended.then(() => console.log('ended'));
+const ended = compressEarly().postBuild({ outDir: 'site' });
+const changed = changePages('site', (html) => {
+  if (process.argv[3] === 'fails') throw new Error('a page is wrong');
+  return html.replaceAll('rendered', 'whole');
+});
+Promise.all([ended, changed]).then(() => console.log('ended'), ({ message }) => console.log(message));
 `;
 
-async function run(outcome: 'right' | 'wrong', env: Record<string, string>): Promise<string[]> {
+async function run(outcome: 'works' | 'fails', env: Record<string, string>) {
   const sources = path.resolve('plugins');
   writeFileSync(
     path.join(project, 'parts.ts'),
@@ -39,31 +35,36 @@ async function run(outcome: 'right' | 'wrong', env: Record<string, string>): Pro
   const entries = { parts: 'parts.ts', precompress: `${sources}/tools/precompress/worker.ts` };
   const bundle = path.join(await bundleModules(project, entries), 'parts.cjs');
   writeFileSync(path.join(project, 'build.cjs'), build);
-  mkdirSync(path.join(project, 'site/__server'), { recursive: true });
+  mkdirSync(path.join(project, 'site'), { recursive: true });
   writeFileSync(path.join(project, 'site/main.js'), text('script'));
-  writeFileSync(path.join(project, 'site/__server/server.js'), text('server'));
-  const { stdout, stderr } = spawnSync(process.execPath, ['build.cjs', bundle, outcome], {
+  writeFileSync(path.join(project, 'site/index.html'), text('rendered'));
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['build.cjs', bundle, outcome], {
     cwd: project,
     encoding: 'utf8',
     env: { ...process.env, BUILD_COMPRESSES: '', ...env },
+    timeout: 4_000,
   });
   expect(stderr).toBe('');
-  expect(stdout).toBe('ended\n');
-  return readdirSync(path.join(project, 'site'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(br|gz)$/.test(file),
-  );
+  expect(status, 'the process has ended by itself').toBe(0);
+  const files = readdirSync(path.join(project, 'site'));
+  return { said: stdout.trim(), copies: files.filter((file) => /\.(br|gz)$/.test(file)).sort() };
 }
 
-describe('while a build goes on', () => {
+describe('while plugins end a build', () => {
   test('scripts are compressed, and pages as the last plugin has left them', async () => {
-    const copies = await run('right', { BUILD_COMPRESSES: 'yes' });
-    expect(copies.sort()).toEqual(['index.html.br', 'index.html.gz', 'main.js.br', 'main.js.gz']);
+    expect(await run('works', { BUILD_COMPRESSES: 'yes' })).toEqual({
+      said: 'ended',
+      copies: ['index.html.br', 'index.html.gz', 'main.js.br', 'main.js.gz'],
+    });
     const page = brotliDecompressSync(readFileSync(path.join(project, 'site/index.html.br'))).toString();
     expect(page).toBe(text('whole'));
   });
 
-  test('nothing is compressed when the bundler has failed, or another command builds', async () => {
-    expect(await run('wrong', { BUILD_COMPRESSES: 'yes' })).toEqual([]);
-    expect(await run('right', {})).toEqual([]);
+  test('nothing is compressed when another command builds', async () => {
+    expect(await run('works', {})).toEqual({ said: 'ended', copies: [] });
+  });
+
+  test('a page that cannot be changed ends the build', async () => {
+    expect((await run('fails', { BUILD_COMPRESSES: 'yes' })).said).toBe('a page is wrong');
   });
 });
