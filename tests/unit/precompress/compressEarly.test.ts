@@ -42,7 +42,7 @@ async function run(outcome: 'works' | 'fails', env: Record<string, string>) {
     cwd: project,
     encoding: 'utf8',
     env: { ...process.env, BUILD_COMPRESSES: '', ...env },
-    timeout: 4_000,
+    timeout: 20_000,
   });
   expect(stderr).toBe('');
   expect(status, 'the process has ended by itself').toBe(0);

@@ -9,9 +9,8 @@ type Rendered = VNode & { __c?: Component };
 type Run = () => void;
 
 const waiting = new Set<Component>();
-let hooksHear: Run | undefined;
+let runQueued: Run | undefined;
 let isHeld = false;
-let isAtOnce = false;
 
 const { diffed } = options;
 options.diffed = (vnode: Rendered) => {
@@ -44,8 +43,7 @@ function afterFrame(callback: Run): void {
 }
 
 options.requestAnimationFrame = (callback) => {
-  if (isHeld) hooksHear = callback;
-  else if (isAtOnce) callback();
+  if (isHeld) runQueued = callback;
   else afterFrame(callback);
 };
 
@@ -59,16 +57,18 @@ function takeFromHooks(): Component[] {
   const components = [...waiting];
   waiting.clear();
   const effects = components.map(({ __H: hooks }) => hooks?.__h.splice(0) ?? []);
-  hooksHear?.();
+  runQueued?.();
   for (const [at, { __H: hooks }] of components.entries()) hooks?.__h.push(...(effects[at] ?? []));
   return components;
 }
 
+/** What the effects before have changed may have effects again: Preact has queued these, and they run as well. */
 function runEffectsOf(component: Component): void {
-  if (component.__H) {
-    isAtOnce = true;
-    options.diffed?.(component.__v);
-    isAtOnce = false;
+  if (component.__H && component.__H.__h.length > 0) {
+    isHeld = true;
+    diffed?.(component.__v);
+    isHeld = false;
+    runQueued?.();
   }
 }
 
