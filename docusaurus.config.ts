@@ -2,6 +2,7 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import buildTimings from './plugins/build/timings/index';
 import buildOnlyData from './plugins/bundle/build-only-data/index';
+import compiledAhead from './plugins/bundle/compiled-ahead/index';
 import exactRoutes from './plugins/bundle/exact-routes/index';
 import firstScreen from './plugins/bundle/first-screen/index';
 import keptPages from './plugins/bundle/kept-pages/index';
@@ -92,6 +93,7 @@ const config: Config = {
     onePostCss,
     keptPages,
     keptScripts,
+    compiledAhead,
     noTslib,
     lightProgressBar,
     lightReact,
