@@ -4,6 +4,7 @@ import type { Config } from '@docusaurus/types';
 import { archiveScripts } from '../build/checks/archive';
 import { blogLists } from '../build/checks/blogLists';
 import { colourMode } from '../build/checks/colourMode';
+import { compiledAhead } from '../build/checks/compiledAhead';
 import { configuration } from '../build/checks/configuration';
 import { constants } from '../build/checks/constants';
 import { contentPolicy } from '../build/checks/contentPolicy';
@@ -125,6 +126,12 @@ export const builtSiteGuards: Guard[] = [
   }),
   ...siteGuards((site) => archiveScripts(site, 0.05), {
     'archive-heavy': '/blog/archive sends 0.1 KB of script, its budget is 0.05 KB.',
+  }),
+  ...siteGuards(compiledAhead, {
+    'compiled-late':
+      'assets/main.js is a script of a page and does not begin with "//# allFunctionsCalledOnLoad". Fix: see how',
+    'compiled-too-much':
+      'assets/later.js, the largest script, is loaded later and begins with "//# allFunctionsCalledOnLoad". Fix: see how',
   }),
   ...siteGuards(sitemap, {
     'sitemap-other-host': 'sitemap.xml has no https://docs.example/, a page that may be indexed.',
