@@ -130,8 +130,7 @@ export const builtSiteGuards: Guard[] = [
   ...siteGuards(compiledAhead, {
     'compiled-late':
       'assets/main.js is a script of a page and does not begin with "//# allFunctionsCalledOnLoad". Fix: see how',
-    'compiled-too-much':
-      'assets/later.js, the largest script, is loaded later and begins with "//# allFunctionsCalledOnLoad". Fix: see how',
+    'compiled-too-much': 'assets/later.js is loaded later and begins with "//# allFunctionsCalledOnLoad". Fix: see how',
   }),
   ...siteGuards(sitemap, {
     'sitemap-other-host': 'sitemap.xml has no https://docs.example/, a page that may be indexed.',

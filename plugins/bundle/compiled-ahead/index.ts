@@ -9,8 +9,14 @@ const name = 'compiled-ahead';
  */
 export const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** Docusaurus names the groups of pages; what is imported later, when a reader asks for it, has no name. */
-const isForPages = ({ groupsIterable }: Chunk): boolean => [...groupsIterable].some((group) => group.name);
+/**
+ * Docusaurus names the groups of pages, and what is imported later, when a reader asks for it, has no name. A group with a
+ * runtime of its own is the site itself, which comes first, or a worker.
+ */
+const isForPages = ({ groupsIterable }: Chunk): boolean =>
+  [...groupsIterable].some(
+    (group) => group.name && (group.isInitial() || !group.chunks.some((chunk) => chunk.hasRuntime())),
+  );
 
 /** A plugin for the bundler that puts the hint before the scripts of pages. */
 export const hintAtPages = {

@@ -5,20 +5,16 @@ import { filesOf } from './weight';
 
 const fix = 'Fix: see how plugins/bundle/compiled-ahead finds the scripts of pages.';
 
-/** The scripts that pages ask for are compiled ahead, and large ones that a reader may never need are not. */
+/** The scripts that pages ask for are compiled ahead; those that a reader may never need are not. */
 export function compiledAhead(site: BuiltSite): GuardReport {
   const scripts = [...site.files].filter((file) => file.endsWith('.js') && file.startsWith('assets/'));
   const asked = new Set(site.pages.flatMap((page) => filesOf(site, page)));
-  const isHinted = (file: string) => site.read(file)?.startsWith(hint) === true;
-  const ofPages = scripts.filter((file) => asked.has(file));
-  const largest = scripts.reduce((most, file) => Math.max(most, site.read(file)?.length ?? 0), 0);
-  const faults = scripts.flatMap((file) => {
-    if (asked.has(file) && !isHinted(file)) {
-      return [`${file} is a script of a page and does not begin with "${hint.trim()}". ${fix}`];
-    }
-    return !asked.has(file) && site.read(file)?.length === largest && isHinted(file)
-      ? [`${file}, the largest script, is loaded later and begins with "${hint.trim()}". ${fix}`]
-      : [];
-  });
-  return { checked: ofPages.length, unit: 'scripts of pages', faults };
+  const faults = scripts
+    .filter((file) => asked.has(file) !== site.read(file)?.startsWith(hint))
+    .map((file) =>
+      asked.has(file)
+        ? `${file} is a script of a page and does not begin with "${hint.trim()}". ${fix}`
+        : `${file} is loaded later and begins with "${hint.trim()}". ${fix}`,
+    );
+  return { checked: scripts.filter((file) => asked.has(file)).length, unit: 'scripts of pages', faults };
 }

@@ -11,10 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Bundles a site with one page and one part that a reader asks for, as a build does. */
-async function build(plugins: object[]): Promise<Record<'main' | 'page' | 'later', { name: string; text: string }>> {
+/** Bundles a site with one page, one part that a reader asks for, and a worker, as a build does. */
+async function build(
+  plugins: object[],
+): Promise<Record<'main' | 'page' | 'later' | 'worker', { name: string; text: string }>> {
   const modules = {
-    'entry.js': 'import(/* webpackChunkName: "page" */ "./page"); globalThis.later = () => import("./later");',
+    'entry.js': `import(/* webpackChunkName: "page" */ "./page"); globalThis.later = () => import("./later");
+      globalThis.work = () => new Worker(/* webpackChunkName: "work" */ new URL("./worker.js", import.meta.url));`,
+    'worker.js': 'console.log("text of the worker");',
     'page.js': 'export default () => console.log("text of the page");',
     'later.js': 'export default () => console.log("text of the part");',
   };
@@ -38,12 +42,13 @@ async function build(plugins: object[]): Promise<Record<'main' | 'page' | 'later
   }));
   const page = scripts.find(({ text }) => text.includes('text of the page'));
   const later = scripts.find(({ text }) => text.includes('text of the part'));
-  const main = scripts.find((script) => script !== page && script !== later);
-  if (!main || !page || !later) throw new Error(`Expected three scripts, found ${scripts.length}`);
-  return { main, page, later };
+  const worker = scripts.find(({ text }) => text.includes('text of the worker'));
+  const main = scripts.find((script) => script !== page && script !== later && script !== worker);
+  if (!main || !page || !later || !worker) throw new Error(`Expected four scripts, found ${scripts.length}`);
+  return { main, page, later, worker };
 }
 
-test('the scripts of a page begin with the hint and have names of their own, and the part that comes later is as it was', async () => {
+test('the scripts of a page begin with the hint and have names of their own, and what comes later and a worker are as they were', async () => {
   const plain = await build([]);
   const hinted = await build([hintAtPages]);
   expect(hinted.page.text).toBe(hint + plain.page.text);
@@ -51,4 +56,5 @@ test('the scripts of a page begin with the hint and have names of their own, and
   expect(hinted.main.text.startsWith(hint)).toBe(true);
   expect(hinted.main.text).toContain(hinted.page.name.split('.').at(-2));
   expect(hinted.later).toEqual(plain.later);
+  expect(hinted.worker).toEqual(plain.worker);
 });
