@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { rspack } from '@docusaurus/faster';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hint, hintAtPages } from '../../../plugins/bundle/compiled-ahead/index';
+import { runBundler } from '../../helpers/runBundler';
 
 let folder: string;
 beforeEach(() => {
@@ -31,11 +31,7 @@ async function build(
     optimization: { realContentHash: true },
     plugins,
   };
-  await new Promise<void>((resolve, reject) => {
-    rspack.rspack(config as never, (error, stats) =>
-      error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString('errors-only'))) : resolve(),
-    );
-  });
+  await runBundler(config);
   const scripts = readdirSync(path.join(folder, 'built')).map((name) => ({
     name,
     text: readFileSync(path.join(folder, 'built', name), 'utf8'),

@@ -5,6 +5,7 @@ import { rspack } from '@docusaurus/faster';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Kept } from '../../../plugins/build/kept/kept';
 import { keepScripts } from '../../../plugins/bundle/kept-scripts/index';
+import { runBundler } from '../../helpers/runBundler';
 
 let folder: string;
 beforeEach(() => {
@@ -25,11 +26,7 @@ async function build(said: string, { minimize = true, mangle = true } = {}) {
     optimization: { minimize, minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { mangle } })] },
     plugins: [keepScripts(kept)],
   };
-  await new Promise<void>((resolve, reject) => {
-    rspack.rspack(config as never, (error, stats) =>
-      error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString('errors-only'))) : resolve(),
-    );
-  });
+  await runBundler(config);
   return { script: readFileSync(path.join(folder, 'built/main.js'), 'utf8'), ...kept.counts };
 }
 

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { rspack } from '@docusaurus/faster';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderThrough } from '../../../plugins/bundle/kept-pages/index';
 import type { PageCode } from '../../../plugins/bundle/kept-pages/pageCode';
+import { runBundler } from '../../helpers/runBundler';
 
 let folder: string;
 const inFolder = (name: string) => path.join(folder, name);
@@ -42,11 +42,7 @@ async function rendered(text: string, entry = ''): Promise<{ page: string; code:
     },
     plugins: [renderThrough(inFolder('keeper.cjs'), inFolder('registry.js'), inFolder('kept'))],
   };
-  await new Promise<void>((resolve, reject) => {
-    rspack.rspack(config as never, (error, stats) =>
-      error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString('errors-only'))) : resolve(),
-    );
-  });
+  await runBundler(config);
   return createRequire(__filename)(path.join(out, 'server.bundle.js')).default();
 }
 

@@ -1,0 +1,14 @@
+import { rspack } from '@docusaurus/faster';
+
+/**
+ * Runs the bundler of the site.
+ *
+ * @param config settings of Rspack
+ * @throws Error with what the bundler says
+ */
+export const runBundler = (config: object): Promise<void> =>
+  new Promise((resolve, reject) => {
+    rspack.rspack(config as never, (error, stats) =>
+      error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString('errors-only'))) : resolve(),
+    );
+  });
