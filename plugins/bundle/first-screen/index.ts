@@ -6,7 +6,7 @@ import { scriptsLater } from './scriptsLater';
 import { textFirst } from './textFirst';
 
 /**
- * Writes the style sheets of every page into the page, and makes it ask for its font at once and for its scripts last; see
+ * Writes the style sheets of every page into the page, with the font of the text, and makes it ask for its scripts last; see
  * README.md. It must come after `page-routes`, which names the sheets and scripts of a page, and before the policy, which
  * names the styles and scripts in it.
  *
@@ -21,17 +21,17 @@ export default function firstScreen({ baseUrl }: LoadContext): Plugin {
       if (process.env['NODE_ENV'] !== 'production') {
         return;
       }
-      const read = new Map<string, string>();
-      const cssAt = (address: string): string => {
-        const css = read.get(address) ?? readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
-        read.set(address, css);
-        return css;
+      const read = new Map<string, Buffer>();
+      const fileAt = (address: string): Buffer => {
+        const bytes = read.get(address) ?? readFileSync(path.join(outDir, address.slice(baseUrl.length)));
+        read.set(address, bytes);
+        return bytes;
       };
-      const pages = await changePages(outDir, (html, file) => scriptsLater(textFirst(html, cssAt, file), file));
+      const pages = await changePages(outDir, (html, file) => scriptsLater(textFirst(html, fileAt, file), file));
       if (pages === 0) {
         throw new Error('[first-screen] No page was found. Fix: plugins/bundle/first-screen.');
       }
-      console.log(`[first screen] ${pages} pages carry their style; ${read.size} style sheets are in use`);
+      console.log(`[first screen] ${pages} pages carry their style and font; ${read.size} files are in use`);
     },
   };
 }

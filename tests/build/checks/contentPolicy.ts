@@ -6,7 +6,11 @@ type Policy = Map<string, string[]>;
 
 /** Sources that a directive may have besides hashes: nothing that lets text of the page run, and no other host. */
 const keywords = new Set(["'self'", "'none'"]);
-const allowed: Record<string, string[]> = { 'img-src': ['data:'], 'style-src-attr': ["'unsafe-inline'"] };
+const allowed: Record<string, string[]> = {
+  'img-src': ['data:'],
+  'font-src': ['data:'],
+  'style-src-attr': ["'unsafe-inline'"],
+};
 const isHash = (source: string) => /^'sha256-[\w+/]{43}='$/.test(source);
 
 const needed = ['default-src', 'script-src', 'style-src', 'object-src', 'base-uri', 'connect-src', 'worker-src'];

@@ -20,8 +20,9 @@ export function filesOf({ baseUrl }: BuiltSite, { $ }: BuiltPage): string[] {
 }
 
 function weigh(site: BuiltSite, page: BuiltPage): Weight {
-  // The style sheet asks for fonts, each for its letters: a page may need them all.
-  const fonts = [...site.files].filter((file) => file.endsWith('.woff2'));
+  // The style asks for fonts, each for its letters: a page may need them all. The one that is in the style itself counts there.
+  const style = page.$('style').text();
+  const fonts = [...site.files].filter((file) => file.endsWith('.woff2') && style.includes(`${site.baseUrl}${file}`));
   const files = filesOf(site, page);
   const sum = (of: string[]) => of.reduce((bytes, file) => bytes + (site.sentBytes(file) ?? 0), 0) / 1024;
   const all = [...new Set([page.file, ...files, ...fonts])];

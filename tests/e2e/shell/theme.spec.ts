@@ -26,9 +26,6 @@ const fullLines = (page: Page) =>
 
 for (const address of ['/development/branches', '/about/terms', '/blog/0.72.0', '/markdown-page']) {
   test(`lines of ${address} have 65 to 80 characters`, async ({ page }) => {
-    // The second time the font is there from the start: on a busy machine the first page may be in that of the system.
-    await openHydrated(page, address);
-    await page.evaluate(() => document.fonts.ready);
     await openHydrated(page, address);
     const lines = (await fullLines(page)).sort((one, other) => one - other);
     expect(lines.length).toBeGreaterThan(1);
