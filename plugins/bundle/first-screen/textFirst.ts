@@ -1,18 +1,14 @@
 /** What Docusaurus and `page-routes` write into the head; the style sheet of the site is the first. */
 const sheet = /<link rel="?stylesheet"? href="?([^" >]+\.css)"?\s*\/?>/g;
 
-const fontFile = /url\(["']?([^"')]+\.woff2)["']?\)/;
+/** The first font of the style sheet, that of every page. */
+const firstFont = /@font-face\s*\{\s*font-family:\s*["']?([\w ]+)["']?;[^}]*?url\(["']?([^"')]+\.woff2)["']?\)/;
 
-/** @returns the style sheet of the site with its first font file, that of every page, in itself */
-function withFont(css: string, fileAt: (address: string) => Buffer): string {
-  const [named, address] = fontFile.exec(css) ?? [];
-  if (named === undefined || address === undefined) {
-    throw new Error(
-      '[first-screen] The style sheet of the site names no font file. Fix: name the font of every page first in src/css/fonts.css.',
-    );
-  }
-  return css.replace(named, `url(data:font/woff2;base64,${fileAt(address).toString('base64')})`);
-}
+/**
+ * Even a font that is in the page is read only when the first layout has found a word of it, and the words are laid out
+ * again when that is done; this asks for it while the rest of the page is still being read.
+ */
+const readFont = (family: string): string => `<script>document.fonts.load("1em ${family}")</script>`;
 
 /** The bundler knows a style by this name, and does not fetch its file when a later page needs it. */
 function styleOf(address: string, css: string): string {
@@ -38,8 +34,15 @@ export function textFirst(html: string, fileAt: (address: string) => Buffer, fil
       `[first-screen] ${file} names no style sheet. Fix: compare plugins/bundle/first-screen/textFirst.ts with this version of Docusaurus.`,
     );
   }
+  const [, family, font] = firstFont.exec(fileAt(site).toString()) ?? [];
+  if (family === undefined || font === undefined) {
+    throw new Error(
+      `[first-screen] ${site} names no font file. Fix: name the font of every page first in src/css/fonts.css.`,
+    );
+  }
+  const bytes = `data:font/woff2;base64,${fileAt(font).toString('base64')}`;
   return html.replace(sheet, (_tag, address: string) => {
-    const css = fileAt(address).toString();
-    return styleOf(address, address === site ? withFont(css, fileAt) : css);
+    const style = styleOf(address, fileAt(address).toString());
+    return address === site ? style.replace(font, bytes) + readFont(family) : style;
   });
 }

@@ -17,7 +17,7 @@ const page =
 test('a page carries its sheets in their order, by their names, and its first font file', () => {
   expect(textFirst(page, fileAt, 'index.html')).toBe(
     '<html><head><link rel=icon href=/i.svg />' +
-      `<style data-href="/a.css">${inPage}</style><style data-href="/b.css">p{top:0}</style>` +
+      `<style data-href="/a.css">${inPage}</style><script>document.fonts.load("1em A")</script><style data-href="/b.css">p{top:0}</style>` +
       '<script src=/1.js defer></script></head><body><p>Text</p></body>',
   );
 });
