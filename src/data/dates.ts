@@ -1,18 +1,39 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const dayAndYear = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/**
+ * The names are written out here because a browser takes 20 ms to make the first `Intl.DateTimeFormat` of a page.
+ *
+ * @throws RangeError when it is no date
+ */
+function partsOf(date: string): { day: string; month: string; year: string } {
+  const [year = '', month, day] = new Date(date).toISOString().split(/[-T]/);
+  return { day: String(Number(day)), month: months[Number(month) - 1] ?? '', year };
+}
 
 /** @returns a date of ISO 8601 as day and month, for example "5 October" */
-export const dayAndMonth = (date: string): string => day.format(new Date(date));
+export function dayAndMonth(date: string): string {
+  const { day, month } = partsOf(date);
+  return `${day} ${month}`;
+}
 
 /** @returns a date of ISO 8601 in the form of the style of this site, for example "5 October 2023" */
-export const longDate = (date: string): string => dayAndYear.format(new Date(date));
-
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+export const longDate = (date: string): string => `${dayAndMonth(date)} ${partsOf(date).year}`;
 
 /** @returns a date of ISO 8601 as month and year, for example "October 2023" */
-export const monthAndYear = (date: string): string => month.format(new Date(date));
+export function monthAndYear(date: string): string {
+  const { month, year } = partsOf(date);
+  return `${month} ${year}`;
+}
