@@ -9,3 +9,15 @@ export const wholePageScript = `(function () {
   if (location.search || visit && visit.type !== 'navigate') layOutWhole();
   addEventListener('popstate', layOutWhole);
 })();`;
+
+/**
+ * The first frame shows one screen, but a browser lays out what is near it as well. Of a list of releases that is as much
+ * work as the screen itself, so the style sheet leaves it out of this frame (`src/css/far.css`).
+ */
+export const firstFrameScript = `(function () {
+  var root = document.documentElement;
+  root.dataset.firstFrame = 'true';
+  addEventListener('DOMContentLoaded', function () {
+    requestAnimationFrame(function () { setTimeout(function () { delete root.dataset.firstFrame; }); });
+  });
+})();`;

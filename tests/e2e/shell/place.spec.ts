@@ -122,3 +122,31 @@ for (const route of texts) {
     expect(cut).toEqual([]);
   });
 }
+
+/** @returns how the third release of a list was laid out when the page had been read */
+async function thirdOf(page: Page, address: string, height: number): Promise<string> {
+  await page.setViewportSize({ width: 1440, height });
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
+    window.third = getComputedStyle(document.querySelectorAll('main article')[2]).contentVisibility;
+  })`);
+  await page.goto(at(address));
+  return page.evaluate<string>('window.third');
+}
+
+test('a list of releases leaves what is below the screen out of its first frame, and has it right after', async ({
+  page,
+}) => {
+  expect(await thirdOf(page, '/blog', 900)).toBe('hidden');
+  const heading = page.locator('main article').nth(2).getByRole('heading').first();
+  const isLaidOut = () => heading.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isLaidOut).toBe(true);
+});
+
+for (const { what, address, height, is } of [
+  { what: 'a high screen', address: '/blog', height: 1200, is: 'auto' },
+  { what: 'a reader who comes for a place', address: '/blog?_highlight=release', height: 900, is: 'visible' },
+]) {
+  test(`a list of releases is whole at once for ${what}`, async ({ page }) => {
+    expect(await thirdOf(page, address, height)).toBe(is);
+  });
+}
