@@ -16,6 +16,7 @@ export const wholePageScript = `(function () {
  */
 export const firstFrameScript = `(function () {
   var root = document.documentElement;
+  if (!root.classList.contains('blog-list-page')) return;
   root.dataset.firstFrame = 'true';
   addEventListener('DOMContentLoaded', function () {
     requestAnimationFrame(function () { setTimeout(function () { delete root.dataset.firstFrame; }); });
