@@ -12,6 +12,7 @@ import lightReact from './plugins/bundle/light-react/index';
 import noBrowserPrism from './plugins/bundle/no-browser-prism/index';
 import noPostAuthors from './plugins/bundle/no-post-authors/index';
 import noTslib from './plugins/bundle/no-tslib/index';
+import oneHeadChange from './plugins/bundle/one-head-change/index';
 import onePostCss from './plugins/bundle/one-post-css/index';
 import pageRoutes from './plugins/bundle/page-routes/index';
 import splitStyles from './plugins/bundle/split-styles/index';
@@ -96,6 +97,7 @@ const config: Config = {
     compiledAhead,
     noTslib,
     lightProgressBar,
+    oneHeadChange,
     lightReact,
     splitStyles,
     withOptions(unusedStyles, { scripts: [firstLoadScript] }),

@@ -2,7 +2,7 @@ import { belowToo } from '../../config/addressTests';
 import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { drawnFrames, failScripts, holdScripts, navbarOf, setConnection } from '../../helpers/shell';
-import { expect, type Page, test } from '../../helpers/test';
+import { expect, type Locator, type Page, test } from '../../helpers/test';
 
 /** Scripts that the page asked for, after it was hydrated, for links that were seen or pointed at. */
 async function scriptsAskedByLinks(page: Page): Promise<{ prefetched: number; preloaded: number }> {
@@ -83,5 +83,32 @@ test.describe('Prefetching of route assets is skipped on 2g or data-saver connec
     expect(hydratedAt, 'asked for before the page is alive').toEqual([]);
     scripts.release();
     await expect.poll(() => hydratedAt.length).toBe(1);
+  });
+});
+
+/** The heading in the first task after the next click, of which everything is told that the click itself has changed. */
+async function headingAfterClick(page: Page, choose: (link: Locator) => Promise<void>): Promise<string | null> {
+  await setConnection(page, { effectiveType: '4g', saveData: false });
+  await bytesFetchedAhead(page, '/about/support');
+  await page.evaluate(() => {
+    const first = new MessageChannel();
+    const heading = new Promise((resolve) => {
+      first.port1.onmessage = () => resolve(document.querySelector('h1')?.textContent);
+    });
+    addEventListener('click', () => first.port2.postMessage(undefined), { capture: true, once: true });
+    Object.assign(window, { heading });
+  });
+  await choose(page.locator(`aside a[href="${at('/about/terms')}"]`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and definitions' })).toBeVisible();
+  return page.evaluate(() => (window as unknown as { heading: Promise<string | null> }).heading);
+}
+
+test.describe('a page that is there already', () => {
+  test('comes after the click of a pointer, for which the browser lays the old one out', async ({ page }) => {
+    expect(await headingAfterClick(page, (link) => link.click())).toBe('Support');
+  });
+
+  test('comes at once with a key', async ({ page }) => {
+    expect(await headingAfterClick(page, (link) => link.press('Enter'))).toBe('Terms and definitions');
   });
 });

@@ -1,3 +1,5 @@
+import { endOfClick } from './endOfClick';
+
 /** Sent to the window when the reader has chosen a page and no server answers. */
 export const pageUnreachable = 'page-unreachable';
 
@@ -30,8 +32,11 @@ const isChosen = (pathname: string): boolean =>
  */
 export async function orKeepPage<Result>(pathname: string, load: () => Result | Promise<Result>): Promise<Result> {
   const chosen = isChosen(pathname);
+  const clicked = chosen ? endOfClick() : undefined;
   try {
-    return await load();
+    const loaded = await load();
+    await clicked;
+    return loaded;
   } catch (error) {
     if (!chosen || (await isReachable(pathname))) {
       throw error;

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import { matchPath, Route, Switch } from 'react-router';
+import { matchPath, Route } from 'react-router';
 import { orKeepPage } from './keepPage';
 import { SteadyLocation } from './SteadyLocation';
 
@@ -83,21 +83,23 @@ export function renderRoutes(
   if (!routes) {
     return null;
   }
-  // The list is read again after each change of the address, because it may have been filled in the meantime.
+  // The list is read again after each change of the address, because it may have been filled in the meantime. The match is
+  // looked for before elements are made, as a site has hundreds of pages and shows one.
   return (
     <SteadyLocation>
       <Route
-        render={() => (
-          <Switch>
-            {routes.map((route) => (
+        render={({ location }) => {
+          const route = routes.find((one) => matchPath(location.pathname, matching(one)));
+          return (
+            route && (
               <Route
                 key={route.path}
                 {...matching(route)}
                 render={(props) => <route.component {...props} {...extraProps} route={withExactChildren(route)} />}
               />
-            ))}
-          </Switch>
-        )}
+            )
+          );
+        }}
       />
     </SteadyLocation>
   );
