@@ -160,27 +160,3 @@ test.describe('without script', () => {
     await expect(page.locator('.home-steps li')).toHaveCount(7);
   });
 });
-
-test('the first screen does not depend on :has(), which Chromium may look at only after the first paint', async ({
-  page,
-}) => {
-  const parts = ['h1', '.home-hero > p', '.home-actions', '.home-talk'];
-  const places = () => Promise.all(parts.map((part) => page.locator(part).first().boundingBox()));
-  await openHydrated(page, '/');
-  const before = await places();
-  let taken = 0;
-  await page.route(`**${at('/')}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    taken = html.split(':has(').length - 1;
-    // The policy knows styles by their hashes.
-    const body = html
-      .replace(/<meta http-equiv="?content-security-policy[^>]*>/i, '')
-      .replaceAll(':has(', ':where(nothing):has(');
-    const { 'content-security-policy': _policy, ...headers } = response.headers();
-    await route.fulfill({ response, headers, body });
-  });
-  await openHydrated(page, '/');
-  expect(taken, ':has() in the style of the page').toBeGreaterThan(0);
-  expect(await places()).toEqual(before);
-});

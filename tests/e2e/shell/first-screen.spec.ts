@@ -1,5 +1,6 @@
-import { at } from '../../config/sites';
+import { at, sites } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
+import { startSlowHost } from '../../helpers/slowHost';
 import { expect, test } from '../../helpers/test';
 
 /** What a first screen looks like: size and place of its largest parts. */
@@ -82,3 +83,43 @@ test('turning to another page fetches its own sheet and never that of the site',
   await expect(async () => expect(await after.count()).toBe(sheets.length)).toPass({ timeout: 15_000 });
   expect(sheets.filter((file) => file.includes('/styles.'))).toEqual([]);
 });
+
+/** Sum of the layout shifts that no reader can see (https://web.dev/articles/cls): a few words by a pixel or two. */
+const unseen = 0.001;
+
+for (const address of [
+  '/',
+  '/syntax-DL/about-DL',
+  '/about/terms',
+  '/blog',
+  '/blog/0.72.0',
+  '/api/capi/',
+  '/channels/chatter',
+  '/markdown-page',
+  '/full_documentation',
+]) {
+  test(`nothing on ${address} moves while it comes in 30 pieces`, async ({ page }) => {
+    const host = await startSlowHost(sites.main.dir, 30);
+    try {
+      await page.addInitScript(() => {
+        const shifts: PerformanceEntry[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
+      });
+      await page.goto(host.url + address);
+      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      const { painted, whole, shifts } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+        whole: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd,
+        shifts: (window as unknown as { shifts: { value: number; sources: { node: Element | null }[] }[] }).shifts.map(
+          ({ value, sources }) => ({ value, parts: sources.map(({ node }) => node?.className || node?.nodeName) }),
+        ),
+      }));
+      expect(painted, 'first paint, before the last piece has come').toBeLessThan(whole);
+      expect(shifts.filter(({ value }) => value >= unseen)).toEqual([]);
+    } finally {
+      host.close();
+    }
+  });
+}
