@@ -14,15 +14,20 @@ const rows: [label: string, value: (visit: FirstVisit) => number, digits: number
   ['layout shift', ({ layoutShift }) => layoutShift, 4],
 ];
 
-function row(label: string, ours: number, stock: number, digits: number): string {
-  const ratio = stock === 0 ? '–' : (ours / stock).toFixed(2);
-  return `  ${label.padEnd(24)}${ours.toFixed(digits).padStart(10)}${stock.toFixed(digits).padStart(10)}${ratio.padStart(8)}`;
+function row(label: string, first: number, second: number, digits: number): string {
+  const ratio = second === 0 ? '–' : (first / second).toFixed(2);
+  return `  ${label.padEnd(24)}${first.toFixed(digits).padStart(10)}${second.toFixed(digits).padStart(10)}${ratio.padStart(8)}`;
 }
 
-/** @returns a table of first visits to one page: our median, that of the stock site, and the ratio */
-export function comparison(page: string, ours: readonly FirstVisit[], stock: readonly FirstVisit[]): string {
+/** @returns a table of first visits to one page of two sites: the median of the first, that of the second, and the ratio */
+export function comparison(
+  page: string,
+  first: readonly FirstVisit[],
+  second: readonly FirstVisit[],
+  names: readonly [string, string] = ['ours', 'stock'],
+): string {
   return [
-    `\n${page.padEnd(26)}${['ours', 'stock'].map((name) => name.padStart(10)).join('')}${'ratio'.padStart(8)}`,
-    ...rows.map(([label, value, digits]) => row(label, median(ours.map(value)), median(stock.map(value)), digits)),
+    `\n${page.padEnd(26)}${names.map((name) => name.padStart(10)).join('')}${'ratio'.padStart(8)}`,
+    ...rows.map(([label, value, digits]) => row(label, median(first.map(value)), median(second.map(value)), digits)),
   ].join('\n');
 }

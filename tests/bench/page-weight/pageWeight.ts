@@ -6,20 +6,28 @@ import { buildSite } from '../buildSite';
 import { comparison } from '../comparison';
 import { compressedCopy } from '../compressedCopy';
 import { type FirstVisit, visitInTurn } from '../firstVisit';
+import { writeLargerSite } from '../largerSite';
 import { median } from '../median';
+import { costOf } from '../memory';
 import { writeStockSite } from '../stockSite';
 
 const { values } = commandLine(
-  `Usage: npm run bench:page-weight [-- --http2] [--rounds <number>]
+  `Usage: npm run bench:page-weight [-- --http2] [--rounds <number>] [--times <number>]
 
 Measures what a first visit costs on our site and on a stock preset-classic site with the same texts, on a slow 4G line
 and with a processor 4 times slower, in turn in the same run. It prints and never judges.
 
   --http2    over HTTP/2 instead of HTTP/1.1
-  --rounds   how often each page is visited (7)`,
-  { http2: { type: 'boolean', default: false }, rounds: { type: 'string', default: '7' } },
+  --rounds   how often each page is visited (7)
+  --times    our site with this many copies of each text, beside our site, instead of the stock site`,
+  {
+    http2: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '7' },
+    times: { type: 'string', default: '1' },
+  },
 );
 const { http2 } = values;
+const times = Number(values.times) || 1;
 const rounds = Number(values.rounds) || 7;
 const pages = ['/', '/syntax-DL/about-DL', '/about/terms', '/blog', '/blog/0.72.0'];
 
@@ -44,29 +52,55 @@ function proof(page: string, ours: readonly FirstVisit[], plain: readonly FirstV
 /** A frame of a slowed processor more or less means nothing. */
 const noise = 1.05;
 
+type Place = (name: string) => string;
+
+async function besideStock(at: Place): Promise<void> {
+  mkdirSync(at('stock'));
+  writeStockSite(at('stock'));
+  buildSite('.');
+  buildSite(at('stock'));
+  cpSync('build', at('plain'), { recursive: true });
+  const dirs = {
+    ours: compressedCopy('build', at('ours-built')),
+    stock: compressedCopy(path.join(at('stock'), 'build'), at('stock-built')),
+    plain: compressedCopy(withoutScripts(at('plain')), at('plain-built')),
+  };
+  const visits = await visitsIn(dirs);
+  for (const page of pages) {
+    console.log(comparison(page, visits('ours', page), visits('stock', page)));
+    console.log(proof(page, visits('ours', page), visits('plain', page)));
+  }
+}
+
+async function besideLarger(at: Place): Promise<void> {
+  mkdirSync(at('larger'));
+  console.log(`${writeLargerSite(at('larger'), times)} texts in the larger site`);
+  for (const dir of ['.', at('larger')]) {
+    // Unlike `docusaurus build` this compresses what it has built.
+    await costOf(dir, ['npm', 'run', 'build']);
+  }
+  const visits = await visitsIn({ larger: path.join(at('larger'), 'build'), now: 'build' });
+  for (const page of pages) {
+    console.log(comparison(page, visits('larger', page), visits('now', page), ['larger', 'now']));
+  }
+}
+
+/** Visits all pages of some built sites. @returns a function that gives the visits to one page of one site */
+async function visitsIn<Name extends string>(
+  dirs: Record<Name, string>,
+): Promise<(name: Name, page: string) => FirstVisit[]> {
+  const measured = await visitInTurn(dirs, pages, { rounds, slow: true, http2 });
+  console.log(
+    `First visits, empty cache, ${http2 ? 'HTTP/2' : 'HTTP/1.1'}, slow 4G, processor 4x slower; median of ${rounds}, in turn; KB = 1,024 bytes, brotli`,
+  );
+  return (name, page) => measured.find((one) => one.site === name && one.page === page)?.visits ?? [];
+}
+
 async function main(): Promise<void> {
   const temporary = mkdtempSync(path.join(tmpdir(), 'page-weight-'));
-  const at = (name: string) => path.join(temporary, name);
+  const at: Place = (name) => path.join(temporary, name);
   try {
-    mkdirSync(at('stock'));
-    writeStockSite(at('stock'));
-    buildSite('.');
-    buildSite(at('stock'));
-    cpSync('build', at('plain'), { recursive: true });
-    const dirs = {
-      ours: compressedCopy('build', at('ours-built')),
-      stock: compressedCopy(path.join(at('stock'), 'build'), at('stock-built')),
-      plain: compressedCopy(withoutScripts(at('plain')), at('plain-built')),
-    };
-    const measured = await visitInTurn(dirs, pages, { rounds, slow: true, http2 });
-    console.log(
-      `First visits, empty cache, ${http2 ? 'HTTP/2' : 'HTTP/1.1'}, slow 4G, processor 4x slower; median of ${rounds}, in turn; KB = 1,024 bytes, brotli`,
-    );
-    for (const page of pages) {
-      const visits = (name: string) => measured.find((one) => one.site === name && one.page === page)?.visits ?? [];
-      console.log(comparison(page, visits('ours'), visits('stock')));
-      console.log(proof(page, visits('ours'), visits('plain')));
-    }
+    await (times > 1 ? besideLarger(at) : besideStock(at));
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
