@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { routes } from '../../src/data/siteRoutes';
+import { readRoutes } from '../../src/data/readRoutes';
 import { linkPackages } from '../helpers/linkPackages';
 
 const config = (presets: string) => `
@@ -30,19 +30,20 @@ function plainText(source: string): string {
  *
  * @param dir an empty folder
  * @param presets more presets, as JavaScript after the first one
+ * @param project folder of our site
  * @returns the number of pages written
  */
-export function writeStockSite(dir: string, presets = ''): number {
+export function writeStockSite(dir: string, presets = '', project = '.'): number {
   writeFileSync(path.join(dir, 'docusaurus.config.js'), config(presets));
   writeFileSync(path.join(dir, 'package.json'), '{ "private": true }\n');
   linkPackages(dir);
   cpSync('tests/helpers/react19.cjs', path.join(dir, 'react19.cjs'));
   cpSync('blog/tags.yml', path.join(dir, 'tags.yml'));
-  const texts = routes.filter(({ kind }) => kind === 'doc' || kind === 'blog');
+  const texts = readRoutes(path.resolve(project)).filter(({ kind }) => kind === 'doc' || kind === 'blog');
   for (const { source } of texts) {
     const target = path.join(dir, source);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, plainText(source));
+    writeFileSync(target, plainText(path.join(project, source)));
   }
   cpSync('blog/tags.yml', path.join(dir, 'blog/tags.yml'));
   return texts.length;

@@ -8,7 +8,6 @@ import { compressedCopy } from '../compressedCopy';
 import { type FirstVisit, visitInTurn } from '../firstVisit';
 import { writeLargerSite } from '../largerSite';
 import { median } from '../median';
-import { costOf } from '../memory';
 import { writeStockSite } from '../stockSite';
 
 const { values } = commandLine(
@@ -19,7 +18,7 @@ and with a processor 4 times slower, in turn in the same run. It prints and neve
 
   --http2    over HTTP/2 instead of HTTP/1.1
   --rounds   how often each page is visited (7)
-  --times    our site with this many copies of each text, beside our site, instead of the stock site`,
+  --times    both sites with this many copies of each text, and ours beside ours as it is now (1)`,
   {
     http2: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '7' },
@@ -54,34 +53,39 @@ const noise = 1.05;
 
 type Place = (name: string) => string;
 
+/** Builds a site. @returns a copy of it with compressed files */
+function built(dir: string, to: string): string {
+  buildSite(dir, { env: { NODE_OPTIONS: '--max-old-space-size=8192' } });
+  return compressedCopy(path.join(dir, 'build'), to, pages);
+}
+
 async function besideStock(at: Place): Promise<void> {
-  mkdirSync(at('stock'));
   writeStockSite(at('stock'));
-  buildSite('.');
-  buildSite(at('stock'));
-  cpSync('build', at('plain'), { recursive: true });
-  const dirs = {
-    ours: compressedCopy('build', at('ours-built')),
-    stock: compressedCopy(path.join(at('stock'), 'build'), at('stock-built')),
-    plain: compressedCopy(withoutScripts(at('plain')), at('plain-built')),
-  };
-  const visits = await visitsIn(dirs);
+  const ours = built('.', at('ours-built'));
+  cpSync(ours, at('plain'), { recursive: true });
+  const visits = await visitsIn({
+    ours,
+    stock: built(at('stock'), at('stock-built')),
+    plain: compressedCopy(withoutScripts(at('plain')), at('plain-built'), pages),
+  });
   for (const page of pages) {
     console.log(comparison(page, visits('ours', page), visits('stock', page)));
     console.log(proof(page, visits('ours', page), visits('plain', page)));
   }
 }
 
-async function besideLarger(at: Place): Promise<void> {
-  mkdirSync(at('larger'));
-  console.log(`${writeLargerSite(at('larger'), times)} texts in the larger site`);
-  for (const dir of ['.', at('larger')]) {
-    // Unlike `docusaurus build` this compresses what it has built.
-    await costOf(dir, ['npm', 'run', 'build']);
-  }
-  const visits = await visitsIn({ larger: path.join(at('larger'), 'build'), now: 'build' });
+async function besideNow(at: Place): Promise<void> {
+  const texts = writeLargerSite(at('larger'), times);
+  writeStockSite(at('stock'), '', at('larger'));
+  const visits = await visitsIn({
+    now: built('.', at('now-built')),
+    larger: built(at('larger'), at('larger-built')),
+    stock: built(at('stock'), at('stock-built')),
+  });
+  console.log(`${texts} texts, ${times} times as many as now, in both larger sites`);
   for (const page of pages) {
     console.log(comparison(page, visits('larger', page), visits('now', page), ['larger', 'now']));
+    console.log(comparison(page, visits('larger', page), visits('stock', page), ['larger', 'stock']));
   }
 }
 
@@ -100,7 +104,8 @@ async function main(): Promise<void> {
   const temporary = mkdtempSync(path.join(tmpdir(), 'page-weight-'));
   const at: Place = (name) => path.join(temporary, name);
   try {
-    await (times > 1 ? besideLarger(at) : besideStock(at));
+    for (const name of ['larger', 'stock']) mkdirSync(at(name));
+    await (times > 1 ? besideNow(at) : besideStock(at));
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
