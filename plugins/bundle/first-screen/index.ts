@@ -4,12 +4,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { changePages } from '../../build/built-page/changePages';
 import { scriptsLater } from './scriptsLater';
 import { textFirst } from './textFirst';
-import { wholeBar } from './wholeBar';
 
 /**
- * Writes the style sheets of every page into the page, with the font of the text, makes it ask for its scripts last, and
- * lets it be painted when its bar is whole; see README.md. It must come after `page-routes`, which names the sheets and
- * scripts of a page, and before the policy, which names the styles and scripts in it.
+ * Writes the style sheets of every page into the page, with the font of the text, and makes it ask for its scripts last; see
+ * README.md. It must come after `page-routes`, which names the sheets and scripts of a page, and before the policy, which
+ * names the styles and scripts in it.
  *
  * In a development build nothing is changed.
  *
@@ -28,9 +27,7 @@ export default function firstScreen({ baseUrl }: LoadContext): Plugin {
         read.set(address, bytes);
         return bytes;
       };
-      const pages = await changePages(outDir, (html, file) =>
-        wholeBar(scriptsLater(textFirst(html, fileAt, file), file), file),
-      );
+      const pages = await changePages(outDir, (html, file) => scriptsLater(textFirst(html, fileAt, file), file));
       if (pages === 0) {
         throw new Error('[first-screen] No page was found. Fix: plugins/bundle/first-screen.');
       }
