@@ -18,8 +18,8 @@ const betweenPieces = 70;
 export async function startSlowHost(dir: string, pieces: number): Promise<{ url: string; close: () => void }> {
   const exact = createExactServer(dir);
   const server = createServer(async (request, response) => {
-    const { url = '/' } = request;
-    if (path.extname(url) !== '' && !request.headers.accept?.includes('text/html')) {
+    const { url = '/', headers } = request;
+    if (!headers.accept?.includes('text/html')) {
       exact.emit('request', request, response);
       return;
     }

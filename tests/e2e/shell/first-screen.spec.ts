@@ -84,7 +84,7 @@ test('turning to another page fetches its own sheet and never that of the site',
   expect(sheets.filter((file) => file.includes('/styles.'))).toEqual([]);
 });
 
-/** Sum of the layout shifts that no reader can see (https://web.dev/articles/cls): a few words by a pixel or two. */
+/** A layout shift that no reader can see (https://web.dev/articles/cls): a few words that move by a pixel or two. */
 const unseen = 0.001;
 
 for (const address of [
