@@ -12,7 +12,7 @@ function directives({ scripts, styles }: InlineParts, hosts: readonly string[]):
     'style-src': ["'self'", ...hashesOf(styles)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'connect-src': ["'self'", ...hosts],
     'worker-src': ["'self'"],
     'frame-src': ["'none'"],

@@ -8,7 +8,6 @@ type Policy = Map<string, string[]>;
 const keywords = new Set(["'self'", "'none'"]);
 const allowed: Record<string, string[]> = {
   'img-src': ['data:'],
-  'font-src': ['data:'],
   'style-src-attr': ["'unsafe-inline'"],
 };
 const isHash = (source: string) => /^'sha256-[\w+/]{43}='$/.test(source);

@@ -127,7 +127,7 @@ test('it works where the page may run no code from text and ask no other host', 
   await page.route(`**${playgroundPage}`, async (route) => {
     const response = await route.fetch();
     const policy =
-      "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:";
+      "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'";
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
   });
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));

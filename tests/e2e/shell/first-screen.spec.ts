@@ -59,7 +59,7 @@ for (const address of [
 test('a page has its style and its font in itself', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'font' && request.url().startsWith('http')) fonts.push(request.url());
+    if (request.resourceType() === 'font') fonts.push(request.url());
   });
   const html = (await (await page.goto(at('/about/support')))?.text()) ?? '';
   expect(html).not.toMatch(/<link rel="?stylesheet/);
@@ -68,6 +68,15 @@ test('a page has its style and its font in itself', async ({ page }) => {
   const status = () => page.evaluate(() => [...document.fonts].find(({ family }) => family === 'Onest')?.status);
   await expect.poll(status).toBe('loaded');
   expect(fonts).toEqual([]);
+});
+
+test('without script a page asks for the file of its font', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const font = page.waitForResponse(/\/onest-latin-\w+\.woff2$/);
+  await page.goto(at('/about/support'));
+  expect((await font).status()).toBe(200);
+  await context.close();
 });
 
 test('turning to another page fetches its own sheet and never that of the site', async ({ page }) => {
