@@ -1,30 +1,25 @@
 /** The first font of a style sheet: its rule, what that says, and its file. */
 const firstFont = /@font-face\s*\{([^}]*?url\(["']?([^"')]+\.woff2)["']?\)[^}]*)\}/;
 
-/** What a rule says of a font besides its name and file, and what a script calls it (https://drafts.csswg.org/css-font-loading/#dictdef-fontfacedescriptors). */
-const descriptors: Readonly<Record<string, string>> = {
-  'font-style': 'style',
-  'font-weight': 'weight',
-  'font-stretch': 'stretch',
-  'font-display': 'display',
-  'unicode-range': 'unicodeRange',
-  'size-adjust': 'sizeAdjust',
-  'ascent-override': 'ascentOverride',
-  'descent-override': 'descentOverride',
-  'line-gap-override': 'lineGapOverride',
-};
+/**
+ * What a rule says, by the names that a script has for it: `font-weight` is `weight` there, and `unicode-range` is `unicodeRange`
+ * (https://drafts.csswg.org/css-font-loading/#dictdef-fontfacedescriptors).
+ */
+const namedForScript = (rule: string): Record<string, string> =>
+  Object.fromEntries(
+    Array.from(rule.matchAll(/([\w-]+)\s*:\s*([^;]+)/g), ([, name = '', value = '']) => [
+      name.replace(/^font-/, '').replace(/-(\w)/g, (_sign, letter: string) => letter.toUpperCase()),
+      value.trim(),
+    ]),
+  );
 
 /** A script that makes a font from bytes: a browser reads it at once, and no policy has to allow fonts as addresses. */
 function fontScript(rule: string, bytes: Buffer): string {
-  const said = rule
-    .split(';')
-    .map((line) => /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(line) ?? [])
-    .map(([, name = '', value = '']) => [name, value] as const);
-  const family = said.find(([name]) => name === 'font-family')?.[1].replace(/^(["'])(.*)\1$/, '$2') ?? '';
-  const named = said.flatMap(([name, value]) => (descriptors[name] ? [[descriptors[name], value]] : []));
+  const { family = '', src: _file, ...descriptors } = namedForScript(rule);
+  const name = family.replace(/^(["'])(.*)\1$/, '$2');
   return (
     `(function(text){for(var bytes=new Uint8Array(text.length),i=0;i<text.length;i++)bytes[i]=text.charCodeAt(i);` +
-    `document.fonts.add(new FontFace(${JSON.stringify(family)},bytes,${JSON.stringify(Object.fromEntries(named))}))})` +
+    `document.fonts.add(new FontFace(${JSON.stringify(name)},bytes,${JSON.stringify(descriptors)}))})` +
     `(atob("${bytes.toString('base64')}"))`
   );
 }
