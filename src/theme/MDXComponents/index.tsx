@@ -3,6 +3,7 @@ import '@site/src/components/Dialog/why.css';
 import '@site/src/components/Since/since.css';
 import '@site/src/components/Steps/steps.css';
 import '@site/src/components/DlLesson/lesson.css';
+import BeginningFirst from '@site/src/components/BeginningFirst/BeginningFirst';
 import DlExample from '@site/src/components/DlExample/DlExample';
 import DlLesson from '@site/src/components/DlLesson/DlLesson';
 import MarkupFigure from '@site/src/components/MarkupFigure/MarkupFigure';
@@ -19,4 +20,5 @@ export default {
   table: ScrollableTable,
   Term,
   TermAnchor,
+  wrapper: BeginningFirst,
 };

@@ -1,0 +1,78 @@
+import { openHydrated } from '../../helpers/hydrated';
+import { expect, type Page, test } from '../../helpers/test';
+
+/** What a frame shows: title of the page, headings and height of its text. */
+type Frame = { heading: string; ids: string[]; height: number };
+
+/** Notes each change of the text from now on, in the frame that shows it. */
+async function noteFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const frames: Frame[] = [];
+    const look = () => {
+      const text = document.querySelector('article .theme-doc-markdown');
+      const ids = [...(text?.querySelectorAll('h2') ?? [])].map(({ id }) => id);
+      const heading = document.querySelector('h1')?.textContent ?? '';
+      const last = frames.at(-1);
+      if (last?.heading !== heading || last.ids.length !== ids.length) {
+        frames.push({ heading, ids, height: text?.getBoundingClientRect().height ?? 0 });
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { noted: frames });
+  });
+}
+
+const notedOf = (page: Page, heading: string): Promise<Frame[]> =>
+  page.evaluate(
+    (name) => (window as unknown as { noted: Frame[] }).noted.filter((frame) => frame.heading === name),
+    heading,
+  );
+
+const terms = { address: '/about/terms', heading: 'Terms and definitions', last: '#words-not-used' };
+const toTerms = `.theme-doc-sidebar-menu a[href="${terms.address}"]`;
+
+test.describe('The text of a page that the reader chooses', () => {
+  test('its beginning comes first, at least a screen high, and the rest in a later frame', async ({ page }) => {
+    await openHydrated(page, '/about/support');
+    await noteFrames(page);
+    await page.locator(toTerms).click();
+    await expect(page.locator(terms.last)).toBeAttached();
+    const [first, whole, ...more] = await notedOf(page, terms.heading);
+    expect(first?.ids).toContain('how-to-use');
+    expect(first?.ids).not.toContain('words-not-used');
+    expect(first?.height).toBeGreaterThan(page.viewportSize()?.height ?? Number.POSITIVE_INFINITY);
+    expect(whole?.ids).toContain('words-not-used');
+    expect(more).toEqual([]);
+  });
+
+  test('nothing is lost, and nothing is left of the place that was kept', async ({ page }) => {
+    const text = page.locator('article .theme-doc-markdown');
+    const parts = () => text.evaluate(({ children }) => [...children].map(({ tagName, id }) => `${tagName} ${id}`));
+    await openHydrated(page, terms.address);
+    const opened = { parts: await parts(), text: await text.innerText() };
+    await openHydrated(page, '/about/support');
+    await page.locator(toTerms).click();
+    await expect(page.locator(terms.last)).toBeAttached();
+    expect(opened.parts.length).toBeGreaterThan(24);
+    expect({ parts: await parts(), text: await text.innerText() }).toEqual(opened);
+  });
+
+  test('it comes whole when the reader goes back to it', async ({ page }) => {
+    await openHydrated(page, terms.address);
+    await page.locator('.theme-doc-sidebar-menu a[href="/about/support"]').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+    await noteFrames(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: terms.heading })).toBeVisible();
+    expect((await notedOf(page, terms.heading))[0]?.ids).toContain('words-not-used');
+  });
+
+  test('it comes whole when the link names a place in it', async ({ page }) => {
+    await openHydrated(page, '/about/support');
+    await noteFrames(page);
+    await page.locator('main a[href="/channels/channel-restrictions#warnings"]').first().click();
+    await expect(page.locator('#warnings')).toBeInViewport();
+    expect((await notedOf(page, 'Channel limits'))[0]?.ids).toContain('warnings');
+  });
+});
