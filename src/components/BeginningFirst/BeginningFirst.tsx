@@ -21,9 +21,8 @@ export default function BeginningFirst({ children }: { readonly children: Text }
   const history = useHistory();
   const { children: text } = children.type(children.props).props;
   const parts = Array.isArray(text) ? text : [text];
-  const [beginning] = useState(() => parts.slice(0, partsOnScreen));
   const [isWhole, setWhole] = useState(() => parts.length <= partsOnScreen || isAskedForWhole(history));
   useEffect(() => setWhole(true), []);
-  const rest = isWhole ? parts.slice(partsOnScreen) : [<div key="rest" style={{ minHeight: '100vh' }} />];
-  return createElement(Fragment, null, ...beginning, ...rest);
+  const rest = <div key="rest" style={{ minHeight: '100vh' }} />;
+  return createElement(Fragment, null, ...(isWhole ? parts : [...parts.slice(0, partsOnScreen), rest]));
 }
