@@ -13,9 +13,9 @@ function isAskedForWhole({ action, location }: ReturnType<typeof useHistory>): b
 }
 
 /**
- * Shows the beginning of a text in the first frame after the reader has chosen its page, and the rest in the next one: a
- * long page takes half a second on a slow phone. The page that is opened first comes whole. The rest keeps a screen free,
- * so that the foot of the page does not come up and go again.
+ * Shows the beginning of a text in the first frame after the reader has chosen its page, and the rest once that frame is on
+ * the screen, so that a new heading never waits for what is far below it. Until then a screen is kept free for the rest,
+ * and the foot of the page stays out of sight. The page that is opened first comes whole.
  */
 export default function BeginningFirst({ children }: { readonly children: Text }) {
   const history = useHistory();
@@ -23,6 +23,6 @@ export default function BeginningFirst({ children }: { readonly children: Text }
   const parts = Array.isArray(text) ? text : [text];
   const [isWhole, setWhole] = useState(() => parts.length <= partsOnScreen || isAskedForWhole(history));
   useEffect(() => setWhole(true), []);
-  const rest = <div key="rest" style={{ minHeight: '100vh' }} />;
+  const rest = <div style={{ minHeight: '100vh' }} />;
   return createElement(Fragment, null, ...(isWhole ? parts : [...parts.slice(0, partsOnScreen), rest]));
 }
