@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Changes } from './changes';
 import { keepDraft } from './drafts';
 
@@ -11,13 +11,10 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault();
  * @param slots where they are found again: the id of the example and the links that lead to them
  */
 export function useDraft(slots: readonly string[], changes: Changes): void {
-  const [isKept, setKept] = useState(true);
   useEffect(() => {
-    setKept(slots.map((slot) => keepDraft(slot, changes)).every(Boolean));
-  }, [slots, changes]);
-  useEffect(() => {
+    const isKept = slots.map((slot) => keepDraft(slot, changes)).every(Boolean);
     if (isKept) return undefined;
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isKept]);
+  }, [slots, changes]);
 }
