@@ -3,13 +3,17 @@ import { openHydrated } from '../../helpers/hydrated';
 import { startSlowHost } from '../../helpers/slowHost';
 import { expect, test } from '../../helpers/test';
 
-/** What a first screen looks like: size and place of its largest parts. */
+/**
+ * What a first screen looks like: size and place of its largest parts. What is below has an estimated height until the
+ * browser lays it out (`far.css`), and asking for the place of a part there has it laid out.
+ */
 const looks = `[...document.querySelectorAll('nav.navbar, h1, main p, main h2, main table, footer')]
   .slice(0, 12)
-  .map((element) => {
-    const { top, height, width } = element.getBoundingClientRect();
+  .map((element) => ({ element, box: element.getBoundingClientRect() }))
+  .filter(({ box }) => box.top < innerHeight)
+  .map(({ element, box }) => {
     const { fontSize, color } = getComputedStyle(element);
-    return [element.nodeName, ...[top, height, width].map(Math.round), fontSize, color].join(' ');
+    return [element.nodeName, ...[box.top, box.height, box.width].map(Math.round), fontSize, color].join(' ');
   })`;
 
 /** A page that waits for deferred scripts is not at its end. */
