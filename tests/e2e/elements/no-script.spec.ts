@@ -69,3 +69,14 @@ test('a button that needs script is not shown', async ({ page }) => {
   await page.goto(gallery + shortcuts);
   await expect(page.getByText('Keyboard shortcuts', { exact: true }).last()).toBeHidden();
 });
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px no button is shown that does nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ['/', '/about/support', '/blog', '/blog/0.72.0', '/api/capi/', '/no-such-page']) {
+      await page.goto(siteUrl('main') + address);
+      await expect(page.getByRole('navigation', { name: 'Main' }), address).toBeVisible();
+      await expect(page.locator('button:enabled:visible'), address).toHaveCount(0);
+    }
+  });
+}
