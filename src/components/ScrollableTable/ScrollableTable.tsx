@@ -12,7 +12,7 @@ export default function ScrollableTable(props: ComponentProps<'table'>) {
 
   const focusable = overflows ? { tabIndex: 0, role: 'group', 'aria-label': 'Scrollable table' } : {};
   return (
-    <div ref={frame} className={styles.frame} data-fits={!overflows} {...focusable}>
+    <div ref={frame} className={styles.frame} data-fits={overflows === false || undefined} {...focusable}>
       <table {...props} />
     </div>
   );

@@ -1,8 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** @returns whether the element is wider (or higher) inside than outside, kept up to date when its size changes */
-export function useOverflow(ref: RefObject<HTMLElement | null>, direction: 'Width' | 'Height' = 'Width'): boolean {
-  const [overflows, setOverflows] = useState(false);
+/**
+ * @returns whether the element is wider (or higher) inside than outside, kept up to date when its size changes; nothing
+ *   until it has been measured
+ */
+export function useOverflow(
+  ref: RefObject<HTMLElement | null>,
+  direction: 'Width' | 'Height' = 'Width',
+): boolean | undefined {
+  const [overflows, setOverflows] = useState<boolean>();
   useEffect(() => {
     const element = ref.current;
     if (!element) {

@@ -136,3 +136,21 @@ for (const address of [
     }
   });
 }
+
+test('a page is at no moment wider than its window while its scripts wake it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.addInitScript(() => {
+    const widths: number[] = [];
+    Object.assign(window, { widths });
+    const note = () => widths.push(document.documentElement.scrollWidth);
+    new MutationObserver(note).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-has-hydrated', 'data-fits'],
+    });
+  });
+  await openHydrated(page, '/channels/channel-restrictions');
+  await expect(page.getByRole('group', { name: 'Scrollable table' })).not.toHaveCount(0);
+  const widths = await page.evaluate(() => (window as unknown as { widths: number[] }).widths);
+  expect(widths.length, 'moments').toBeGreaterThan(1);
+  expect(Math.max(...widths)).toBe(1280);
+});

@@ -89,7 +89,7 @@ test('the line beside the list of releases runs from the bar to the foot', async
 const sticky = [
   [1440, '/about/terms', '.theme-doc-toc-desktop', 16],
   [1440, '/blog/0.72.0', '.row > aside > nav', 16],
-  [1440, '/administration/roles-management', '[data-fits="true"]:has(th:nth-child(7)) thead th', 0],
+  [1440, '/administration/roles-management', '[data-fits]:has(th:nth-child(7)) thead th', 0],
   [996, '/api/capi/', '.api-list', 0],
   [390, '/development/branches', '.theme-doc-toc-mobile', 0],
   [390, '/api/sapi/', '.api-list', 0],
