@@ -23,7 +23,7 @@ type Result = { passed: number; failed: number };
 /** Messages that the browser itself writes, on a page that is meant to be missing. */
 const expected = /no-such-page/;
 
-const reason = (error: unknown) => (error instanceof Error ? error.message : error);
+const reason = (error: unknown) => (error instanceof Error ? error.message || error.name : error);
 
 async function walkOne({ go }: Journey, visit: Visit): Promise<void> {
   await visit.tab.size(1280, 900);
