@@ -1,11 +1,12 @@
 import { at, sites } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
+import { drawnFrames } from '../../helpers/shell';
 import { startSlowHost } from '../../helpers/slowHost';
 import { expect, test } from '../../helpers/test';
 
 /**
  * What a first screen looks like: size and place of its largest parts. What is below has an estimated height until the
- * browser lays it out (`far.css`), and asking for the place of a part there has it laid out.
+ * browser lays it out (`far.css`): in a frame after the one in which it comes near, or when its place is asked for.
  */
 const looks = `[...document.querySelectorAll('nav.navbar, h1, main p, main h2, main table, footer')]
   .slice(0, 12)
@@ -49,12 +50,14 @@ for (const address of [
         document.body.getBoundingClientRect();
         await document.fonts.ready;
       });
+      await drawnFrames(page, 3);
       const before = await page.evaluate<string[]>(looks);
       expect(asked.filter((file) => file.endsWith('.css'))).toEqual([]);
       release();
       await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
       await page.unrouteAll({ behavior: 'wait' });
       expect(before.length).toBeGreaterThan(4);
+      await drawnFrames(page, 3);
       expect(await page.evaluate<string[]>(looks)).toEqual(before);
     });
   }
