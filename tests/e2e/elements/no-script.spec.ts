@@ -80,3 +80,14 @@ for (const width of [1440, 390]) {
     }
   });
 }
+
+test('the head of a table with many columns is above its rows', async ({ page }) => {
+  await page.goto(`${siteUrl('main')}/channels/channel-restrictions`);
+  const table = page.locator('table:has(th:nth-child(7))').first();
+  const [head, row] = [
+    await table.locator('thead').boundingBox(),
+    await table.locator('tbody tr').first().boundingBox(),
+  ];
+  expect(await table.locator('th').first().boundingBox()).toMatchObject({ y: head?.y });
+  expect(row?.y).toBeGreaterThan((head?.y ?? 0) + 20);
+});
