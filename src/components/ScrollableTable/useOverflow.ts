@@ -14,9 +14,11 @@ export function useOverflow(
     if (!element) {
       return undefined;
     }
-    const observer = new ResizeObserver(() =>
-      setOverflows(element[`scroll${direction}`] > element[`client${direction}`]),
-    );
+    const observer = new ResizeObserver(() => {
+      const measured = element[`scroll${direction}`] > element[`client${direction}`];
+      // What the answer changes may have another size: in the same frame Firefox reports that as a loop.
+      requestAnimationFrame(() => setOverflows(measured));
+    });
     observer.observe(element);
     // Wrapping changes the width of the content, but not always the size of the frame.
     for (const child of element.children) {
