@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * @returns whether the element is wider (or higher) inside than outside, kept up to date when its size changes; nothing
- *   until it has been measured
+ * @param unmeasured the answer until the element has been measured
+ * @returns whether the element is wider (or higher) inside than outside, kept up to date when its size changes
  */
-export function useOverflow(
+export function useOverflow<Unmeasured extends false | undefined>(
   ref: RefObject<HTMLElement | null>,
+  unmeasured: Unmeasured,
   direction: 'Width' | 'Height' = 'Width',
-): boolean | undefined {
-  const [overflows, setOverflows] = useState<boolean>();
+): boolean | Unmeasured {
+  const [overflows, setOverflows] = useState<boolean | Unmeasured>(unmeasured);
   useEffect(() => {
     const element = ref.current;
     if (!element) {
