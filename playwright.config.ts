@@ -7,6 +7,8 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'tests',
+  // The projects that the guards are tried on have browser tests, too.
+  testIgnore: 'fixtures/**',
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
@@ -21,7 +23,7 @@ export default defineConfig({
     browserName: 'chromium',
     baseURL: siteUrl('main'),
     viewport: { width: 1440, height: 900 },
-    // A worker keeps its page, which is reset between tests: caches of scripts and code stay warm.
+    // A worker keeps its page, which Playwright empties between tests, its caches too: cheaper than a new one for each.
     reuseContext: true,
     launchOptions: { args: testArguments, ...(executablePath === undefined ? {} : { executablePath }) },
   },
