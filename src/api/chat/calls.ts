@@ -60,7 +60,7 @@ export const chatCalls: Call[] = [
     path: '/api/v1/Chat.update',
     summary: 'Get waiting replies',
     description:
-      'Returns the replies that have arrived since the last call, for example one that was not ready in time or one that the assistant sent without a request. Make this call every 5 seconds while the chat window is open. Up to 100 replies wait for 24 hours. The call, which is idempotent, was added in release 0.67.0.',
+      'Returns the replies that have arrived since the last call, for example one that was not ready in time or one that the assistant sent without a request. Make this call every 5 seconds while the chat window is open. In each chat, up to 100 replies are kept, each for up to 24 hours. The call, which is idempotent, was added in release 0.67.0.',
     body: { schema: 'ChatUpdateRequest', examples: updateExamples },
     answer: {
       description: 'The replies that were waiting, or an empty list if there were none.',

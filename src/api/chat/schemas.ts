@@ -46,7 +46,7 @@ const requests: Record<string, NamedSchema> = {
         'format',
       ),
       cuid: chatId(
-        'Chat ID of an earlier chat that you want to continue. Omit it for a new user, who gets a chat ID in the result.',
+        'Chat ID of an earlier chat that you want to continue. If that chat has expired, the result contains a new ID. Omit the field for a new user.',
       ),
       context: context(),
     },

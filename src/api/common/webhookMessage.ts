@@ -55,7 +55,11 @@ export const webhookSchemas: Record<string, NamedSchema> = {
           'Message ID. It is the same in every repeat of the message and different in every other reply, so you recognise repeats by it. You also need it to rate the reply.',
         ),
       ),
-      voice: decided(text('Text to speak, if it differs from `text`. Programs without a voice can ignore it.')),
+      voice: decided(
+        text(
+          'Text to speak, if it differs from `text`. It can contain voice markup such as `<break time="500ms"/>`. Programs without a voice can ignore it.',
+        ),
+      ),
       buttons: decided(
         list(
           'Buttons to show below the text, in this order. If there are none, the list is empty.',

@@ -1,7 +1,8 @@
 import type { SampleRequest } from './request';
 
 /** A string literal: JSON is one, but single quotes are the habit of the language. */
-const literal = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+const literal = (text: string) =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll('\r', '\\r')}'`;
 
 const isName = /^[A-Za-z_$][\w$]*$/;
 

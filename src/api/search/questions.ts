@@ -34,8 +34,8 @@ export const operationQuestions: Readonly<Record<string, readonly string[]>> = {
     'What do I call instead of setRate?',
   ],
   receiveWebhook: [
-    'Where does a messenger deliver its messages?',
-    'Which address takes messages from outside?',
+    'Where does the Server API hand over replies to the Chat API?',
+    'Does my chat window have to call the webhook?',
     'What do I get back after I deliver a message?',
   ],
   setWebhook: [
@@ -51,10 +51,10 @@ export const operationQuestions: Readonly<Record<string, readonly string[]>> = {
   startDialog: [
     'How does my program open a new conversation?',
     'Where do I get the id of a new dialog?',
-    'How do I begin without an id of my own?',
+    'How do I start a chat with someone new?',
   ],
   startDialogWithId: [
-    'How do I begin a conversation under my own number?',
+    'How do I go on with a user who comes back?',
     'How do I start again in the same chat?',
     'Can I choose the id of a dialog myself?',
   ],

@@ -122,7 +122,7 @@ const bodies: Record<string, NamedSchema> = {
       context: context(),
       new: stated(
         flag(
-          'Only for a call with a dialog ID in the path. `false` continues the open session, or starts the next one if it has ended, while `true` always starts the next one.',
+          'With a dialog ID in the path, `false` continues the open session, or starts the next one if it has ended, while `true` always starts the next one. Without a dialog ID, the call starts a new chat and session in either case.',
         ),
       ),
     },

@@ -64,7 +64,7 @@ export const functionHelp: readonly FunctionHelp[] = [
   fn('tm', '', '', 'The current time with seconds, for example 17:05:00.'),
   fn('DayOfWeek', 'dow', 'language', 'The current weekday: ru, en or uk for a name, n for a number.'),
   fn('Extract', 'dext', 'date, format, language?', 'Parts of a date such as 03.05.2026, for example its month.'),
-  fn('CalcTime', '', 'time, shift, date format?, time format?', 'A time moved by +30m, -2h, +1d or +1y.'),
+  fn('CalcTime', '', 'time, shift, shown date?, shown time?', 'A time moved by +30m, -2h, +1d or +1y.'),
   fn('DateDist', 'ddst', 'date, date', 'The number of days between two dates. Fails if a date is not valid.'),
   fn('IsEqual', '=', 'a, b', 'True when both texts are the same; case-sensitive.'),
   fn('IsNotEqual', '', 'a, b', 'True when the texts differ; case-sensitive.'),

@@ -60,7 +60,7 @@ export const lineStarts: readonly TagHelp[] = [
   tag('$$UPDATESESSION$$', 'An event: runs when a program has changed variables.'),
   tag('@ |', 'The previous reply of the assistant.'),
   tag('# |', 'An answer.'),
-  tag('# :luniq: |', 'An answer that is used only after the others.'),
+  tag('# :luniq: |', 'An answer that is not repeated as long as another one is available.'),
   tag('# :last: |', 'An answer that is used only if no other can be built.'),
   tag('--if(%|)', 'Turns on the answers below if a condition is true.'),
   tag('--elsif(%|)', 'Another condition for the answers below.'),

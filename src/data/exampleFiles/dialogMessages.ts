@@ -31,7 +31,7 @@ export type DialogMessage = {
 const start = '2023-09-12T12:14:05+03:00';
 const earlier = 'my name is Nina';
 const requests = [
-  { text: 'What does it cost?', prepared: 'what does it cost', asked: '12:14:21', replied: '12:14:22' },
+  { text: 'What does it cost?', prepared: 'what does it cost?', asked: '12:14:21', replied: '12:14:22' },
   { text: '3', prepared: '3', asked: '12:14:37', replied: '12:14:38' },
 ];
 const rating = { rating: 1, comment: 'Quick; thank you!' };

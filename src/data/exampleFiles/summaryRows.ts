@@ -40,8 +40,11 @@ const written: Record<Line['unit'], (value: number) => string> = {
 
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${value.toFixed(1)}`;
 
-/** A share and the NPS move by points, anything else in percent of what it was. */
+/** A share and the NPS move by points, a time by a time, anything else in percent of what it was, as in the chart. */
 function changeOf(unit: Line['unit'], before: number, after: number): string {
+  if (unit === 'time') {
+    return `${after < before ? '-' : '+'}${written.time(Math.abs(after - before))}`;
+  }
   return unit === 'share' || unit === 'points'
     ? `${signed(after - before)} points`
     : `${signed(((after - before) / before) * 100)}%`;

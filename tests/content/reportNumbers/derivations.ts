@@ -226,7 +226,7 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
         ],
         'there were # more requests': [september.requests - august.requests],
         'points and the NPS by #': [september.nps - august.nps],
-        'only # users gave a mark': [nps.marks],
+        'based on only # ratings': [nps.marks],
       },
       inWords: {
         'operators had about the same work': isAboutTheSame(august['handed-over'], september['handed-over']),
