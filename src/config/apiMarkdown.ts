@@ -1,8 +1,16 @@
 import type { Element, ElementContent, Text } from 'hast';
 import { classesOf, element, findAll, isElement, plainText } from '../../plugins/page-markdown/elements';
 
-/** Languages of fences by the labels of the samples; examples are JSON. */
-const fences: Readonly<Record<string, string>> = { curl: 'bash', JavaScript: 'js', Python: 'python' };
+/** @returns the language of the fence: of the samples the page has curl, and of the examples nearly all are JSON */
+function languageOf(label: string, code: string): string {
+  if (label === 'curl') return 'bash';
+  try {
+    JSON.parse(code);
+    return 'json';
+  } catch {
+    return 'text';
+  }
+}
 
 const text = (value: string): Text => ({ type: 'text', value });
 
@@ -81,7 +89,7 @@ function nameCodes(content: Element): void {
       const name = title ? plainText(title) : '';
       const words = name.includes(label) ? name : [name, label].filter((part) => part !== '').join(': ');
       for (const pre of findAll(panel, (node) => isElement(node, 'pre'))) {
-        pre.properties['className'] = [`language-${fences[label] ?? 'json'}`];
+        pre.properties['className'] = [`language-${languageOf(label, plainText(pre))}`];
       }
       panel.children.unshift(element('p', [element('strong', [words])]));
     }

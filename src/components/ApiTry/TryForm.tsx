@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { SampleRequest } from '../../api/samples/request';
 import type { SimulatedAnswer } from '../../api/simulate/answers';
 import type { Fault } from '../../api/simulate/faults';
@@ -96,6 +96,8 @@ function BodyField({ id, body, faults, onChange }: BodyProps) {
 function useResponse(trial: Trial, operation: string) {
   const [answer, setAnswer] = useState<SimulatedAnswer>();
   const [sent, setSent] = useState<SentAnswer | 'waiting'>();
+  /** An answer that comes when something else has been asked for is not shown. */
+  const round = useRef(0);
   return {
     answer,
     sent,
@@ -104,14 +106,18 @@ function useResponse(trial: Trial, operation: string) {
       body: string | undefined,
       error: (typeof outcomes)[number]['error'] | undefined,
     ) => {
+      round.current += 1;
       setSent(undefined);
       const call = { ...(body === undefined ? {} : { body }), ...(error === undefined ? {} : { error }) };
       setAnswer(simulate(trial.api, { operationId: operation, path, ...call }));
     },
     send: async (request: SampleRequest) => {
+      round.current += 1;
+      const asked = round.current;
       setAnswer(undefined);
       setSent('waiting');
-      setSent(await sendCall(request));
+      const received = await sendCall(request);
+      if (asked === round.current) setSent(received);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { SampleRequest } from '../../api/samples/request';
 /** What a host of the reader answered, or that it did not. */
 export type SentAnswer = { readonly status: number; readonly body: unknown } | { readonly failed: true };
 
-/** The Chat API waits up to 30 seconds for a reply (specification section 7). */
+/** The Chat API waits up to 30 seconds for a reply (its reference). */
 const patience = 35_000;
 
 const parsed = (text: string): unknown => {

@@ -1,5 +1,7 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import '../filterForm.split.css';
+import { type AddressForm, useAddressFilter } from '../useAddressFilter';
 import { everything, type Filter, fitsRow, lengths, type MatrixRow, needs, readFilter, writeFilter } from './needs';
 
 const textOf = (cell: Element): string => cell.textContent?.trim() ?? '';
@@ -76,37 +78,30 @@ function ChannelForm({ filter, onChange, counted: { shown, all } }: FormProps) {
   );
 }
 
+const inAddress: AddressForm<Filter> = { everything, read: readFilter, write: writeFilter, isSameEntry: () => true };
+
 /**
  * A filter above the matrix of channels, which it is put around. It hides rows of the table, which is part of the
  * page, so that all rows are shown without script. The choice is kept in the query of the address.
  */
 export default function ChannelFilter({ children }: { readonly children: ReactNode }) {
   const matrix = useRef<HTMLDivElement>(null);
-  const [filter, setFilter] = useState<Filter>();
+  const isBrowser = useIsBrowser();
+  const [filter, setFilter] = useAddressFilter(inAddress);
   const [counted, setCounted] = useState<Counted>({ shown: 0, all: 0 });
 
-  useEffect(() => setFilter(readFilter(window.location.search)), []);
-
   useEffect(() => {
-    if (matrix.current === null || filter === undefined) {
-      return;
-    }
-    const rows = rowsIn(matrix.current);
+    const rows = matrix.current ? rowsIn(matrix.current) : [];
     for (const { element, row } of rows) {
       element.hidden = !fitsRow(row, filter);
     }
     setCounted({ shown: rows.filter(({ element }) => !element.hidden).length, all: rows.length });
-    const { pathname, search, hash } = window.location;
-    const query = writeFilter(search, filter);
-    if (query !== search) {
-      window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
-    }
   }, [filter]);
 
   return (
     <>
       <div className="table-filter channel-filter">
-        {filter && <ChannelForm filter={filter} onChange={setFilter} counted={counted} />}
+        {isBrowser && <ChannelForm filter={filter} onChange={setFilter} counted={counted} />}
       </div>
       <div ref={matrix}>{children}</div>
     </>

@@ -29,8 +29,10 @@ export default function CodeFilter({ children }: { readonly children: ReactNode 
     if (led?.hidden) {
       for (const row of rows) row.hidden = false;
       led.scrollIntoView();
+      setQuery('');
+    } else {
+      setQuery((now = '') => now);
     }
-    setQuery('');
   }, [hash]);
 
   useEffect(() => {

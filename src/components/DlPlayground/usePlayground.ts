@@ -80,6 +80,7 @@ function useBase(example: Example, left: Changes | undefined, places: Places) {
     for (const file of next.files) editor.current?.add(file);
     editor.current?.replaceAll(next.texts);
     if (!next.files.some(({ id }) => id === shownId)) show('rules');
+    editor.current?.keepOnly(next.files);
   };
   const addDictionary = (name: string) => {
     texts.addDictionary(name);

@@ -30,13 +30,28 @@ function renameIds(text: Element, page: TextPage): void {
   }
 }
 
-/** Links to a page that is part of the text lead to its place there, and others keep their address. */
-function renameLinks(text: Element, page: TextPage, inText: ReadonlyMap<string, TextPage>): void {
+/** The place in the whole text that a link leads to once that text is here. */
+const placeAttribute = 'data-place';
+
+/** Links to a page that may become part of the text remember its place there, and all keep their address. */
+function markLinks(text: Element, page: TextPage, inText: ReadonlyMap<string, TextPage>): void {
   for (const link of text.querySelectorAll('[href]')) {
     const [address = '', place] = (link.getAttribute('href') ?? '').split('#');
     const target = address === '' ? page : inText.get(address);
     if (target !== undefined) {
-      link.setAttribute('href', `#${pageId(target.path)}${place ? `--${place}` : ''}`);
+      link.setAttribute(placeAttribute, `#${pageId(target.path)}${place ? `--${place}` : ''}`);
+    }
+  }
+}
+
+/** Lets the links in loaded texts lead to the texts that are loaded; a link to any other page still opens it. */
+export function linkLoaded(texts: ReadonlyMap<string, Element>): void {
+  const loaded = new Set([...texts.keys()].map(pageId));
+  for (const link of [...texts.values()].flatMap((text) => [...text.querySelectorAll(`[${placeAttribute}]`)])) {
+    const place = link.getAttribute(placeAttribute) ?? '';
+    if (loaded.has(place.slice(1).split('--')[0] ?? '')) {
+      link.setAttribute('href', place);
+      link.removeAttribute(placeAttribute);
     }
   }
 }
@@ -87,7 +102,7 @@ export function pageText(html: string, page: TextPage, inText: ReadonlyMap<strin
     part.remove();
   }
   renameIds(text, page);
-  renameLinks(text, page, inText);
+  markLinks(text, page, inText);
   lowerHeadings(text);
   openFolds(text);
   text.prepend(titleOf(source, page));

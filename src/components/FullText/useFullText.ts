@@ -1,7 +1,7 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { loadTexts } from './loadTexts';
-import type { TextPage } from './pageText';
+import { linkLoaded, type TextPage } from './pageText';
 
 export type FullText = {
   /** Texts that were loaded, by the path of their page. */
@@ -29,6 +29,9 @@ export function useFullText(all: readonly TextPage[]): FullText {
     setProgress(undefined);
   }, []);
   useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    if (progress === undefined) linkLoaded(texts);
+  }, [progress, texts]);
 
   const load = useCallback(
     (pages: readonly TextPage[]) => {

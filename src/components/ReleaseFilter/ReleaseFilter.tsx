@@ -1,13 +1,20 @@
 import choices from '@generated/release-filter/default/choices.json';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { everything, type Filter, isSet, longestText } from './filter';
+import { type AddressForm, useAddressFilter } from '../useAddressFilter';
+import { everything, type Filter, isSet, isTyping, longestText, readFilter, writeFilter } from './filter';
 import '../filterForm.split.css';
 import './filter.split.css';
 import { nextRelease } from './nextRelease';
 import { statusOf } from './statusOf';
-import { useAddressFilter } from './useAddressFilter';
 
 type Loaded = typeof import('./FoundChanges');
+
+const inAddress: AddressForm<Filter> = {
+  everything,
+  read: (search) => readFilter(search, choices),
+  write: writeFilter,
+  isSameEntry: isTyping,
+};
 
 const parts = [
   ['areas', 'Areas'],
@@ -90,7 +97,7 @@ function AreasAndKinds({ filter, onChange }: Change) {
  * The changes are loaded when a reader gets close to the form; without script there is no form.
  */
 export default function ReleaseFilter({ children }: { readonly children: ReactNode }) {
-  const [filter, setFilter] = useAddressFilter();
+  const [filter, setFilter] = useAddressFilter(inAddress);
   const [loaded, setLoaded] = useState<Loaded | 'failed'>();
   const isOn = isSet(filter);
 

@@ -2,7 +2,7 @@ import type { Shortcut } from './shortcut';
 
 const follow = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.click();
 
-/** The keys of this site in the order of the list. Other modules add theirs with `push`. */
+/** The keys of this site in the order of the list. Other modules add theirs. */
 export const shortcuts: Shortcut[] = [
   {
     key: '?',

@@ -40,6 +40,18 @@ test('an address with a choice opens it, and what no channel has is said', async
   await expect(page).toHaveURL(`${address}?channel=tele&need=files,operators#matrix`);
 });
 
+test('a link without a choice shows all channels, and the way back the choice', async ({ page }) => {
+  await openHydrated(page, `${address}?need=voice`);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Channel limits' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(rows(page)).toHaveCount(12);
+  await expect(form(page).getByLabel('Voice')).not.toBeChecked();
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(form(page).getByLabel('Voice')).toBeChecked();
+});
+
 test('axe finds nothing with a choice made', async ({ page }) => {
   await openHydrated(page, `${address}?need=voice`);
   await expect(rows(page)).toHaveCount(2);

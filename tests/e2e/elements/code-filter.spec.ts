@@ -52,6 +52,19 @@ test('an address leads to the row of a code, though the filter had hidden it', a
   await expectNoFindings(page, 'with a marked row', { within: ['main'] });
 });
 
+test('what was typed stays when the address leads to another place of the page', async ({ page }) => {
+  await openHydrated(page, address);
+  const field = form(page).getByLabel('Number or words');
+  await field.fill('1030');
+  const found = await rows(page).count();
+  for (const place of ['#mistakes', '#code-10304']) {
+    await page.evaluate((hash) => location.assign(hash), place);
+    await expect(page.locator(place)).toBeInViewport();
+    await expect(field).toHaveValue('1030');
+    await expect(rows(page)).toHaveCount(found);
+  }
+});
+
 test('a message of the playground links to its code', async ({ page }) => {
   const { messages } = await openPlayground(page, 'Wrong: a dictionary that is not there');
   await messages.getByRole('link', { name: 'Error 10304' }).click();

@@ -99,6 +99,12 @@ test('a dictionary is added, used and shared; a wrong name is explained', async 
   await opened.say('mars');
   await expect(opened.log).toContainText('That is far.');
   await other.close();
+  await button('Reset').click();
+  await button('Add a dictionary').click();
+  await name.fill('planet');
+  await page.keyboard.press('Enter');
+  await expect(editor, 'one of the same name starts anew').toBeFocused();
+  await expect(editor).toHaveText('One word or phrase on each line');
 });
 
 test('the example and its dialog are copied as text for a page', async ({ page, context }) => {

@@ -74,6 +74,7 @@ const doneIn = (page: Page, name: string) => lessonOf(page, name).root.getByText
 
 test('progress is kept after a reload, and cleared', async ({ page }) => {
   const lesson = await openLesson(page, 'first-rule');
+  await expect(lesson.button('Clear my progress')).toHaveCount(0);
   await solve(lesson);
   await expect(doneIn(page, 'first-rule')).toHaveText('1 of 10 done');
   await expect(lesson.root.getByRole('link', { name: 'Next task' })).toHaveAttribute('href', '#task-stars');
@@ -84,9 +85,21 @@ test('progress is kept after a reload, and cleared', async ({ page }) => {
   const again = await openLesson(page, 'stars');
   await again.button('Clear my progress').click();
   await expect(doneIn(page, 'stars')).toHaveCount(0);
+  await expect(again.button('Clear my progress')).toHaveCount(0);
   await expect(again.editor, 'the focus has a place').toBeFocused();
   await openHydrated(page, playgroundPage);
   await expect(doneIn(page, 'first-rule')).toHaveCount(0);
+});
+
+test('lessons that are finished in two tabs are both kept', async ({ page, context }) => {
+  const first = await openLesson(page, 'first-rule');
+  const other = await context.newPage();
+  await solve(await openLesson(other, 'first-rule'));
+  await expect(doneIn(page, 'stars'), 'the first tab hears of it').toHaveText('1 of 10 done');
+  await other.evaluate(() => localStorage.setItem('dialogos.lessons', 'stars'));
+  await other.close();
+  await solve(first);
+  await expect(doneIn(page, 'first-rule')).toHaveText('2 of 10 done');
 });
 
 test('without storage a lesson works until the page is left', async ({ page }) => {

@@ -46,6 +46,17 @@ test('Pip answers with buttons and links, and the winner is explained bit by bit
   expect(watch.complaints).toEqual([]);
 });
 
+test('a phrase that is chosen by key keeps the focus', async ({ page }) => {
+  const { root, log } = await openPlayground(page, pip);
+  const phrase = root.getByRole('group', { name: 'Phrases of this example' }).getByRole('button').first();
+  await phrase.focus();
+  for (const replies of [1, 2]) {
+    await page.keyboard.press('Enter');
+    await expect(log.locator('.dl-play__bubble, .dl-play__note').nth(replies - 1)).toBeVisible();
+    await expect(phrase).toBeFocused();
+  }
+});
+
 test('an edited rule answers the next phrase, and the chat keeps its variables', async ({ page }) => {
   const { write, say, log, reasons, messages } = await openPlayground(page, first);
   await say('where is the parcel');

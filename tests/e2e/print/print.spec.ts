@@ -30,6 +30,24 @@ for (const address of pages) {
   });
 }
 
+test('in landscape the text takes the whole sheet', async ({ page }) => {
+  // A sheet of A4 without its margins is wider than the layout for phones.
+  const width = 1001;
+  for (const address of ['/api/capi/', '/full_documentation', '/titlePage', '/blog/archive', '/about/terms']) {
+    await openHydrated(page, address);
+    await page.setViewportSize({ width, height: 650 });
+    await page.emulateMedia({ media: 'print' });
+    const boxes = await page
+      .locator('main :is(h1, h2, p)')
+      .evaluateAll((texts) =>
+        texts.map((text) => text.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+      );
+    expect(Math.min(...boxes.map(({ left }) => left)), `left edge of ${address}`).toBeLessThan(8);
+    expect(Math.max(...boxes.map(({ right }) => right)), `right edge of ${address}`).toBeGreaterThan(0.95 * width);
+    await page.emulateMedia({ media: null });
+  }
+});
+
 test('what one can only press or fill in is not printed', async ({ page }) => {
   for (const address of ['/', '/blog', '/api/capi/', '/syntax-DL/about-DL']) {
     await openHydrated(page, address);

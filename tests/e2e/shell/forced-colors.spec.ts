@@ -85,6 +85,15 @@ test('the part of an API reference that is read is told apart, and the menu that
   expect(await groundOf(menu)).not.toBe(await groundOf(page.locator('.navbar__items > .navbar__link').first()));
 });
 
+test('the method of the call that is read has the colours of its item', async ({ page }) => {
+  await openHydrated(page, '/api/capi/#operation/chatInit');
+  const item = page.locator('.api-list a[aria-current]').filter({ has: page.locator('.api-method') });
+  await expect(item).toHaveCount(1);
+  const method = item.locator('.api-method');
+  await expect(method).toHaveCSS('color', await item.evaluate((element) => getComputedStyle(element).color));
+  await expect(method).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('the kinds of search results have signs that are seen', async ({ page }) => {
   await openHydrated(page, '/content');
   await findSome(page, 'dictionary');

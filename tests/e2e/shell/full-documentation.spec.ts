@@ -1,5 +1,6 @@
 import { docRoutes } from '../../../src/data/siteRoutes';
 import { belowToo } from '../../config/addressTests';
+import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
@@ -52,7 +53,12 @@ test('the whole text is loaded, each page once, and its links lead to places in 
 test('one section is loaded and printed alone, with its contents', async ({ page }) => {
   await openHydrated(page, address);
   await page.getByRole('button', { name: 'Load the text of About' }).press('Enter');
+  await expect(status(page)).toHaveText(`The text of ${aboutPages.length} pages is shown below the contents.`);
   await expect(articles(page)).toHaveCount(aboutPages.length);
+  // A link to a text that is not here opens its page.
+  expect(await brokenPlaces(page)).toEqual([]);
+  await expect(articles(page).locator('a[href^="#page-about-terms"]')).not.toHaveCount(0);
+  await expect(articles(page).locator(`a[href^="${at('/development/')}"]`)).not.toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main h2:visible')).toHaveText(['About', 'About']);
   await expect(page.locator('main button:visible')).toHaveCount(0);
@@ -89,6 +95,7 @@ test('the reader can stop the loading and keeps what is there', async ({ page })
   await expect.poll(() => articles(page).count()).toBeGreaterThan(3);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  expect(await brokenPlaces(page)).toEqual([]);
   expect(await articles(page).count()).toBeGreaterThan(3);
 });
 

@@ -78,7 +78,15 @@ export default function ChatLog({ chat, phrases }: { readonly chat: Chat; readon
         {isBusy && <div className="dl-play__notice">Running the rules …</div>}
       </div>
       {hasOperator && (
-        <button type="button" className="dl-play__button dl-play__operator" onClick={chat.closeOperator}>
+        <button
+          type="button"
+          className="dl-play__button dl-play__operator"
+          onClick={() => {
+            chat.closeOperator();
+            // The button goes, and the focus must not be lost with it.
+            log.current?.focus({ preventScroll: true });
+          }}
+        >
           Close the chat as the operator
         </button>
       )}
@@ -86,7 +94,7 @@ export default function ChatLog({ chat, phrases }: { readonly chat: Chat; readon
         <fieldset className="dl-play__phrases">
           <legend>Phrases of this example</legend>
           {phrases.map((one) => (
-            <button key={one} type="button" disabled={isBusy} onClick={() => chat.say(one)}>
+            <button key={one} type="button" aria-disabled={isBusy} onClick={() => chat.say(one)}>
               {one}
             </button>
           ))}

@@ -58,7 +58,7 @@ export default function ReplyBubble({ view, isBusy, onAsk }: Props) {
       {view.buttons.length > 0 && (
         <div className="dl-play__choices">
           {keyed(view.buttons).map(({ item, key }) => (
-            <button key={key} type="button" disabled={isBusy} onClick={() => onAsk(item.ask)}>
+            <button key={key} type="button" aria-disabled={isBusy} onClick={() => onAsk(item.ask)}>
               {item.label}
             </button>
           ))}

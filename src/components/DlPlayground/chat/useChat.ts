@@ -99,10 +99,12 @@ export function useChat(client: EngineClient, source: BaseSource, options: ChatO
     if (own === round.current) setBusy(false);
   };
 
-  const say = (phrase: string) => {
+  /** Does nothing while a reply is awaited: a button that was disabled then would lose the focus of the keyboard. */
+  const say = async (phrase: string) => {
+    if (isBusy) return;
     const id = addPhrase(phrase);
     const own = round.current;
-    return attempt(async () => {
+    await attempt(async () => {
       const turn = await client.ask({ kind: 'say', phrase });
       if (own !== round.current) return;
       keep(turn.after);

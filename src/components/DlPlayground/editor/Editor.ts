@@ -72,6 +72,12 @@ export class Editor {
     this.states.set(file.id, EditorState.create({ doc: text, extensions: [this.names, this.extensionsOf(file)] }));
   }
 
+  /** Forgets the files that are gone and not shown: one that comes again with the same name starts with its own text. */
+  keepOnly(files: readonly PlaygroundFile[]): void {
+    const ids = new Set([this.shown, ...files.map(({ id }) => id)]);
+    for (const id of [...this.states.keys()].filter((one) => !ids.has(one))) this.states.delete(id);
+  }
+
   /** Shows another file. */
   show(id: string): void {
     const next = this.states.get(id);

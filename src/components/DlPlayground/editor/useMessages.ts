@@ -3,7 +3,7 @@ import type { BaseSource, Diagnostic } from '../../../dl';
 import { placeInLines } from '../../../dl/ruleFrame';
 import { frameIn, type PlaygroundFile, type Texts } from '../files/files';
 import { namesOf } from '../files/names';
-import { type EngineClient, TimeLimitPassed } from '../worker/EngineClient';
+import { ClientClosed, type EngineClient, WorkerNotLoaded } from '../worker/EngineClient';
 import type { ShownMessage } from './Editor';
 import { quickFixesOf } from './quickFixes';
 
@@ -41,6 +41,13 @@ function shownMessages(files: readonly PlaygroundFile[], texts: Texts, found: re
   });
 }
 
+const reasonOf = (error: unknown): string =>
+  error instanceof WorkerNotLoaded
+    ? 'The engine could not be loaded. Change a rule to try again.'
+    : error instanceof Error
+      ? error.message
+      : String(error);
+
 /** Compiles the base in the worker a moment after each change. */
 export function useMessages(
   client: EngineClient,
@@ -60,7 +67,9 @@ export function useMessages(
           setFailure(undefined);
         },
         (error: unknown) => {
-          if (!isOld && error instanceof TimeLimitPassed) setFailure(`The rules were not checked. ${error.message}`);
+          if (isOld || error instanceof ClientClosed) return;
+          setFound(undefined);
+          setFailure(`The rules were not checked. ${reasonOf(error)}`);
         },
       );
     }, pause);

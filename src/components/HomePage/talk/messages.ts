@@ -6,7 +6,7 @@ type Piece = { readonly text: string; readonly kind: SpanKind };
 /** The rule that replied, without BEGIN, END and the comments above it. */
 export type ShownRule = { readonly id: string; readonly pieces: readonly Piece[] };
 
-/** What Pip replies: lines of text, buttons, links, and the rule that the reply is from. */
+/** What Pip replies: lines of text, buttons, and the rule that the reply is from. */
 export type TalkReply = {
   readonly lines: readonly string[];
   readonly buttons: readonly { readonly label: string; readonly ask: string }[];

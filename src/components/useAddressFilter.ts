@@ -1,20 +1,28 @@
 import { useHistory, useLocation } from '@docusaurus/router';
-import choices from '@generated/release-filter/default/choices.json';
 import { useEffect, useRef, useState } from 'react';
-import { everything, type Filter, isTyping, readFilter, writeFilter } from './filter';
 
 /** Browsers refuse more than about three changes of the address a second. */
 const pause = 300;
 
+/** How a filter is written into the query of an address. */
+export type AddressForm<Filter> = {
+  readonly everything: Filter;
+  readonly read: (search: string) => Filter;
+  readonly write: (search: string, filter: Filter) => string;
+  /** Whether a change stays in the same entry of the history, so that the way back need not lead through it. */
+  readonly isSameEntry: (before: Filter, after: Filter) => boolean;
+};
+
 /**
- * A filter that is kept in the query of the address. Each choice is an entry of the history, while typing stays in one.
+ * A filter that is kept in the query of the address.
  *
+ * @param form the same object in every render
  * @returns the filter, and what changes it: at once on the page, after a short pause in the address
  */
-export function useAddressFilter(): [Filter, (filter: Filter) => void] {
+export function useAddressFilter<Filter>(form: AddressForm<Filter>): [Filter, (filter: Filter) => void] {
   const history = useHistory();
   const location = useLocation();
-  const [filter, setFilter] = useState(everything);
+  const [filter, setFilter] = useState(form.everything);
   const own = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -25,7 +33,7 @@ export function useAddressFilter(): [Filter, (filter: Filter) => void] {
     if (search !== own.current) {
       own.current = search;
       clearTimeout(timer.current);
-      setFilter(readFilter(search, choices));
+      setFilter(form.read(search));
     }
   }, [location]);
 
@@ -33,12 +41,12 @@ export function useAddressFilter(): [Filter, (filter: Filter) => void] {
 
   function writeAddress(next: Filter): void {
     const { pathname, search, hash } = window.location;
-    const query = writeFilter(search, next);
+    const query = form.write(search, next);
     if (query === search) {
       return;
     }
     own.current = query;
-    if (!isTyping(readFilter(search, choices), next)) {
+    if (!form.isSameEntry(form.read(search), next)) {
       window.history.pushState(null, '');
     }
     // Where the router itself adds an entry, the theme takes the focus to the top of the page.
