@@ -47,7 +47,7 @@ export default function localSearch(context: LoadContext, options: SearchOptions
       resolve: { alias: { '@local-search/host$': path.resolve(context.siteDir, options.host) } },
     }),
     async contentLoaded({ actions }) {
-      await actions.createData('engine.json', JSON.stringify(engineOptions(options)));
+      await actions.createData('engine.json', JSON.stringify(engineOptions(options, context.baseUrl)));
       await actions.createData('box.json', JSON.stringify(boxOptions(options)));
       await actions.createData('panel.json', JSON.stringify(panelOptions(options)));
     },

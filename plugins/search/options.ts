@@ -214,8 +214,11 @@ export function readOptions(given: Options): SearchOptions {
   return { ...options, boost: { ...defaults.boost, ...given.boost } };
 }
 
-/** @returns the part that the engine in the browser needs */
-export const engineOptions = (options: SearchOptions): EngineOptions => ({
+/**
+ * @param baseUrl path of the site on its host; the routes of the index have it, those of the options have not
+ * @returns the part that the engine in the browser needs
+ */
+export const engineOptions = (options: SearchOptions, baseUrl = '/'): EngineOptions => ({
   language: options.language,
   searchResultLimits: options.searchResultLimits,
   ranking: options.ranking,
@@ -226,8 +229,8 @@ export const engineOptions = (options: SearchOptions): EngineOptions => ({
   related: options.related,
   translations: options.translations,
   fillers: options.fillers,
-  secondary: options.secondary,
-  families: options.families,
+  secondary: options.secondary.map((route) => baseUrl + route.slice(1)),
+  families: options.families.map((route) => baseUrl + route.slice(1)),
   removeDefaultStopWordFilter: options.removeDefaultStopWordFilter,
 });
 

@@ -119,9 +119,9 @@ export type EngineOptions = {
   translations: string[][];
   /** Words that are left out of a query that has others. */
   fillers: string[];
-  /** Beginnings of the routes, with the base URL, of pages that come after those that explain: lists of facts, copies. */
+  /** Beginnings of the routes of pages that come after those that explain: lists of facts, copies. */
   secondary: string[];
-  /** Beginnings of the routes, with the base URL, of pages that look alike: each family takes one place, the first page's. */
+  /** Beginnings of the routes of pages that look alike: each family takes one place, the first page's. */
   families: string[];
   removeDefaultStopWordFilter: Language[];
   /** Whether the browser fetches parts of the index as a query needs them, and not one file. */

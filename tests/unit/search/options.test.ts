@@ -18,6 +18,15 @@ describe('options', () => {
     expect(boxOptions(readOptions(given)).searchBarShortcutKeymap).toBe('mod+j');
   });
 
+  test('below a path the engine compares routes that have it', () => {
+    const options = readOptions({ secondary: ['/facts/'], families: ['/set'] });
+    expect(engineOptions(options)).toMatchObject({ secondary: ['/facts/'], families: ['/set'] });
+    expect(engineOptions(options, '/handbook/')).toMatchObject({
+      secondary: ['/handbook/facts/'],
+      families: ['/handbook/set'],
+    });
+  });
+
   test.each([
     [{ colour: 'red' }, 'There is no option "colour"; known are id, indexDocs'],
     [{ indexDocs: 'yes' }, 'Option "indexDocs" is "yes", but it must be true or false.'],
