@@ -1,3 +1,4 @@
+import { parseJson } from '../../src/data/parseJson';
 import { anchorsOf } from './anchors';
 import type { Site } from './site';
 
@@ -9,8 +10,11 @@ export const keptIdsFile = 'src/data/ids.json';
 /** @returns the recorded ids of a route */
 export const idsIn = (kept: KeptIds, path: string): string[] => (kept[path] ?? '').split(' ').filter(Boolean);
 
-/** @returns the recorded ids; none where the site has no such file */
-export const readKeptIds = (site: Site): KeptIds => JSON.parse(site.read(keptIdsFile) ?? '{}') as KeptIds;
+/**
+ * @returns the recorded ids; none where the site has no such file
+ * @throws Error with line and column when the file is not JSON
+ */
+export const readKeptIds = (site: Site): KeptIds => parseJson(keptIdsFile, site.read(keptIdsFile) ?? '{}') as KeptIds;
 
 /** @returns the recorded ids and all others that the texts have, each page with its ids in the order of the alphabet */
 export function withNewIds(kept: KeptIds, site: Site): KeptIds {

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../src/data/filesBelow';
 import { readRoutes } from '../../src/data/readRoutes';
 import { readText } from '../../src/data/readText';
 import type { SiteRoute } from '../../src/data/route';
@@ -9,7 +10,7 @@ import { type Document, type DocumentKind, parseDocument } from '../texts/docume
 /** Everything the rules know: the texts, the list of routes and the files that are served as they are. */
 export type Site = {
   documents: Document[];
-  /** All files in `docs`, the texts in `blog` and `src/pages`: each must be the source of a route. */
+  /** All files in `docs` that are not hidden, the texts in `blog` and `src/pages`: each must be the source of a route. */
   sourceFiles: string[];
   routes: readonly SiteRoute[];
   /** The route that a file is the source of. */
@@ -29,17 +30,6 @@ const places: { dir: string; kind: DocumentKind; isSource: (file: string) => boo
   { dir: 'src/pages', kind: 'page', isSource: isText },
 ];
 
-function filesBelow(root: string, dir: string): string[] {
-  const folder = path.join(root, dir);
-  if (!existsSync(folder)) {
-    return [];
-  }
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(path.join(folder, file)).isFile())
-    .map((file) => `${dir}/${file.split(path.sep).join('/')}`)
-    .sort();
-}
-
 /**
  * Reads all texts below a folder.
  *
@@ -49,7 +39,8 @@ function filesBelow(root: string, dir: string): string[] {
 export function readSite(root: string, results = new Kept()): Site {
   const routes = readRoutes(root);
   const sources = places.flatMap(({ dir, kind, isSource }) =>
-    filesBelow(root, dir)
+    filesBelow(path.join(root, dir))
+      .map((name) => `${dir}/${name}`)
       .filter(isSource)
       .map((file) => ({ file, kind })),
   );

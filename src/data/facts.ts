@@ -73,7 +73,7 @@ export function readFacts(...folders: string[]): FactsReading {
   const sources = new Map<FactFile, Source>();
   const names = Object.keys(schemas).filter(isFactFile);
   for (const folder of folders) {
-    for (const file of readdirSync(folder).filter((one) => one.endsWith('.yml'))) {
+    for (const file of readdirSync(folder).filter((one) => /^[^.].*\.yml$/.test(one))) {
       const name = path.basename(file, '.yml');
       if (isFactFile(name)) {
         sources.set(name, openFile(path.join(folder, file)));

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BaseSource } from '../dl';
+import { filesBelow } from './filesBelow';
 import { pipFiles } from './pip/base';
 
 /** Folder of the rule base of Pip, the sample assistant of all pages. */
@@ -21,7 +22,7 @@ export const pipRuleFiles: readonly string[] = skills.map((skill) => `${skill}.d
  * @throws Error when a file is missing, or a rule file is not for a skill of the list
  */
 export function loadPip(): BaseSource {
-  const unknown = readdirSync(path.join(pipFolder, 'rules')).filter((file) => !pipRuleFiles.includes(file));
+  const unknown = filesBelow(path.join(pipFolder, 'rules')).filter((file) => !pipRuleFiles.includes(file));
   if (unknown.length > 0) {
     throw new Error(`src/data/pip/rules/${unknown[0]}:1: the file is not a skill. Fix: add it to src/data/pipBase.ts.`);
   }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { codePages } from './codePages';
+import { parseJson } from './parseJson';
 import { readPosts } from './posts';
 import { readText } from './readText';
 import { releaseLists } from './releaseLists';
@@ -22,28 +23,13 @@ const isEntry = (value: unknown): value is Entry =>
   Object.keys(value).sort().join() === 'path,section' &&
   Object.values(value).every((text) => typeof text === 'string' && text !== '');
 
-const fixOfJson = 'Fix: look for a comma, a bracket or a quotation mark there that is missing or one too many.';
-
-/** Line and column of a fault, which the engine gives as a position, or not at all when the text ends too early. */
-function placeOf(text: string, { message }: SyntaxError): string {
-  const position = Number(/ position (\d+)/.exec(message)?.[1] ?? text.length);
-  const before = text.slice(0, position).split('\n');
-  return `${before.length}:${(before.at(-1) ?? '').length + 1}`;
-}
-
 /** @throws Error with line and column when the file is not JSON, or not a list of entries with path and section */
 function readEntries(root: string): Entry[] {
   const file = path.join(root, routesFile);
   if (!existsSync(file)) {
     return [];
   }
-  const text = readText(file);
-  let list: unknown;
-  try {
-    list = JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${routesFile}:${placeOf(text, error as SyntaxError)} is not valid JSON. ${fixOfJson}`);
-  }
+  const list = parseJson(routesFile, readText(file));
   const entries: unknown[] = Array.isArray(list) ? list : [list];
   const wrong = entries.findIndex((entry) => !isEntry(entry) || !entry.path.startsWith('/'));
   if (wrong !== -1) {

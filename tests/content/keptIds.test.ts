@@ -18,3 +18,8 @@ test(`the ids of ${keptIdsFile} belong to pages (UPDATE_IDS=1 records those of n
   expect(count(kept)).toBeGreaterThan(1000);
   expect(Object.keys(kept).filter((path) => !paths.includes(path))).toEqual([]);
 });
+
+test('a broken file of ids is named with line and column', () => {
+  const broken = { ...site, read: () => '{\n  "/a": "b",\n<<<<<<< HEAD\n  "/c": "d"\n}\n' };
+  expect(() => readKeptIds(broken)).toThrow(`${keptIdsFile}:3:1 is not valid JSON. Fix: look for`);
+});

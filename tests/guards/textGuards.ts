@@ -194,6 +194,8 @@ export const textGuards: Guard[] = [
       'docs/page.mdx:6  links  "branches.mdx" is not a path from the root. Fix: write the path from the root of the site, as in src/data/routes.json.',
     'unknown-anchor':
       'docs/page.mdx:6  links  /development/branches has no anchor #merging. Fix: use one that exists (#merge, #by-hand).',
+    'malformed-anchor':
+      'docs/page.mdx:6  links  /development/branches has no anchor #50%-off. Fix: use one that exists (#merge, #by-hand).',
     'unknown-own-anchor': 'docs/page.mdx:6  links  This page has no anchor #steps. Fix: use one that exists (#result).',
     'unknown-route':
       'docs/page.mdx:6  links  There is no page /development/branchs. Fix: link to /development/branches (Branches).',

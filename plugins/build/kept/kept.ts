@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { crc32 } from 'node:zlib';
 
 /** What a result depends on besides the code that makes it: its input and the options. */
 export type Inputs = readonly (string | Buffer)[];
@@ -26,12 +27,28 @@ const hashOf = (parts: Inputs): string => {
   return hash.digest('hex').slice(0, 32);
 };
 
+const checkLength = 4;
+
+/** A power cut or the copy of a cache can leave a file cut short, empty or full of zeros: its last bytes check the others. */
+function withCheck(content: Buffer): Buffer {
+  const check = Buffer.alloc(checkLength);
+  check.writeUInt32BE(crc32(content));
+  return Buffer.concat([content, check]);
+}
+
+/** @returns the content of a whole file; nothing when it is not whole */
+function checked(bytes: Buffer): Buffer | undefined {
+  const end = bytes.length - checkLength;
+  const content = bytes.subarray(0, Math.max(end, 0));
+  return end >= 0 && bytes.readUInt32BE(end) === crc32(content) ? content : undefined;
+}
+
 function read(file: string): Buffer | undefined {
   try {
-    const text = readFileSync(file);
+    const content = checked(readFileSync(file));
     const now = new Date();
     utimesSync(file, now, now);
-    return text;
+    return content;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
       return undefined;
@@ -45,7 +62,7 @@ function write(file: string | undefined, result: Buffer | string): void {
   if (file !== undefined) {
     const beside = `${file}.${process.pid}.part`;
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(beside, result);
+    writeFileSync(beside, withCheck(Buffer.from(result)));
     renameSync(beside, file);
   }
 }

@@ -59,7 +59,7 @@ function neverIntroduced(site: Site): Fault[] {
   if (site.documents.filter(isPost).some((document) => readPost(document).faults.length > 0)) {
     return [];
   }
-  const lines = (site.read(register) ?? '').split('\n');
+  const lines = (site.read(register) ?? '').split(/\r?\n/);
   return lines.flatMap((line, index) => {
     const [, id] = /^([a-z0-9-]+):$/.exec(line) ?? [];
     if (id === undefined || loadFacts().features[id]?.since !== undefined || introductionsOf(site).has(id)) {

@@ -15,6 +15,15 @@ const isBareAddress = (text: string) => /^(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:
 
 type Problem = { reason: string; fix: string } | undefined;
 
+/** @returns the text of a part of an address; nothing when it cannot be decoded */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
 function fragmentProblem(address: string, target: Document | undefined, path: string): Problem {
   const fragment = address.split('#')[1];
   // A page that is made from code or data has its fragments checked in the built site.
@@ -22,7 +31,8 @@ function fragmentProblem(address: string, target: Document | undefined, path: st
     return undefined;
   }
   const anchors = anchorsOf(target);
-  if (anchors.includes(decodeURIComponent(fragment))) {
+  const id = decoded(fragment);
+  if (id !== undefined && anchors.includes(id)) {
     return undefined;
   }
   const existing = anchors.length > 0 ? anchors.map((anchor) => `#${anchor}`).join(', ') : 'none';

@@ -22,7 +22,7 @@ type Built = Pick<
   'language' | 'removeDefaultStopWordFilter' | 'boost' | 'b' | 'k1' | 'excerptLength' | 'identifiers'
 >;
 
-/** Words of the four fields, in the form in which lunr takes them. */
+/** Words of each field, in the form in which lunr takes them. */
 type Words = Record<(typeof FIELDS)[number], string[]>;
 
 type Entry = { tag: string; document: SearchDocument; words: Words };

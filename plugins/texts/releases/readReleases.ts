@@ -17,7 +17,7 @@ function readKept(file: string, text: string, hrefOf: HrefOf): PostReading {
 
 /**
  * The release notes as data, for what the build makes of them: filter, feeds, archive, badges and lists of changes.
- * The content lint has checked them before (`plugins/lint/rules/release-items.ts`).
+ * The content lint has checked them before (`plugins/lint/rules/change-items.ts`).
  *
  * @param folder folder of the posts
  * @param hrefOf what a link to a route of this site becomes in the HTML; if omitted, the route itself
@@ -26,7 +26,7 @@ function readKept(file: string, text: string, hrefOf: HrefOf): PostReading {
  */
 export function readReleases(folder: string, hrefOf: HrefOf = (route) => route): Release[] {
   const readings = readdirSync(folder)
-    .filter((name) => /\.mdx?$/.test(name))
+    .filter((name) => /^[^.].*\.mdx?$/.test(name))
     .sort()
     .reverse()
     .map((name) => readKept(`blog/${name}`, readText(path.join(folder, name)), hrefOf));

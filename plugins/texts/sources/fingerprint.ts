@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../../src/data/filesBelow';
 
 const filesOf = (place: string): string[] =>
-  statSync(place).isDirectory()
-    ? readdirSync(place, { recursive: true, encoding: 'utf8' })
-        .sort()
-        .map((name) => path.join(place, name))
-        .filter((file) => statSync(file).isFile())
-    : [place];
+  statSync(place).isDirectory() ? filesBelow(place).map((name) => path.join(place, name)) : [place];
 
 /**
  * @param root folder that the names of files are relative to
- * @param places files and folders below it; one that is missing counts as empty
+ * @param places files and folders below it; one that is missing counts as empty, and hidden files do not count
  * @param isMeant which files of the folders count
  * @returns a value that changes with every change of a file, and with nothing else
  */

@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { commandLine } from '../../../src/data/commandLine';
 import { readSiteAddress } from '../../../src/data/siteAddress';
-import { prepareConfig } from '../prepared-config/prepareConfig';
+import { code, type Prepared, prepareConfig } from '../prepared-config/prepareConfig';
 
 commandLine(
   `Usage: npm start [-- options]
@@ -20,12 +20,25 @@ Shows the site at http://localhost:3000 and follows what you save, with all plug
 const project = process.cwd();
 const docusaurus = path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** The code that the prepared module is made from. Saving a part of it reloads the whole site. */
-const code = ['docusaurus.config.ts', 'sidebars.ts', 'src/config', 'src/data', 'plugins'];
+const restart =
+  '[code] Code of the build has changed. Fix: restart npm start. Until then, texts are compiled and checked by the code of before.';
 
-function prepareAfterSaving(): void {
+/**
+ * Saved code makes another module, with which Docusaurus reloads the content of the site. Its bundler and the thread that
+ * checks the texts begin only once.
+ */
+function prepareAfterSaving(first: Prepared): void {
+  const known = new Set([first.textChecks]);
   let waiting: NodeJS.Timeout | undefined;
-  const prepare = () => prepareConfig(project).catch((error: Error) => console.error(error.message));
+  const prepare = async () => {
+    try {
+      const { textChecks } = await prepareConfig(project);
+      if (!known.has(textChecks)) console.log(restart);
+      known.add(textChecks);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : String(error));
+    }
+  };
   for (const place of code) {
     watch(place, { recursive: true }, () => {
       clearTimeout(waiting);
@@ -36,9 +49,9 @@ function prepareAfterSaving(): void {
 
 async function main(): Promise<void> {
   readSiteAddress(process.env);
-  const { config } = await prepareConfig(project);
-  prepareAfterSaving();
-  const server = spawn(process.execPath, [docusaurus, 'start', '--config', config, ...process.argv.slice(2)], {
+  const prepared = await prepareConfig(project);
+  prepareAfterSaving(prepared);
+  const server = spawn(process.execPath, [docusaurus, 'start', '--config', prepared.config, ...process.argv.slice(2)], {
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal));

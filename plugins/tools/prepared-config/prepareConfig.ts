@@ -3,13 +3,25 @@ import path from 'node:path';
 import { bundleModules } from './bundleModules';
 
 /** What is bundled for a build: its name in the bundle, and its module. */
-const entries = {
+export const entries = {
   site: 'docusaurus.config.ts',
   textChecks: 'plugins/tools/text-checks/cli.ts',
   keptRender: 'plugins/bundle/kept-pages/keptRender.ts',
   liveTexts: 'plugins/tools/live-texts/worker.ts',
   precompress: 'plugins/tools/precompress/worker.ts',
 };
+
+/** Files and folders that the modules are made from. */
+export const code = [
+  'docusaurus.config.ts',
+  'package.json',
+  'plugins',
+  'sidebars.ts',
+  'src/api',
+  'src/config',
+  'src/data',
+  'src/dl',
+];
 
 /** Paths of what a build runs. */
 export type Prepared = {

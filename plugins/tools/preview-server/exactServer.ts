@@ -58,14 +58,22 @@ function answersOf(dir: string, brotli: boolean): Answer {
   };
 }
 
-/** @returns what tells one folder of this name from the next; nothing between the two */
-const folderOf = (dir: string): number | undefined => statSync(dir, { throwIfNoEntry: false })?.ino;
+/** @returns what tells one folder of this name from the next, whose number may be that of a deleted one; nothing between the two */
+function folderOf(dir: string): string | undefined {
+  const status = statSync(dir, { throwIfNoEntry: false });
+  return status && `${status.ino} ${status.birthtimeMs}`;
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(error instanceof Error ? error.message : String(error));
+}
 
 /**
  * A static server for a built site that knows exact addresses only (specification, section 2): `/blog` is a page,
  * `/blog/`, `/Blog`, `/%62log` and `/blog/index.html` are not, and what is not there answers 404 with the not-found
  * page. `.github/hosting/site.conf` says the same to nginx. When a build puts another folder in the place of this one,
- * the new one is served from the next request on.
+ * the new one is served from the next request on. Until it is there, requests are answered with 500 and the reason.
  *
  * @param dir folder of a built site
  * @param brotli whether to send `x.br` for a file `x` to clients that accept it
@@ -75,11 +83,19 @@ export function createExactServer(dir: string, { brotli = false } = {}): Server 
   let folder = folderOf(dir);
   let answer = answersOf(dir, brotli);
   return createServer((request, response) => {
-    const now = folderOf(dir);
-    if (now !== undefined && now !== folder) {
-      answer = answersOf(dir, brotli);
-      folder = now;
+    // `sirv` throws on a reversed range and misreads others. A server may ignore ranges (RFC 9110, section 14.2).
+    delete request.headers.range;
+    // A file that was deleted since its folder was read ends this answer only.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    try {
+      const now = folderOf(dir);
+      if (now !== folder) {
+        answer = answersOf(dir, brotli);
+        folder = now;
+      }
+      answer(request, response);
+    } catch (error) {
+      fail(response, error);
     }
-    answer(request, response);
   });
 }

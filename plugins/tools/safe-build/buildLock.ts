@@ -1,8 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @returns whether a process with this number runs on this machine */
+/** @returns whether another process with this number runs on this machine; what is not the number of a process does not */
 function isRunning(pid: number): boolean {
+  // In a container, numbers start again: the owner of a lock that was left there may have had ours. 0 is our own group.
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) {
+    return false;
+  }
   try {
     process.kill(pid, 0);
     return true;
@@ -19,6 +23,8 @@ function take(file: string): boolean {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
       return false;
     }
+    // On a full disk the file is there when the write fails.
+    rmSync(file, { force: true });
     throw error;
   }
 }

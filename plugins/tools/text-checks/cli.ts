@@ -6,7 +6,7 @@ import { faultsOfExamples, formatExamples, siteExamples } from '../../transforms
 import { exampleBases } from '../../transforms/exampleBases';
 import { inputsOfLint } from './inputsOfLint';
 
-// Checks all texts while the site is being built: the rules of the content lint, then the DL examples.
+// Checks all texts while the site is being built: the DL examples, then the rules of the content lint.
 
 const root = process.cwd();
 

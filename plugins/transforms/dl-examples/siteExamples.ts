@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../../src/data/filesBelow';
 import { Kept } from '../../build/kept/kept';
 import { kindOf, parseDocument, textFolders } from '../../texts/document';
 import { baseLanguage } from './baseFence';
@@ -16,12 +17,7 @@ const hasExamples = new RegExp(`^[ \\t>*+\\-\\d.)]*(?:\`{3,}|~{3,})(?:${language
 
 function textsBelow(root: string): string[] {
   return Object.keys(textFolders)
-    .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-        path.posix.join(folder, file.split(path.sep).join('/')),
-      ),
-    )
+    .flatMap((folder) => filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`))
     .filter((file) => /\.mdx?$/.test(file))
     .sort();
 }

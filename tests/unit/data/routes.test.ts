@@ -54,6 +54,9 @@ describe('readRoutes', () => {
     ['[{ "path": "/a", "section": "S" }, { "path": "/b" }]', ': entry 2 is {"path":"/b"}. Fix: write { "path":'],
     ['[{ "path": "a", "section": "S" }]', ': entry 1 is {"path":"a","section":"S"}.'],
     ['[{ "path": "/a", }]', ':1:18 is not valid JSON.'],
+    ['[{ "path": "/a", "section": "S" },\n<<<<<<< HEAD\n{ "path": "/b" }]', ':2:1 is not valid JSON.'],
+    ['[{ "path": "/a", "section": "S" },\n]\n', ':2:1 is not valid JSON.'],
+    ['[{ "path": "/a", "section": "S" }\n', ':2:1 is not valid JSON.'],
   ])('%s is refused', (list, words) => {
     write('src/data/routes.json', list);
     expect(() => readRoutes(root)).toThrow(`src/data/routes.json${words}`);

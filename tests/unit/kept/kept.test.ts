@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -42,6 +42,20 @@ describe('a kept result', () => {
     const askBytes = (made: Buffer) => new Kept({ folder, code: '' }).bytes('brotli', ['x'], async () => made);
     expect(await askBytes(bytes)).toEqual(bytes);
     expect(await askBytes(Buffer.from('other'))).toEqual(bytes);
+  });
+
+  test.each<[damage: string, damaged: (whole: Buffer) => Buffer]>([
+    ['empty', () => Buffer.alloc(0)],
+    ['cut short', (whole) => whole.subarray(0, -1)],
+    ['cut to a few bytes', (whole) => whole.subarray(0, 3)],
+    ['full of zeros', (whole) => Buffer.alloc(whole.length)],
+    ['followed by other bytes', (whole) => Buffer.concat([whole, Buffer.from('more')])],
+  ])('is made again when its file is %s', (_damage, damaged) => {
+    ask(['text'], 'first');
+    const file = path.join(folder, files()[0] as string);
+    writeFileSync(file, damaged(readFileSync(file)));
+    expect(ask(['text'], 'second')).toEqual({ result: 'second', asked: 1, found: 0 });
+    expect(ask(['text'], 'third')).toEqual({ result: 'second', asked: 1, found: 1 });
   });
 
   test('is not made of work that fails', () => {

@@ -33,9 +33,10 @@ function ask(
   port: number,
   target: string,
   method = 'GET',
+  headers: Record<string, string> = {},
 ): Promise<{ status: number; type: string | undefined; body: string }> {
   return new Promise((resolve, reject) => {
-    const sent = request({ port, path: target, method }, (response) => {
+    const sent = request({ port, path: target, method, headers }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (part: string) => {
         body += part;
@@ -112,6 +113,13 @@ describe('the preview server knows exact addresses only', () => {
     expect((await ask(port, '/base/blog', 'POST')).status).toBe(405);
   });
 
+  test.each(['bytes=10-5', 'bytes=-10', 'bytes=0-0', 'bytes=999-', 'lines=1-2'])(
+    'a request for the range %s gets the whole file',
+    async (Range) => {
+      expect(await ask(port, '/base/llms.txt', 'GET', { Range })).toMatchObject({ status: 200, body: 'словарь' });
+    },
+  );
+
   test('a new build in the place of the old one is served from the next request on', async () => {
     expect(await ask(port, '/base/news')).toMatchObject({ status: 404 });
     writeSite(`${dir}.new`, {
@@ -123,5 +131,19 @@ describe('the preview server knows exact addresses only', () => {
     renameSync(`${dir}.new`, dir);
     expect(await ask(port, '/base/news')).toMatchObject({ status: 200, body: page('/base/news') });
     expect(await ask(port, '/base/blog')).toMatchObject({ body: `${page('/base/blog')} longer` });
+  });
+
+  test('a site that is gone ends answers, not the server', async () => {
+    const failure = { status: 500, body: `There is no built site in ${dir}. Build it first: npm run build` };
+    rmSync(path.join(dir, 'llms.txt'));
+    await expect(ask(port, '/base/llms.txt')).rejects.toThrow('socket hang up');
+    rmSync(dir, { recursive: true });
+    expect(await ask(port, '/base/blog')).toMatchObject(failure);
+    mkdirSync(dir);
+    expect(await ask(port, '/base/blog')).toMatchObject(failure);
+    writeSite(`${dir}.new`, files);
+    rmSync(dir, { recursive: true });
+    renameSync(`${dir}.new`, dir);
+    expect((await ask(port, '/base/blog')).status).toBe(200);
   });
 });

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSite } from '../../../plugins/lint/site';
+import { readReleases } from '../../../plugins/texts/releases/readReleases';
+import { fingerprintOf } from '../../../plugins/texts/sources/fingerprint';
+import { inputsOfLint } from '../../../plugins/tools/text-checks/inputsOfLint';
+import { siteExamples } from '../../../plugins/transforms/dl-examples/siteExamples';
+import { factsFolder, readFacts } from '../../../src/data/facts';
+import { filesBelow } from '../../../src/data/filesBelow';
+
+let root = '';
+const inRoot = (file: string) => path.join(root, file);
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(inRoot(file)), { recursive: true });
+  writeFileSync(inRoot(file), text);
+}
+
+const folders = ['docs', 'docs/part', 'blog', 'src/pages', 'src/data', 'static', 'facts'];
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'files-'));
+  for (const folder of folders) write(`${folder}/page.txt`, 'Text.');
+  write('docs/part/page.mdx', '---\ntitle: A page\n---\n\nText.\n');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Vim, Emacs, macOS. */
+function hide(folder: string): void {
+  write(`${folder}/.page.mdx.swp`, 'half of a text');
+  for (const kind of ['mdx', 'yml']) symlinkSync('writer@desk.4711', inRoot(`${folder}/.#page.${kind}`));
+  write(`${folder}/.DS_Store`, '');
+  write(`${folder}/.hidden/page.mdx`, 'Text.');
+}
+
+test('files are listed with the folders below, sorted', () => {
+  write('docs/a.mdx', '');
+  hide('docs/part');
+  expect(filesBelow(inRoot('docs'))).toEqual(['a.mdx', 'page.txt', 'part/page.mdx', 'part/page.txt']);
+  expect(filesBelow(inRoot('missing'))).toEqual([]);
+});
+
+test.each<[walk: string, read: () => unknown]>([
+  ['the lint', () => readSite(root).sourceFiles],
+  ['what the lint depends on', () => inputsOfLint(root)],
+  ['the fingerprint of the code', () => fingerprintOf(root, folders)],
+  ['the DL examples', () => siteExamples(root, new Map())],
+  ['the release notes', () => readReleases(inRoot('blog'))],
+  ['the facts', () => readFacts(factsFolder, inRoot('facts')).faults],
+])('%s: hidden files change nothing', (_walk, read) => {
+  const before = read();
+  for (const folder of folders) hide(folder);
+  expect(read()).toEqual(before);
+});
