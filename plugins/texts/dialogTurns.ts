@@ -99,6 +99,22 @@ function addLine(turns: readonly Turn[], said: string, indent: number, place: Pl
   }
 }
 
+/** A remark after a further line, or after buttons, is about the turn that they belong to. */
+function addRemark(turns: readonly Turn[], remark: string | undefined, place: Place): void {
+  const turn = turns.at(-1);
+  if (turn === undefined || remark === undefined) {
+    return;
+  }
+  if (turn.remark !== undefined) {
+    fail(
+      place,
+      `the remark "${remark}" is the second one of its turn`,
+      'write one remark, or put it on a separate line',
+    );
+  }
+  turn.remark = remark;
+}
+
 function readLine({ text, place }: Line, turns: Turn[]): void {
   const { said, remark } = splitRemark(text);
   if (said === '') {
@@ -107,10 +123,12 @@ function readLine({ text, place }: Line, turns: Turn[]): void {
   }
   if (goesOn(text)) {
     addLine(turns, said, text.search(/\S/), place);
+    addRemark(turns, remark, place);
     return;
   }
   if (said.startsWith('[')) {
     replyAbove(turns, place).buttons.push(...labelsOf(said, place));
+    addRemark(turns, remark, place);
     return;
   }
   turns.push(readTurn(said, remark, place));

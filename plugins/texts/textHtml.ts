@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent, Table } from 'mdast';
+import type { List, ListItem, RootContent, Table } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -45,8 +45,6 @@ export function nodesHtml(nodes: readonly RootContent[], forms: Forms): string {
   return nodes.map(nodeHtml).join('');
 }
 
-const isBlock = (node: RootContent): boolean => ['paragraph', 'list', 'table'].includes(node.type);
-
 function tableHtml({ children }: Table, inside: Inside): string {
   const [head, ...body] = children.map((row, index) => {
     const [open, close] = index === 0 ? ['<th scope="col">', '</th>'] : ['<td>', '</td>'];
@@ -55,13 +53,24 @@ function tableHtml({ children }: Table, inside: Inside): string {
   return `<table><thead>${head}</thead><tbody>${body.join('')}</tbody></table>`;
 }
 
+function listHtml({ ordered, start, children }: List, inside: Inside): string {
+  const first = start == null || start === 1 ? '' : ` start="${start}"`;
+  return ordered ? `<ol${first}>${inside(children)}</ol>` : `<ul>${inside(children)}</ul>`;
+}
+
+/** The paragraph of an item that has only one is written without the element, as in a tight list. */
+function itemHtml({ children }: ListItem, inside: Inside): string {
+  const isTight = children.filter(({ type }) => type === 'paragraph').length === 1;
+  const parts = children.map((child) => inside(isTight && child.type === 'paragraph' ? child.children : [child]));
+  return `<li>${parts.join('')}</li>`;
+}
+
 function blockOfReference(node: RootContent, inside: Inside): string {
   switch (node.type) {
     case 'list':
-      return node.ordered ? `<ol>${inside(node.children)}</ol>` : `<ul>${inside(node.children)}</ul>`;
+      return listHtml(node, inside);
     case 'listItem':
-      // A tight list: its items have one paragraph each.
-      return `<li>${node.children.map((child) => inside('children' in child ? (child.children as RootContent[]) : [child])).join('')}</li>`;
+      return itemHtml(node, inside);
     case 'table':
       return tableHtml(node, inside);
     default:
@@ -82,13 +91,9 @@ const parse = (markdown: string): RootContent[] => unified().use(remarkParse).us
  */
 export const blockHtml = (markdown: string): string => referenceHtml(parse(markdown));
 
-/** The same for a text of one paragraph, without the paragraph around it. */
+/** The same, but a text of one paragraph has no paragraph around it. */
 export function lineHtml(markdown: string): string {
-  const [first, ...rest] = parse(markdown);
-  if (first === undefined) {
-    return '';
-  }
-  return first.type === 'paragraph' && rest.length === 0
-    ? referenceHtml(first.children as PhrasingContent[])
-    : referenceHtml([first, ...rest].filter(isBlock));
+  const nodes = parse(markdown);
+  const [first] = nodes;
+  return referenceHtml(nodes.length === 1 && first?.type === 'paragraph' ? first.children : nodes);
 }

@@ -87,6 +87,13 @@ describe('methods', () => {
   });
 });
 
+test('a fault of the mock is answered with the documented 500, and the terminal says what it is', async () => {
+  const deep = `{"uuid":"${ids.uuid}","context":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`;
+  expect(await faultOf(await init(deep))).toEqual([500, 'Сервер допустил ошибку.']);
+  expect(mock.log.at(-2)).toContain('POST /api/v1/Chat.init has found a fault of the mock: RangeError: Maximum call');
+  expect(mock.log.at(-1)).toBe('POST /api/v1/Chat.init 500');
+});
+
 test('a caller that sends too slowly is cut off', async () => {
   const { port } = new URL(mock.urls.capi);
   const parts = [

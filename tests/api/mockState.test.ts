@@ -113,6 +113,23 @@ describe('ids', () => {
     close();
     expect(await response.json()).toMatchObject({ success: true, buid: ids.cuid, duid: ids.buid });
   });
+
+  test('of other programs open chats of their own, and leave those of the examples alone', async () => {
+    const { urls, close } = await startMock({ ...asPip, anyId: true });
+    const post = async (url: string, body: object) => {
+      const options = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+      return (await (await fetch(url, options)).json()) as { cuid: string; CUID: string; duid: string };
+    };
+    const sendTo = (duid: string, text = 'hi') => post(`${urls.sapi}/sendRequest/${ids.buid}/${duid}`, { text });
+    const other = await sendTo(ids.uuid, 'bye');
+    await sendTo(ids.uuid);
+    await post(`${urls.capi}/api/v1/Chat.request`, { cuid: ids.buid, text: 'hi' });
+    const opened = await post(`${urls.sapi}/startDialog/${ids.buid}`, {});
+    const found = [await sendTo(ids.duid), await sendTo(ids.uuid), await sendTo(opened.duid)];
+    close();
+    expect(found.map(({ cuid }) => cuid)).toEqual([ids.cuid, other.cuid, opened.CUID]);
+    expect(new Set([ids.buid, ids.cuid, other.cuid, opened.CUID]).size).toBe(4);
+  });
 });
 
 describe('sessions', () => {

@@ -78,6 +78,10 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'chart-not-a-number': '10: "series.values" contains something that is not a number. Fix: write digits only.',
   'chart-rising-funnel': '10: A step of the funnel is larger than the previous step. Fix: put the steps in order.',
   'chart-many-series': '9: A histogram shows one series, not 2. Fix: leave one of them.',
+  'chart-off-axis':
+    '10: A value of "September" is 1080, and the axis is from 0 to 50. Fix: change "from" or "to" of "y", or the number.',
+  'chart-sum-off-axis': '9: The sum of a category is 60, and the axis is from 0 to 50.',
+  'chart-threshold-off-axis': '11: The threshold is 60, and the axis is from 0 to 50.',
   'chart-threshold': '11: A funnel has no threshold. Fix: leave it out.',
   'chart-levels': '7: The chart has 1 levels, not 2–6.',
   'branch-alone': '6: The graph has 1 branches, not 2–4. Fix: declare them with "branch name".',

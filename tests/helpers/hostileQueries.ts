@@ -13,6 +13,7 @@ export const hostileQueries: readonly (readonly [what: string, query: string])[]
   ['a star', '*'],
   ['a distance without a word', '~9'],
   ['a distance that is too far', 'a~1000'],
+  ['a distance of a pasted address', `https://example.org/${'some/long/path/'.repeat(6)}page~2`],
   ['a field without a word', 'title:'],
   ['an unknown field', 'password:x'],
   ['a weight without a word', '^'],

@@ -45,13 +45,20 @@ export class Chats {
     return chat;
   }
 
+  /** Ids of other programs do not count, so the next one may lead to another chat already, as those of the examples do. */
+  private unused(kind: 'cuid' | 'duid', id = this.ids.next(kind), own?: Chat): string {
+    const chats = kind === 'cuid' ? this.byCuid : this.byDuid;
+    const known = chats.get(id);
+    return known === undefined || known === own ? id : this.unused(kind, this.ids.next(kind), own);
+  }
+
   /** @returns a new chat with its first session. With seed 0, the first one is the chat of the examples. */
   open(): Chat {
     const [cuid, duid] = [this.ids.next('cuid'), this.ids.next('duid')];
     this.issued += 1;
     const known = this.byCuid.get(cuid);
     if (!known || this.issued > 1) {
-      return this.add(cuid, duid);
+      return this.add(this.unused('cuid', cuid), this.unused('duid', duid));
     }
     known.session += 1;
     known.ended = false;
@@ -60,18 +67,18 @@ export class Chats {
   }
 
   withCuid(cuid: string): Chat | undefined {
-    return this.byCuid.get(cuid.toLowerCase()) ?? (this.anyId ? this.add(cuid, this.ids.next('duid')) : undefined);
+    return this.byCuid.get(cuid.toLowerCase()) ?? (this.anyId ? this.add(cuid, this.unused('duid')) : undefined);
   }
 
   withDuid(duid: string): Chat | undefined {
-    return this.byDuid.get(duid.toLowerCase()) ?? (this.anyId ? this.add(this.ids.next('cuid'), duid) : undefined);
+    return this.byDuid.get(duid.toLowerCase()) ?? (this.anyId ? this.add(this.unused('cuid'), duid) : undefined);
   }
 
   /** Opens the next session of a chat, which has a `duid` of its own. */
   openSession(chat: Chat): void {
     chat.session += 1;
     chat.ended = false;
-    chat.duid = this.ids.next('duid');
+    chat.duid = this.unused('duid', this.ids.next('duid'), chat);
     this.byDuid.set(chat.duid.toLowerCase(), chat);
   }
 

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import type { ApiId } from '../../../src/api/documents';
+import { errorAnswer } from '../../../src/api/simulate/answers';
 import { type AnswerOptions, Answers, apis } from './answers';
 import { control, controlPath, type ReceivedCall } from './control';
 import { mostKept } from './deliveries';
@@ -61,10 +63,8 @@ export class ApiMock {
     const { tls, slowAfter = 10 } = this.options;
     const listener: RequestListener = (request, response) => {
       const [pathname = '/'] = (request.url ?? '/').split('?');
-      // A caller that goes away in the middle of its body is no reason to stop.
-      this.handle({ api, method: request.method ?? 'GET', pathname, request, response }).catch(() =>
-        response.destroy(),
-      );
+      const exchange = { api, method: request.method ?? 'GET', pathname, request, response };
+      this.handle(exchange).catch((error: unknown) => this.giveUp(exchange, error));
     };
     const limits = {
       headersTimeout: slowAfter * 1000,
@@ -72,6 +72,19 @@ export class ApiMock {
       connectionsCheckingInterval: Math.min(1000, slowAfter * 500),
     };
     return tls ? createHttpsServer({ ...limits, ...tls }, listener) : createServer(limits, listener);
+  }
+
+  /** A caller that goes away and a reset end a call. Anything else is a fault of the mock, but no reason to stop. */
+  private giveUp(exchange: Exchange, error: unknown): void {
+    const { method, pathname, request, response } = exchange;
+    const isEnded = request.socket.destroyed || (error instanceof Error && error.name === 'AbortError');
+    if (isEnded || response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const { status, type, body } = errorAnswer(500);
+    this.options.log(`${method} ${pathname} has found a fault of the mock: ${inspect(error)}`);
+    this.write(exchange, status, type, JSON.stringify(body));
   }
 
   private async handle(exchange: Exchange): Promise<void> {

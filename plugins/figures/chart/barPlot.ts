@@ -28,7 +28,7 @@ export function barPlot({ x, y, series, threshold, frame }: ChartInput): FluidDr
   const valuesTitle = Math.max(0, Math.ceil(textWidth(x.name, BOLD)) + BETWEEN_TITLES - left);
   const values = series.flatMap((one) => one.values.map((value) => formatValue(value, unit)));
   const right = Math.ceil(Math.max(...values.map((text) => textWidth(text, SMALL)))) + 10;
-  const highest = y.to ?? Math.max(...series.flatMap((one) => [...one.values]), threshold?.value ?? 0);
+  const highest = (y.to ?? Math.max(...series.flatMap((one) => [...one.values]), threshold?.value ?? 0)) || 1;
   const scale = scaleLinear().domain([0, highest]).range([0, 1]);
   const key = seriesKey(
     series.map(({ name }) => name),

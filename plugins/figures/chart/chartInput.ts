@@ -20,12 +20,18 @@ export interface Series {
   readonly values: readonly number[];
 }
 
+interface Axis {
+  readonly unit: string;
+  readonly from?: number;
+  readonly to?: number;
+}
+
 export interface ChartInput {
   readonly kind: ChartKind;
   /** The axis of categories: its name, its unit if there is one, and the categories in order. */
   readonly x: { readonly name: string; readonly values: readonly string[] };
   /** The axis of numbers. */
-  readonly y: { readonly name: string; readonly unit: string; readonly from?: number; readonly to?: number };
+  readonly y: Axis & { readonly name: string };
   readonly series: readonly Series[];
   readonly threshold?: { readonly name: string; readonly value: number };
   /** Columns (`up`) or horizontal bars (`across`). */
@@ -73,9 +79,13 @@ export function readChart(input: YamlInput, frame: number): ChartInput {
   const y = input.map('y');
   y.allow(['name', 'unit', 'from', 'to']);
   const categories = x.texts('values');
-  const unit = y.text('unit', '');
-  const series = readSeries(input, kind, categories, unit);
-  const threshold = readThreshold(input, kind);
+  const axis: Axis = {
+    unit: y.text('unit', ''),
+    ...(y.has('from') ? { from: y.number('from') } : {}),
+    ...(y.has('to') ? { to: y.number('to') } : {}),
+  };
+  const series = readSeries(input, kind, categories, axis);
+  const threshold = readThreshold(input, kind, axis);
   const bars = input.text('bars', categories.every((name) => name.length <= SHORT_NAME) ? 'up' : 'across');
   if (bars !== 'up' && bars !== 'across') {
     throw new InputFault(input.lineOf('bars'), `Bars cannot be "${bars}"`, 'write "up" or "across"');
@@ -83,12 +93,7 @@ export function readChart(input: YamlInput, frame: number): ChartInput {
   return {
     kind,
     x: { name: x.text('name'), values: categories },
-    y: {
-      name: y.text('name'),
-      unit,
-      ...(y.has('from') ? { from: y.number('from') } : {}),
-      ...(y.has('to') ? { to: y.number('to') } : {}),
-    },
+    y: { name: y.text('name'), ...axis },
     series,
     ...(threshold ? { threshold } : {}),
     bars,
@@ -96,7 +101,7 @@ export function readChart(input: YamlInput, frame: number): ChartInput {
   };
 }
 
-function readSeries(input: YamlInput, kind: ChartKind, categories: readonly string[], unit: string): Series[] {
+function readSeries(input: YamlInput, kind: ChartKind, categories: readonly string[], axis: Axis): Series[] {
   const maps = input.maps('series');
   const single = kind === 'funnel' || kind === 'histogram' || kind === 'ring';
   if (single && maps.length > 1) {
@@ -116,7 +121,7 @@ function readSeries(input: YamlInput, kind: ChartKind, categories: readonly stri
       'join the small ones or draw two charts',
     );
   }
-  return maps.map((map) => {
+  const series = maps.map((map) => {
     map.allow(['name', 'values']);
     const name = map.text('name');
     const values = map.numbers('values');
@@ -127,18 +132,37 @@ function readSeries(input: YamlInput, kind: ChartKind, categories: readonly stri
         'give each category of the axis one value',
       );
     }
-    checkRange(name, values, { kind, unit, line: map.lineOf('values') });
+    checkRange(name, values, { kind, axis, line: map.lineOf('values') });
     return { name, values };
   });
+  if (kind === 'stacked') {
+    const totals = categories.map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
+    checkOnAxis('The sum of a category', totals, axis, input.lineOf('series'));
+  }
+  return series;
+}
+
+/** What is not on the axis would be drawn beyond the figure. */
+function checkOnAxis(what: string, values: readonly number[], { from = 0, to }: Axis, line: number): void {
+  const beyond = values.find((value) => value < from || (to !== undefined && value > to));
+  if (beyond !== undefined) {
+    const axis = to === undefined ? `starts at ${from}` : `is from ${from} to ${to}`;
+    throw new InputFault(
+      line,
+      `${what} is ${beyond}, and the axis ${axis}`,
+      'change "from" or "to" of "y", or the number',
+    );
+  }
 }
 
 interface Range {
   readonly kind: ChartKind;
-  readonly unit: string;
+  readonly axis: Axis;
   readonly line: number;
 }
 
-function checkRange(name: string, values: readonly number[], { kind, unit, line }: Range): void {
+function checkRange(name: string, values: readonly number[], { kind, axis, line }: Range): void {
+  const { unit } = axis;
   const negative = values.find((value) => value < 0);
   if (negative !== undefined) {
     const what = unit === '%' ? 'share' : 'value';
@@ -148,13 +172,14 @@ function checkRange(name: string, values: readonly number[], { kind, unit, line 
   if (large !== undefined) {
     throw new InputFault(line, `The series "${name}" has the share ${large}%`, 'write at most 100, or another unit');
   }
+  checkOnAxis(`A value of "${name}"`, values, axis, line);
   const rises = kind === 'funnel' && values.some((value, index) => value > (values[index - 1] ?? value));
   if (rises) {
     throw new InputFault(line, 'A step of the funnel is larger than the previous step', 'put the steps in order');
   }
 }
 
-function readThreshold(input: YamlInput, kind: ChartKind): ChartInput['threshold'] {
+function readThreshold(input: YamlInput, kind: ChartKind, axis: Axis): ChartInput['threshold'] {
   if (!input.has('threshold')) {
     return undefined;
   }
@@ -163,5 +188,7 @@ function readThreshold(input: YamlInput, kind: ChartKind): ChartInput['threshold
   }
   const map = input.map('threshold');
   map.allow(['name', 'value']);
-  return { name: map.text('name'), value: map.number('value') };
+  const value = map.number('value');
+  checkOnAxis('The threshold', [value], axis, map.lineOf('value'));
+  return { name: map.text('name'), value };
 }

@@ -44,7 +44,7 @@ export function columnPlot(
   { x, y, series, threshold, frame }: ChartInput,
   { right = 6, key = true, inset = 0.5, highest, marks }: Options,
 ): FluidDrawing {
-  const top = y.to ?? Math.max(highest, threshold?.value ?? 0);
+  const top = (y.to ?? Math.max(highest, threshold?.value ?? 0)) || 1;
   const scale = scaleLinear()
     .domain([y.from ?? 0, top])
     .nice(4);

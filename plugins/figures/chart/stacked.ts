@@ -24,7 +24,7 @@ const totals = ({ x, series }: ChartInput): number[] =>
 
 /** Parts of a whole, one on the other or one after the other. */
 export function stackedChart(input: ChartInput): FluidDrawing {
-  const highest = Math.max(...totals(input));
+  const highest = Math.max(...totals(input)) || 1;
   return input.bars === 'up'
     ? columnPlot(input, { highest, marks: (plot) => stackedColumns(input, plot) })
     : stackedBars(input, highest);

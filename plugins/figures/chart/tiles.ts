@@ -42,7 +42,8 @@ const isUnit = (unit: string): unit is Unit => UNITS.some((known) => known === u
 
 function shown(value: number, unit: Unit): string {
   if (unit === 'm:ss') {
-    return `${Math.floor(value / 60)}:${String(Math.round(value % 60)).padStart(2, '0')}`;
+    const seconds = Math.round(value);
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   }
   return formatValue(value, unit === 'points' ? '' : unit);
 }

@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import type { LanguageTools } from '../common/languages';
-import type { SearchHit } from '../common/schema';
+import { LIMITS, type SearchHit } from '../common/schema';
 import { chunksOf, normalise } from '../common/text';
 import type { TagIndex } from './load';
 import { hitsOf, mergeHits } from './plainRanking';
@@ -12,12 +12,15 @@ const presences = {
   prohibited: lunr.Query.presence.PROHIBITED,
 };
 
+/** For longer words lunr needs seconds, then minutes and all memory, to find what is nearly the same. */
+const longestNear = 30;
+
 /** Clauses whose words are those of the index. */
 function wordsOf(clauses: readonly Clause[]): Clause[] {
   return clauses.flatMap((clause) =>
     chunksOf(normalise(clause.term))
       .filter(({ word }) => word !== '')
-      .map(({ word }) => ({ ...clause, term: word })),
+      .map(({ word }) => ({ ...clause, term: word, distance: word.length > longestNear ? 0 : clause.distance })),
   );
 }
 
@@ -35,7 +38,7 @@ function addTo(query: lunr.Query, { term, field, presence, distance, boost }: Cl
   }
 }
 
-/** Searches with operators, by lunr itself. Words that no index knows find nothing. */
+/** Searches with operators, by lunr itself: the first `LIMITS.words` words. Words that no index knows find nothing. */
 export function searchClauses(
   indexes: readonly TagIndex[],
   clauses: readonly Clause[],
@@ -43,7 +46,9 @@ export function searchClauses(
   most: number,
 ): SearchHit[] {
   // A stop word is in no index; if it were required, nothing would be found.
-  const words = wordsOf(clauses).filter(({ term }) => !isStopWord(term));
+  const words = wordsOf(clauses)
+    .filter(({ term }) => !isStopWord(term))
+    .slice(0, LIMITS.words);
   if (words.length === 0) {
     return [];
   }

@@ -1,5 +1,7 @@
-import type { ListItem, RootContent } from 'mdast';
+import type { ListItem, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { dlMark } from '../dlMark';
 import type { Document } from '../document';
 import { TextFault } from '../fault';
 import { type Fault, sentence } from '../finding';
@@ -9,8 +11,17 @@ import { type ChangeItem, eachChangeItem } from './changeItems';
 import { plainHtml } from './plainHtml';
 import type { HrefOf, Release, ReleaseItem } from './release';
 
-/** A post as data. An item that cannot be read is not part of it and is an error. */
+/** A post as data. What cannot be read, an item or the lead, is not part of it and is an error. */
 export type PostReading = { readonly release: Release; readonly faults: Fault[] };
+
+/** The document belongs to others, too, so its nodes stay as they are. */
+function withoutMarks(children: readonly RootContent[]): RootContent[] {
+  const copy: Root = structuredClone({ type: 'root', children: [...children] });
+  visit(copy, 'inlineCode', (node) => {
+    node.value = node.value.replace(dlMark, '');
+  });
+  return copy.children;
+}
 
 /** What an item says after its `<Change />`: words of one line, or paragraphs and an example. */
 function contentOf({ children: [paragraph, ...rest] }: ListItem): RootContent[] {
@@ -30,10 +41,15 @@ function markdownOf({ item, element }: ChangeItem, lines: readonly string[]): st
   return [first.slice(start.column - 1), ...others.map((line) => line.replace(/^ {2}/, ''))].join('\n').trim();
 }
 
-/** The paragraphs above the truncate mark. */
+/** A fence that the build draws. */
+const isFigure = (node: RootContent): boolean => node.type === 'code' && /\balt="/.test(node.meta ?? '');
+
+/** What is above the truncate mark, without the pictures, which only the post has. */
 function leadOf({ tree }: Document): RootContent[] {
   const end = tree.children.findIndex(({ type }) => type === 'mdxFlowExpression' || type === 'heading');
-  return tree.children.slice(0, end === -1 ? undefined : end).filter(({ type }) => type === 'paragraph');
+  return tree.children
+    .slice(0, end === -1 ? undefined : end)
+    .filter((node) => node.type !== 'yaml' && node.type !== 'mdxjsEsm' && !isFigure(node));
 }
 
 /**
@@ -51,7 +67,7 @@ export function readPost(document: Document, hrefOf: HrefOf = (route) => route):
 
   const itemOf = (change: ChangeItem): ReleaseItem => {
     const { id, kind, area, features, item } = change;
-    const content = contentOf(item);
+    const content = withoutMarks(contentOf(item));
     const addresses = pageLinks({ tree: { type: 'root', children: content } }).map(({ address }) => address);
     return {
       id,
@@ -68,23 +84,30 @@ export function readPost(document: Document, hrefOf: HrefOf = (route) => route):
     };
   };
 
-  eachChangeItem(tree, file, (read) => {
+  const orFault = <Read>(read: () => Read): Read | undefined => {
     try {
-      items.push(itemOf(read()));
+      return read();
     } catch (error) {
       if (!(error instanceof TextFault)) {
         throw error;
       }
       const reason = sentence(error.reason);
       faults.push({ file, line: error.line, reason, fix: `${error.fix}.` });
+      return undefined;
     }
+  };
+
+  const lead = orFault(() => plainHtml(withoutMarks(leadOf(document)), hrefOf, file)) ?? '';
+  eachChangeItem(tree, file, (read) => {
+    const item = orFault(() => itemOf(read()));
+    if (item) items.push(item);
   });
   const release: Release = {
     version,
     date: /^blog\/(\d{4}-\d{2}-\d{2})-/.exec(file)?.[1] ?? '',
     title: textField(frontMatter, 'title') ?? '',
     summary: textField(frontMatter, 'description') ?? '',
-    lead: plainHtml(leadOf(document), hrefOf, file),
+    lead,
     items,
     file,
   };

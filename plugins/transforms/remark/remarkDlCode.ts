@@ -2,6 +2,7 @@ import type { InlineCode, Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { dlMark } from '../../texts/dlMark';
 import { text, textElement } from '../../texts/elements';
 import { fail } from '../../texts/place';
 import { dlInlinePieces } from '../rehype/dlPieces';
@@ -13,9 +14,6 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
-/** How a writer marks DL in a sentence: `dl:` right after the back quote. Readers never see it. */
-const mark = /^dl:\s?/;
-
 function colouredCode(code: string): MdxJsxTextElement {
   const parts = dlInlinePieces(code).map((piece) =>
     piece.role === undefined
@@ -26,7 +24,7 @@ function colouredCode(code: string): MdxJsxTextElement {
 }
 
 function codeOf({ value, position }: InlineCode, file: VFile): string {
-  const code = value.replace(mark, '');
+  const code = value.replace(dlMark, '');
   const line = position?.start.line ?? 1;
   return code.trim() === '' ? fail({ file, line }, 'the code has no DL after "dl:"', 'write `dl:[*]`') : code;
 }
@@ -39,7 +37,7 @@ function codeOf({ value, position }: InlineCode, file: VFile): string {
 export default function remarkDlCode() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'inlineCode', (node, index, parent) => {
-      if (!mark.test(node.value) || parent === undefined || index === undefined) {
+      if (!dlMark.test(node.value) || parent === undefined || index === undefined) {
         return undefined;
       }
       parent.children.splice(index, 1, colouredCode(codeOf(node, file)));

@@ -31,8 +31,13 @@ test('texts become HTML with every sign escaped, and other forms of Markdown are
     'Use <code>a&lt;b</code> and <strong>&quot;x&quot;</strong>, see <a href="/y?a&amp;b">it</a>.',
   );
   expect(blockHtml('One.\n\n- two\n- three')).toBe('<p>One.</p><ul><li>two</li><li>three</li></ul>');
+  expect(blockHtml('- a\n  - b\n- c')).toBe('<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>');
+  expect(blockHtml('3. one\n\n   two')).toBe('<ol start="3"><li><p>one</p><p>two</p></li></ol>');
   expect(() => blockHtml('# Head')).toThrow('"heading" is not a kind of text that an API reference can show.');
   expect(() => blockHtml('<b>x</b>')).toThrow('"html" is not a kind of text');
+  expect(() => lineHtml('# of items in the list')).toThrow('"heading" is not a kind of text');
+  expect(() => lineHtml('> note')).toThrow('"blockquote" is not a kind of text');
+  expect(() => lineHtml('Text.\n\n```\ncode\n```')).toThrow('"code" is not a kind of text');
 });
 
 test('a field says its type, its limits and what is inside it', () => {

@@ -59,6 +59,16 @@ describe('the fence dialog', () => {
     ]);
   });
 
+  test('keeps remarks after a further line and after buttons', async () => {
+    const elements = await elementsOf(
+      dialog('Pip: Hi.', '  Which one? // one of two', 'Operator: Is it here?', '[Yes] [No] // from the node'),
+    );
+    expect(elements.filter((element) => element.startsWith('i '))).toEqual([
+      'i className=dos-dialog__aside "(one of two)"',
+      'i className=dos-dialog__aside "(from the node)"',
+    ]);
+  });
+
   test('marks the language of Russian turns', async () => {
     const said = (await elementsOf(dialog('User: где посылка QP1', 'Pip: Send «номер» of the parcel.'))).filter(
       (element) => element.includes('__said'),

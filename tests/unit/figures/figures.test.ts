@@ -281,6 +281,28 @@ test('a text without figures stays as it is', () => {
   expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'code']);
 });
 
+describe('a chart', () => {
+  const drawn = (...lines: string[]) => JSON.stringify(figureKinds['chart']?.(lines.join('\n'), PHONE));
+
+  test.each(['bar', 'stacked'])('of zeros has bars without a length (%s)', (kind) => {
+    for (const bars of ['up', 'across']) {
+      const axes = ['x: { name: Day, values: [Mon, Tue] }', 'y: { name: Dialogs }', `bars: ${bars}`];
+      const text = drawn(`kind: ${kind}`, ...axes, 'series:', '  - { name: A, values: [0, 0] }');
+      const lengths = text.matchAll(
+        bars === 'up' ? /fig-series[^>]* height=\\"(\w+)/g : /fig-series[^>]* width=\\"([\w%]+)/g,
+      );
+      expect([...lengths].map(([, length]) => length)).toEqual(bars === 'up' ? ['0', '0'] : ['0%', '0%']);
+    }
+  });
+
+  test('of tiles has no minute of 60 seconds', () => {
+    const tile = '  - { name: Time, value: 119.6, before: 59.7, unit: "m:ss" }';
+    expect(drawn('kind: tiles', 'period: May', 'before: April', 'tiles:', tile)).toContain(
+      '["Time","2:00","1:00","+1:00"]',
+    );
+  });
+});
+
 function leastWidth(svg: string): number {
   return Number(/min-width:(\d+)px/.exec(svg)?.[1]);
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { parseDocument } from '../../../plugins/texts/document';
 import { readPost } from '../../../plugins/texts/releases/readPost';
 
-const post = (body: string) =>
+const post = (body: string, lead = 'A [first](/blog) line.') =>
   parseDocument(
     'blog/2022-10-04-0.46.0.mdx',
     'post',
-    `---\nslug: "0.46.0"\ntitle: Release 0.46.0\ndescription: OneWord in rules.\n---\n\nA [first](/blog) line.\n\n{/* truncate */}\n\n${body}`,
+    `---\nslug: "0.46.0"\ntitle: Release 0.46.0\ndescription: OneWord in rules.\n---\n\n${lead}\n\n{/* truncate */}\n\n${body}`,
   );
 
 const newItem = '## New {#new}\n\n- <Change area="messages" features="+quiet-hours, newsletters" /> ';
@@ -60,6 +60,28 @@ describe('a release note as data', () => {
       text: 'Press Ctrl+K.',
       html: 'Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.',
     });
+  });
+
+  test('readers never see the mark of DL', () => {
+    const { release } = readPost(post(`${newItem}Write \`dl:[*]\` there.\n`, 'Write `dl: [&1]`.'));
+    expect(release.lead).toBe('<p>Write <code>[&amp;1]</code>.</p>');
+    expect(release.items[0]).toMatchObject({ text: 'Write [*] there.', html: 'Write <code>[*]</code> there.' });
+  });
+
+  test('a figure above the truncate mark is in the post only', () => {
+    const figure = '```sequence title="Hand-over" alt="Who speaks when."\nparticipant User\n```';
+    const { release, faults } = readPost(post('', `They wait.\n\n${figure}`));
+    expect(faults).toEqual([]);
+    expect(release.lead).toBe('<p>They wait.</p>');
+  });
+
+  test.each([
+    [':::note\nThey wait.\n:::', 'containerDirective'],
+    ['| a | b |\n|---|---|\n| c | d |', 'table'],
+  ])('what feeds cannot show is a fault above the truncate mark, too: %j', (lead, type) => {
+    const { faults } = readPost(post('', `They wait.\n\n${lead}`));
+    const reason = `A release note has a form of text that feeds do not show: "${type}".`;
+    expect(faults).toMatchObject([{ file: 'blog/2022-10-04-0.46.0.mdx', line: 9, reason }]);
   });
 
   test('links become what the caller makes of routes', () => {

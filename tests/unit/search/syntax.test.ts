@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../../../plugins/search/common/schema';
 import { parseSyntax } from '../../../plugins/search/engine/syntax';
 import { hostileQueries } from '../../helpers/hostileQueries';
 import { docsTag, engineFor, routesFor, searchTags } from '../../helpers/searchIndex';
@@ -60,6 +61,10 @@ describe('the syntax of a query (specification, section 5)', () => {
     expect(routesFor(engine, 'dictonary~1')).toContain('/dictionaries');
     expect(routesFor(engine, 'branches newsletters^50')[0]).toBe('/blog/0.37.2');
     expect(routesFor(engine, 'branches^50 newsletters')[0]).toBe('/blog/0.37.3');
+  });
+
+  test('words after the first twelve are dropped, also those that are asked for', () => {
+    expect(routesFor(engine, `${'+branches '.repeat(LIMITS.words)}+nowhere`)).toEqual(['/blog/0.37.3']);
   });
 
   test('a huge distance costs no time', () => {
