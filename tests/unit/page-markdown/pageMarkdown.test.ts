@@ -130,12 +130,13 @@ describe('Markdown of a page', () => {
   });
 
   test('samples of an API have their language, and examples what they are', () => {
-    const code = (title: string, label: string) =>
-      `<div class="api-code"><div class="api-bar">${title}<button>Copy</button></div><div class="api-panel" data-label="${label}"><pre><code>x</code></pre></div></div>`;
+    const code = (title: string, label: string, sample = '{}') =>
+      `<div class="api-code"><div class="api-bar">${title}<button>Copy</button></div><div class="api-panel" data-label="${label}"><pre><code>${sample}</code></pre></div></div>`;
     const bar = (title: string) => `<span class="api-bar__title">${title}</span>`;
-    expect(textOf(code('', 'curl'))).toBe('**curl**\n\n```bash\nx\n```');
-    expect(textOf(code(bar('Body'), 'Minimal'))).toBe('**Body: Minimal**\n\n```json\nx\n```');
-    expect(textOf(code(bar('Response 200'), '200'))).toBe('**Response 200**\n\n```json\nx\n```');
+    expect(textOf(code('', 'curl'))).toBe('**curl**\n\n```bash\n{}\n```');
+    expect(textOf(code(bar('Body'), 'Minimal'))).toBe('**Body: Minimal**\n\n```json\n{}\n```');
+    expect(textOf(code(bar('Response 200'), '200'))).toBe('**Response 200**\n\n```json\n{}\n```');
+    expect(textOf(code(bar('Response 200'), '200', 'up 1'))).toBe('**Response 200**\n\n```text\nup 1\n```');
   });
 
   test('a page without h1 has the title that is known of it; one without a main part is an error', () => {
