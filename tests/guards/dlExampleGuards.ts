@@ -53,6 +53,7 @@ const messages: Readonly<Record<string, string>> = {
   'file-with-lines': '5: the fence contains lines as well as rule files. Fix: leave it empty, or delete "file".',
   'fragment-not-announced':
     '5: the example is a part of a rule: it has no question or no answer. Fix: write the whole rule, or "fragment" after the fence.',
+  'lesson-contains': '18: wrong answer 1 does not contain "trace". Fix: write a text that it contains.',
   'lesson-dialog-below':
     '25: the dialog has no example above it. Fix: put it below the fence `dl` whose rules it shows.',
   'lesson-given': '16: "Nina" is not a variable with its value. Fix: write "name = value".',
@@ -83,6 +84,8 @@ const messages: Readonly<Record<string, string>> = {
     '10: the solution fails its check: "track my parcel" gets no reply, not "Your number?". Fix: correct the solution, or the check.',
   'lesson-solution-other-reply':
     '10: the solution fails its check: "track my parcel" gets "Number?", not "Your number?". Fix: correct the solution, or the check.',
+  'lesson-start-explained':
+    '18: the starting text fails like this wrong answer, and would get its hint. Fix: add a phrase to "check" that only one of them gets wrong, or "contains" with a text of the wrong answer.',
   'lesson-start-passes':
     '7: the starting text passes the check, so there is nothing to do. Fix: add a phrase to "check" that only the solution gets right.',
   'lesson-two-kinds':
@@ -90,6 +93,8 @@ const messages: Readonly<Record<string, string>> = {
   'lesson-unknown-dictionary':
     '5: there is no dictionary "city". Fix: there is no dictionary above this fence; delete the word.',
   'lesson-unknown-key': '22: The name "hints" means nothing here. Fix: write "hint".',
+  'lesson-unrelated-explained':
+    '18: an unrelated answer fails like this wrong answer, and would get its hint. Fix: add a phrase to "check" that only one of them gets wrong, or "contains" with a text of the wrong answer.',
   'lesson-value':
     '10: the solution fails its check: after "track my parcel" user_name is "", not "Nina". Fix: correct the solution, or the check.',
   'lesson-wrong-name': '5: name="Ask_it" cannot be part of an address. Fix: write small letters, digits and hyphens.',

@@ -8,7 +8,11 @@ export const shortcuts: Shortcut[] = [
     key: '?',
     does: 'Show this list',
     run: () => {
-      import('./ShortcutsDialog').then(({ openShortcuts }) => openShortcuts(shortcuts));
+      import('./ShortcutsDialog').then(
+        ({ openShortcuts }) => openShortcuts(shortcuts),
+        // The key can be pressed again.
+        () => undefined,
+      );
     },
   },
   { key: '[', code: 'BracketLeft', does: 'Previous page', run: follow('a.pagination-nav__link--prev') },

@@ -15,7 +15,12 @@ export type LessonPhrase = {
 };
 
 /** A wrong answer that people give, known by how it fails, and what to say to them. */
-export type KnownMistake = { readonly fails: string; readonly hint: string };
+export type KnownMistake = {
+  readonly fails: string;
+  /** What the answer must contain, where others that fail in the same way have not made this mistake. */
+  readonly contains?: string;
+  readonly hint: string;
+};
 
 /**
  * What a page says about a lesson to the script that lets readers do it; `plugins/transforms/dl-examples` writes it.

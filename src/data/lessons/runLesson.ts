@@ -10,7 +10,7 @@ import {
   variablesOf,
 } from '../../dl';
 import { exampleClock } from '../exampleClock';
-import type { KnownMistake, LessonPhrase } from './lesson';
+import type { KnownMistake, Lesson, LessonPhrase } from './lesson';
 
 /** The result of a phrase: as expected, or what is wrong with it. */
 type Outcome = 'right' | 'no reply' | 'a reply' | 'another reply' | 'the same reply' | 'another value';
@@ -101,8 +101,25 @@ export function failureOf({ errors, phrases }: LessonResult): string {
     .join('|');
 }
 
-/** @returns the hint for an answer that fails in a known way */
-export function hintFor(mistakes: readonly KnownMistake[], result: LessonResult): string | undefined {
+/** Readers indent and space their rules as they like. */
+const spaced = (text: string) => text.trim().split(/\s+/).join(' ');
+
+/**
+ * @param answer what the reader wrote
+ * @param result what the check made of it
+ * @returns the hint for an answer that fails in a known way, and contains what this mistake contains
+ */
+export function hintFor(mistakes: readonly KnownMistake[], answer: string, result: LessonResult): string | undefined {
   const failure = failureOf(result);
-  return mistakes.find(({ fails }) => fails === failure)?.hint;
+  const text = spaced(answer);
+  return mistakes.find(({ fails, contains = '' }) => fails === failure && text.includes(contains))?.hint;
+}
+
+/** @returns what to say about an answer that has not passed; nothing when its mistake is not known */
+export function explanationOf(
+  { start, mistakes }: Pick<Lesson, 'start' | 'mistakes'>,
+  answer: string,
+  result: LessonResult,
+): string | undefined {
+  return spaced(answer) === spaced(start) ? 'You have not changed anything yet.' : hintFor(mistakes, answer, result);
 }

@@ -1,7 +1,7 @@
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, type Page, test } from '../../helpers/test';
-import { expectNoFindings } from '../../helpers/views';
+import { expectNoFindings, expectNoSidewaysScroll } from '../../helpers/views';
 
 const address = `${siteUrl('main')}/channels/channel-restrictions`;
 
@@ -50,6 +50,13 @@ test('a link without a choice shows all channels, and the way back the choice', 
   await page.goBack();
   await expect(rows(page)).toHaveCount(2);
   await expect(form(page).getByLabel('Voice')).toBeChecked();
+});
+
+test('with letters twice as large the form stays within a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, address);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectNoSidewaysScroll(page);
 });
 
 test('axe finds nothing with a choice made', async ({ page }) => {

@@ -91,6 +91,23 @@ test('progress is kept after a reload, and cleared', async ({ page }) => {
   await expect(doneIn(page, 'first-rule')).toHaveCount(0);
 });
 
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${viewport.width} px a lesson opens where the reader is`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openHydrated(page, playgroundPage);
+    const { root, button, editor } = lessonOf(page, 'first-rule');
+    await button('Solve it here').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const before = await page.evaluate(() => scrollY);
+    await button('Solve it here').click();
+    await expect(editor).toBeFocused();
+    await expect(root.getByText('Task 1 of 10')).toBeInViewport();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before), 'pixels that the page moved').toBeLessThan(60);
+  });
+}
+
 test('lessons that are finished in two tabs are both kept', async ({ page, context }) => {
   const first = await openLesson(page, 'first-rule');
   const other = await context.newPage();

@@ -46,6 +46,18 @@ test('Pip answers with buttons and links, and the winner is explained bit by bit
   expect(watch.complaints).toEqual([]);
 });
 
+test('on a phone the way back to the top does not lie on the field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { say, button } = await openPlayground(page, pip);
+  for (const phrase of ['hi', 'where is my parcel']) await say(phrase);
+  const up = page.getByRole('button', { name: 'Scroll back to top' });
+  await page.mouse.wheel(0, 300);
+  await page.mouse.wheel(0, -100);
+  await expect(up).toBeInViewport();
+  const [top, send] = await Promise.all([up.boundingBox(), button('Send').boundingBox()]);
+  expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThan(send?.y ?? 0);
+});
+
 test('a phrase that is chosen by key keeps the focus', async ({ page }) => {
   const { root, log } = await openPlayground(page, pip);
   const phrase = root.getByRole('group', { name: 'Phrases of this example' }).getByRole('button').first();

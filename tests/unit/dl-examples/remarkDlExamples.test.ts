@@ -201,7 +201,7 @@ describe('a lesson in the page', () => {
       fence('dl title="Rule" name=rule', '$ [dict(city)]\n# b'),
       fence(
         'dl-lesson title="Tomsk" name=tomsk extends=rule dictionary=city',
-        'task: Add Tomsk.\nstart: Omsk\nsolution: |\n  Omsk\n  Tomsk\ncheck:\n  - say: Tomsk\n    reply: b\nwrong:\n  - answer: Omsk Tomsk\n    hint: Two lines.\nhint: A line.',
+        'task: Add Tomsk.\nstart: Omsk\nsolution: |\n  Omsk\n  Tomsk\ncheck:\n  - say: Tomsk\n    reply: b\nwrong:\n  - answer: Omsk Tomsk\n    contains: Tomsk\n    hint: Two lines.\nhint: A line.',
       ),
     ].join('\n');
     const section = (await nodesOf(text)).at(-1);

@@ -1,5 +1,5 @@
 import type { LessonPhrase } from '@site/src/data/lessons/lesson';
-import { failureOf, hintFor, runLesson } from '@site/src/data/lessons/runLesson';
+import { explanationOf, failureOf, hintFor, runLesson } from '@site/src/data/lessons/runLesson';
 import { expect, it } from 'vitest';
 
 const rule = (id: string, ...lines: string[]) => ['BEGIN', ` ${id}\n`, lines.join('\n'), '\nEND\n'].join('');
@@ -63,6 +63,17 @@ it('a known mistake is recognised by how the answer fails, not by its words', ()
   const check = [hello, { say: 'hello you', replies: [] }];
   const starred = run(rule('a', '$ hello *', '# Hi'), ...check);
   const mistakes = [{ fails: failureOf(starred), hint: 'Leave the star out.' }];
-  expect(hintFor(mistakes, run(rule('other', '$ {hello/hi} *', '# Hi'), ...check))).toBe('Leave the star out.');
-  expect(hintFor(mistakes, run(rule('a', '$ hullo', '# Hi'), ...check))).toBeUndefined();
+  const hint = (rules: string) => hintFor(mistakes, rules, run(rules, ...check));
+  expect(hint(rule('other', '$ {hello/hi} *', '# Hi'))).toBe('Leave the star out.');
+  expect(hint(rule('a', '$ hullo', '# Hi'))).toBeUndefined();
+});
+
+it('a mistake that others fail like is recognised by a text of the answer as well', () => {
+  const start = rule('a', '$ bye', '# Bye');
+  const mistakes = [{ fails: '-', contains: 'hello you', hint: 'Leave "you" out.' }];
+  const explanation = (rules: string) => explanationOf({ start, mistakes }, rules, run(rules, hello));
+  expect(explanation(rule('a', '$ *', '# hello you'))).toBeUndefined();
+  expect(explanation(rule('a', '$ hello  you', '# Hi'))).toBe('Leave "you" out.');
+  expect(explanation(rule('a', '$ hullo', '# Hi'))).toBeUndefined();
+  expect(explanation(`${start}\n`)).toBe('You have not changed anything yet.');
 });

@@ -137,7 +137,16 @@ describe('the engine in the worker', () => {
       reply: { rule: 'hi' },
       before: { topic: 'old' },
       after: { topic: 'greeting', 'reply-': 'Hello!' },
+      hasErrors: false,
     });
+  });
+
+  it('says at a turn that the base has errors, until they are corrected', () => {
+    const engine = new Engine();
+    engine.handle({ kind: 'start', source: { rules: 'BEGIN a\n$ hi\n# x\n$ foo\nEND' }, options });
+    expect(engine.handle({ kind: 'say', phrase: 'hi' })).toMatchObject({ reply: { rule: null }, hasErrors: true });
+    engine.handle({ kind: 'start', source, options });
+    expect(engine.handle({ kind: 'say', phrase: 'hi' })).toMatchObject({ hasErrors: false });
   });
 
   it('lets the operator close the chat', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contestOf, verdict } from '../../../src/components/DlPlayground/chat/explainWeight';
+import { reasonInWords } from '../../../src/components/DlPlayground/chat/reasonInWords';
 import { replyView, safeUrl } from '../../../src/components/DlPlayground/chat/replyView';
 import { variableChanges } from '../../../src/components/DlPlayground/chat/variableChanges';
 import { compile, createSession, say, weightRows } from '../../../src/dl';
@@ -133,6 +134,13 @@ describe('why a rule answered', () => {
   it('names no winner where no rule was matched', () => {
     expect(contestOf(replyTo('hi', rule('a', '$ bye', '# x')))).toBeUndefined();
     expect(contestOf(replyTo('hi', rule('a', '$$REQUEST$$', '# x')))).toBeUndefined();
+  });
+
+  it('does not blame the questions alone where rules were skipped because of errors', () => {
+    const reason = (hasErrors: boolean) =>
+      reasonInWords(replyTo('hi', rule('a', '$ bye', '# x')), { isWithOperator: false, hasErrors });
+    expect(reason(false)).toMatch(/^No question matches the phrase\./);
+    expect(reason(true)).toMatch(/^Rules with errors are skipped, and none of the other rules matches the phrase\./);
   });
 });
 

@@ -7,7 +7,12 @@ import { assignment } from '../../../texts/dialogTurns';
 import { fail, type Place } from '../../../texts/place';
 
 /** An answer to the task and the hint that readers who give it must get. */
-type WrongAnswer = { readonly answer: string; readonly hint: string; readonly line: number };
+type WrongAnswer = {
+  readonly answer: string;
+  readonly contains: string | undefined;
+  readonly hint: string;
+  readonly line: number;
+};
 
 /** A fence ` ```dl-lesson ` as it was written; `line` is that of the key in the fence, counted from 1. */
 export type LessonText = {
@@ -71,8 +76,13 @@ function phraseOf(input: YamlInput, index: number): LessonPhrase {
 }
 
 function wrongOf(input: YamlInput): WrongAnswer {
-  input.allow(['answer', 'hint']);
-  return { answer: input.text('answer').trimEnd(), hint: input.text('hint').trim(), line: input.lineOf('answer') };
+  input.allow(['answer', 'contains', 'hint']);
+  return {
+    answer: input.text('answer').trimEnd(),
+    contains: input.has('contains') ? input.text('contains') : undefined,
+    hint: input.text('hint').trim(),
+    line: input.lineOf('answer'),
+  };
 }
 
 const keys = ['task', 'start', 'solution', 'check', 'wrong', 'hint', 'note'];

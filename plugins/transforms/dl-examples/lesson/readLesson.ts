@@ -1,7 +1,13 @@
 import type { Code } from 'mdast';
 import { type ExampleBase, joinBases } from '../../../../src/data/exampleBase';
-import { type Lesson, ownRule } from '../../../../src/data/lessons/lesson';
-import { type CheckedPhrase, failureOf, type LessonResult, runLesson } from '../../../../src/data/lessons/runLesson';
+import { type KnownMistake, type Lesson, ownRule } from '../../../../src/data/lessons/lesson';
+import {
+  type CheckedPhrase,
+  failureOf,
+  hintFor,
+  type LessonResult,
+  runLesson,
+} from '../../../../src/data/lessons/runLesson';
 import type { BaseSource } from '../../../../src/dl';
 import { frameOf } from '../../../../src/dl/ruleFrame';
 import { fail, type Place } from '../../../texts/place';
@@ -82,21 +88,41 @@ function groundOf(
   return { example: { ...rules, base, text: '', frame: { insertions: [], part: false } }, dictionary };
 }
 
-function checkWrong(ground: Ground, { check, wrong }: LessonText, fence: Place): Lesson['mistakes'] {
-  const known: { fails: string; hint: string }[] = [];
-  for (const [index, { answer, hint, line }] of wrong.entries()) {
+/** An answer that has nothing to do with the task. */
+const unrelated = ({ dictionary }: Ground) => (dictionary === undefined ? '$ unrelated\n# Unrelated' : 'unrelated');
+
+/** Readers who have not made a mistake must not be told that they have. */
+function checkOthers(ground: Ground, mistake: KnownMistake, { check, start }: LessonText, place: Place): void {
+  const others = { 'the starting text': start, 'an unrelated answer': unrelated(ground) };
+  for (const [name, answer] of Object.entries(others)) {
+    if (hintFor([mistake], answer, runLesson(sourceFor(ground, answer), check)) === undefined) continue;
+    const fix =
+      'add a phrase to "check" that only one of them gets wrong, or "contains" with a text of the wrong answer';
+    fail(place, `${name} fails like this wrong answer, and would get its hint`, fix);
+  }
+}
+
+function checkWrong(ground: Ground, text: LessonText, fence: Place): Lesson['mistakes'] {
+  const { check, wrong } = text;
+  const known: KnownMistake[] = [];
+  for (const [index, { answer, contains, hint, line }] of wrong.entries()) {
     const place = { file: fence.file, line: fence.line + line };
     const result = runLesson(sourceFor(ground, answer), check);
     if (result.isPassed) {
       fail(place, `wrong answer ${index + 1} passes the check`, 'add a phrase to "check" that it gets wrong');
     }
     const fails = failureOf(result);
-    const other = known.findIndex((mistake) => mistake.fails === fails && mistake.hint !== hint);
+    const other = known.findIndex((mistake) => (hintFor([mistake], answer, result) ?? hint) !== hint);
     if (other !== -1) {
       const reason = `wrong answer ${index + 1} fails like wrong answer ${other + 1}, whose hint its readers would get`;
       fail(place, reason, 'add a phrase to "check" that only one of them gets wrong, or give both the same hint');
     }
-    known.push({ fails, hint });
+    const mistake = { fails, ...(contains === undefined ? {} : { contains }), hint };
+    if (hintFor([mistake], answer, result) === undefined) {
+      fail(place, `wrong answer ${index + 1} does not contain "${contains}"`, 'write a text that it contains');
+    }
+    checkOthers(ground, mistake, text, place);
+    known.push(mistake);
   }
   return known;
 }
@@ -123,7 +149,7 @@ function checkStart(ground: Ground, { check, start, startLine }: LessonText, { f
 
 /**
  * Reads a fence ` ```dl-lesson ` and proves it: the solution passes its check, the starting text fails it, and each
- * wrong answer fails it and gets its own hint.
+ * wrong answer fails it and gets its own hint, which neither the starting text nor an unrelated answer would get.
  *
  * @param above base and named examples that are above it on the page
  * @throws TextFault with the line, what is wrong and how to fix it

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Lesson } from '../../../data/lessons/lesson';
-import { hintFor } from '../../../data/lessons/runLesson';
 import MessageList, { CodeText } from '../../DlPlayground/editor/MessageList';
 import type { QuickFix } from '../../DlPlayground/editor/quickFixes';
 import { useEditor } from '../../DlPlayground/editor/useEditor';
@@ -63,6 +62,7 @@ function useAnswer(lesson: Lesson, client: EngineClient, labels: { labelledBy: s
     files,
     own,
     source,
+    text: texts.get(own.id) ?? own.text,
     place,
     messages,
     applyFix,
@@ -83,7 +83,6 @@ type ResultProps = {
 
 function LessonResult({ lesson, checked, isHintShown, isBusy, isOld }: ResultProps) {
   const result = checked?.result;
-  const explained = result && !result.isPassed ? hintFor(lesson.mistakes, result) : undefined;
   return (
     <div role="status" className="dl-lesson__result" data-passed={result?.isPassed}>
       {isHintShown && (
@@ -97,9 +96,9 @@ function LessonResult({ lesson, checked, isHintShown, isBusy, isOld }: ResultPro
           {isOld && !isBusy && ' You have changed your answer since.'}
         </p>
       )}
-      {explained !== undefined && (
+      {checked?.explanation !== undefined && (
         <p className="dl-lesson__explained">
-          <CodeText text={explained} />
+          <CodeText text={checked.explanation} />
         </p>
       )}
     </div>
@@ -191,7 +190,7 @@ export default function LessonPanel({ name, next, lesson, head }: Props) {
       )}
       <LessonButtons
         isHintShown={isHintShown}
-        onCheck={() => run(source)}
+        onCheck={() => run(source, answer.text)}
         onHint={() => setHintShown(!isHintShown)}
         onSolution={() => showSolution(head.current?.closest('section'))}
         onRestart={restart}

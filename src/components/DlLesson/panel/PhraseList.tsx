@@ -14,8 +14,8 @@ function givenOf({ given }: LessonPhrase): string {
   return values.length === 0 ? 'if nothing is known yet' : `if ${values.join(', ')}`;
 }
 
-function Difference({ checked }: { readonly checked: CheckedPhrase }) {
-  const { found, why } = explain(checked);
+function Difference({ checked, hasErrors }: { readonly checked: CheckedPhrase; readonly hasErrors: boolean }) {
+  const { found, why } = explain(checked, hasErrors);
   return (
     <>
       <p className="dl-lesson__found">
@@ -30,6 +30,7 @@ function Difference({ checked }: { readonly checked: CheckedPhrase }) {
 
 /** The phrases of the check: the expected reply to each and, after a check, the actual one. */
 export default function PhraseList({ check, result }: Props) {
+  const hasErrors = result !== undefined && result.errors.length > 0;
   return (
     <ol className="dl-lesson__phrases">
       {check.map((phrase, index) => {
@@ -46,7 +47,7 @@ export default function PhraseList({ check, result }: Props) {
             <p className="dl-lesson__wanted">
               <span>Expected</span> {wantedOf(phrase)}
             </p>
-            {checked && !isRight && <Difference checked={checked} />}
+            {checked && !isRight && <Difference checked={checked} hasErrors={hasErrors} />}
           </li>
         );
       })}

@@ -8,12 +8,19 @@ export function wantedOf({ replies, isOther }: CheckedPhrase['phrase']): string 
   return `${replies.join(' or ')}${isOther ? ' – but not the same again' : ''}`;
 }
 
-/** The actual reply and the engine's reason for it, only for a phrase with a wrong reply. */
-export function explain({ outcome, found, values, reply }: CheckedPhrase): { found: string; why: string } {
+/**
+ * The actual reply and the engine's reason for it, only for a phrase with a wrong reply.
+ *
+ * @param hasErrors whether the rules have errors
+ */
+export function explain(
+  { outcome, found, values, reply }: CheckedPhrase,
+  hasErrors: boolean,
+): { found: string; why: string } {
   const contest = contestOf(reply);
   const why =
     contest === undefined
-      ? reasonInWords(reply, false)
+      ? reasonInWords(reply, { isWithOperator: false, hasErrors })
       : `The rule “${ruleName(contest.winner)}” answers. ${verdict(contest)}`;
   if (outcome === 'no reply') return { found: 'no reply', why };
   if (outcome === 'the same reply') return { found: `${found} – the same again`, why };

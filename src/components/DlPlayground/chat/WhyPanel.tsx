@@ -39,7 +39,8 @@ function Reason({ turn, onShowRule }: Props) {
       </>
     );
   }
-  return <p>{reasonInWords(reply, turn.before['operator_state'] === 'active')}</p>;
+  const { before, hasErrors } = turn;
+  return <p>{reasonInWords(reply, { isWithOperator: before['operator_state'] === 'active', hasErrors })}</p>;
 }
 
 function Captures({ turn }: { readonly turn: Turn }) {

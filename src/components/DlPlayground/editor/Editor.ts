@@ -130,7 +130,8 @@ export class Editor {
     const anchor = Math.min(at, this.view.state.doc.length);
     this.view.dispatch({
       selection: { anchor },
-      effects: EditorView.scrollIntoView(anchor, { y: 'start', yMargin: 24 }),
+      // A page that shows the place already stays where it is.
+      effects: EditorView.scrollIntoView(anchor, { y: 'nearest', yMargin: 24 }),
     });
     this.view.focus();
   }

@@ -6,6 +6,7 @@ import { replay } from './replay';
 /** The chat of one worker, which has none until the first `start`. */
 export class Engine {
   private session: Session | null = null;
+  private hasErrors = false;
 
   /**
    * Does what the page asks.
@@ -18,7 +19,9 @@ export class Engine {
     if (request.kind === 'replay') return replay(request.source, request.steps, request.options);
     if (request.kind === 'start') {
       const { source, options, variables = {} } = request;
-      this.session = createSession(compile(source).base, { ...options, variables });
+      const { base, diagnostics } = compile(source);
+      this.session = createSession(base, { ...options, variables });
+      this.hasErrors = diagnostics.some(({ severity }) => severity === 'error');
       return variablesOf(this.session);
     }
     if (this.session === null) throw new Error('No chat has been started.');
@@ -28,6 +31,6 @@ export class Engine {
     }
     const before = variablesOf(this.session);
     const reply = say(this.session, request.phrase);
-    return { phrase: request.phrase, reply, before, after: variablesOf(this.session) };
+    return { phrase: request.phrase, reply, before, after: variablesOf(this.session), hasErrors: this.hasErrors };
   }
 }

@@ -16,7 +16,12 @@ export interface Played {
 /** The runner of the pages asks for as many. */
 const seeds = 10;
 
-function playOnce(base: ReturnType<typeof compile>['base'], steps: readonly Step[], options: ChatOptions): Turn[] {
+function playOnce(
+  { base, diagnostics }: ReturnType<typeof compile>,
+  steps: readonly Step[],
+  options: ChatOptions,
+): Turn[] {
+  const hasErrors = diagnostics.some(({ severity }) => severity === 'error');
   const session = createSession(base, { ...options, variables: {} });
   return steps.flatMap((step) => {
     if (step.kind === 'closeOperator') {
@@ -25,18 +30,18 @@ function playOnce(base: ReturnType<typeof compile>['base'], steps: readonly Step
     }
     const before = variablesOf(session);
     const reply = say(session, step.phrase);
-    return [{ phrase: step.phrase, reply, before, after: variablesOf(session) }];
+    return [{ phrase: step.phrase, reply, before, after: variablesOf(session), hasErrors }];
   });
 }
 
 /** Plays a chat again with the rules as they are now. */
 export function replay(source: BaseSource, steps: readonly Step[], options: ChatOptions): Played {
-  const { base } = compile(source);
-  const turns = playOnce(base, steps, options);
+  const compiled = compile(source);
+  const turns = playOnce(compiled, steps, options);
   const seen = (all: readonly Turn[]) =>
     JSON.stringify(all.map(({ reply, after }) => [reply.rule, reply.parts, after]));
   const isCertain = Array.from({ length: seeds }, (_, index) => index + 1).every(
-    (seed) => seen(playOnce(base, steps, { ...options, seed })) === seen(turns),
+    (seed) => seen(playOnce(compiled, steps, { ...options, seed })) === seen(turns),
   );
   return { steps, turns, isCertain };
 }

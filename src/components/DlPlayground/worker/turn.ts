@@ -16,4 +16,6 @@ export interface Turn {
   readonly reply: Reply;
   readonly before: Variables;
   readonly after: Variables;
+  /** Whether the base has errors: its rules with errors were skipped. */
+  readonly hasErrors: boolean;
 }

@@ -21,14 +21,15 @@ function phrasesOf(example: ReactNode): readonly string[] {
 
 type InputProps = {
   readonly phrases: readonly string[];
+  readonly phrase: string;
+  readonly setPhrase: (phrase: string) => void;
   readonly onType: () => void;
   /** @returns whether the phrase was sent */
   readonly onSend: (phrase: string) => boolean;
   readonly field: Ref<HTMLInputElement>;
 };
 
-function TalkInput({ phrases, onType, onSend, field }: InputProps) {
-  const [phrase, setPhrase] = useState('');
+function TalkInput({ phrases, phrase, setPhrase, onType, onSend, field }: InputProps) {
   const send = (said: string) => {
     if (onSend(said)) setPhrase('');
   };
@@ -71,7 +72,9 @@ function TalkInput({ phrases, onType, onSend, field }: InputProps) {
  */
 export default function LiveTalk({ phrases, children }: Props) {
   const [example, dialog, ...rest] = Children.toArray(children).filter((child) => isValidElement(child));
-  const { turns, hasFailed, wake, ask } = useTalk(phrasesOf(example));
+  const [phrase, setPhrase] = useState('');
+  // What could not be sent is in the field again, unless the reader has gone on typing.
+  const { turns, hasFailed, wake, ask } = useTalk(phrasesOf(example), (lost) => setPhrase((now) => now || lost));
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const last = turns.findLast(({ reply }) => reply !== undefined);
@@ -106,9 +109,11 @@ export default function LiveTalk({ phrases, children }: Props) {
           </div>
         )}
         {isBusy && <p className="home-talk__note">Pip is writing …</p>}
-        {hasFailed && <p className="home-talk__note">Pip could not be loaded. The rest of the page still works.</p>}
+        {hasFailed && (
+          <p className="home-talk__note">Pip could not be loaded. Send your words again to try once more.</p>
+        )}
       </div>
-      <TalkInput phrases={phrases} onType={wake} onSend={send} field={field} />
+      <TalkInput {...{ phrases, phrase, setPhrase, field }} onType={wake} onSend={send} />
       {rest}
       {last ? <RuleView rule={last.reply?.rule} /> : <div className="home-talk__rule">{example}</div>}
     </section>

@@ -8,23 +8,29 @@ export type Turn = { readonly id: number; readonly phrase: string; readonly repl
  * A chat with Pip in a worker, which brings the engine and the rules.
  *
  * @param before phrases of the dialog that the page shows already
+ * @param onLost gets the phrase that was waiting for a reply when Pip could not be loaded
  */
-export function useTalk(before: readonly string[]) {
+export function useTalk(before: readonly string[], onLost: (phrase: string) => void) {
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const [hasFailed, setFailed] = useState(false);
   const worker = useRef<Worker>(undefined);
+  const asked = useRef('');
   useEffect(() => () => worker.current?.terminate(), []);
 
   /** Starts the worker, if none runs. */
   const wake = (): Worker => {
     if (worker.current) return worker.current;
     const started = new Worker(new URL('./talkWorker.ts', import.meta.url), { name: 'pip-talk' });
-    started.onmessage = ({ data: { id, reply } }: MessageEvent<Answer>) =>
+    started.onmessage = ({ data: { id, reply } }: MessageEvent<Answer>) => {
       setTurns((now) => now.map((turn) => (turn.id === id ? { ...turn, reply } : turn)));
+      asked.current = '';
+    };
     started.onerror = () => {
       worker.current = undefined;
       setFailed(true);
       setTurns((now) => now.filter(({ reply }) => reply !== undefined));
+      onLost(asked.current);
+      asked.current = '';
     };
     worker.current = started;
     setFailed(false);
@@ -34,6 +40,7 @@ export function useTalk(before: readonly string[]) {
   const ask = (phrase: string) => {
     const question: Question = { id: turns.length, phrase, before };
     setTurns((now) => [...now, { id: question.id, phrase, reply: undefined }]);
+    asked.current = phrase;
     wake().postMessage(question);
   };
 
