@@ -20,8 +20,8 @@ const texts = ids.flatMap((id) =>
 const sentences: [string, string, string][] = [
   ['request-text', 'the first ', ' characters are read'],
   ['context-size', 'At most ', ' KB in one call'],
-  ['waiting-replies', 'Up to ', ' replies wait'],
-  ['waiting-time', 'replies wait for ', ' hours'],
+  ['waiting-replies', 'up to ', ' replies are kept'],
+  ['waiting-time', 'each for up to ', ' hours'],
   ['webhook-answer', 'status 200 within ', ' seconds, the '],
   ['chat-api-timeout', 'not ready after ', ' seconds'],
 ];
