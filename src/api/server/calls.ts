@@ -108,7 +108,7 @@ const callForms: CallForm[] = [
     tag: 'dialogs',
     summary: 'Start dialog in a chat',
     description:
-      'Keeps the chat of an earlier dialog, with its variables, when a user returns. The field `new` decides whether the open session continues or the next one starts, and the response contains the dialog ID to use from now on.',
+      'Keeps the chat of an earlier dialog, with its `user_` variables, when a user returns. The field `new` decides whether the open session continues or the next one starts, and the response contains the dialog ID to use from now on.',
     v1Description:
       'Continues the chat of an earlier dialog, as Start dialog in a chat does. The dialog ID is called `DialogUID` in the path and `dialog_uid` in the response, where the fields `CUID` and `success` are missing.',
     older: {

@@ -49,7 +49,7 @@ function TourOf({ api }: { api: SimulatedApi }) {
         {problem ??
           (outcomes.length === own.length && (
             <>
-              That was the tour. You have made every call that a first client needs. Next, you can{' '}
+              That was the tour. You have made the main calls of a client. Next, you can{' '}
               <a href="#test">test without DialogOS</a> on your own computer, or{' '}
               <a href="#clients">generate a client</a>.
             </>

@@ -16,7 +16,7 @@ export const weightRows: readonly WeightRow[] = [
   {
     name: 'Anchor',
     bits: '31',
-    help: 'a that-line, a condition on that_anchor, or [FromState]',
+    help: 'a previous-reply line (@), a condition on that_anchor, or [FromState]',
     value: ({ anchor }) => Number(anchor),
     unit: 2 ** 31,
   },

@@ -51,7 +51,7 @@ const chatSteps: readonly Step[] = [
   {
     operation: 'chatUpdate',
     title: 'Get waiting replies',
-    text: 'Pip replied in time, so the list is empty. It would contain replies that arrive late or that a live operator writes.',
+    text: 'Pip replied in time, so the list is empty. It would contain replies that arrive late or that the assistant sends without a request.',
     path: [],
     body: ({ cuid = '' }) => ({ cuid }),
     read: (answer) => ({ answer: { ...fieldsOf(answer), result: { ...resultOf(answer), answers: [] } }, ids: {} }),
