@@ -32,7 +32,12 @@ export const functionHelp: readonly FunctionHelp[] = [
     'text, all?',
     'Removes spaces at both ends and turns runs of spaces into one. With a second argument it removes all spaces.',
   ),
-  fn('Replace', '', 'where, what, by', 'Replaces every "what" in "where" with "by". Fails if "where" or "what" is empty.'),
+  fn(
+    'Replace',
+    '',
+    'where, what, by',
+    'Replaces every "what" in "where" with "by". Fails if "where" or "what" is empty.',
+  ),
   fn('Concatenate', '+', 'text, text', 'The texts joined without a space.'),
   fn('Length', 'len', 'text', 'The number of characters.'),
   fn('FindEmail', '', 'text?', 'The first e-mail address in the text, or nothing.'),
