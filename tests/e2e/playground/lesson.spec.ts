@@ -6,6 +6,7 @@ import { playgroundPage } from '../../helpers/playground';
 import { setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 import { expectNoFindingsInBothModes, expectNoSidewaysScroll } from '../../helpers/views';
+import { layOutWhole } from '../../helpers/wholePage';
 
 const right = '$ where is my parcel\n$ track my parcel\n# Send me the parcel number, please.';
 const wrong = '$ track my parcel\n# Send me the parcel number, please.';
@@ -98,6 +99,8 @@ for (const viewport of [
   test(`at ${viewport.width} px a lesson opens where the reader is`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openHydrated(page, playgroundPage);
+    // What is laid out later would move the page as well.
+    await layOutWhole(page);
     const { root, button, editor } = lessonOf(page, 'first-rule');
     await button('Solve it here').evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const before = await page.evaluate(() => scrollY);
