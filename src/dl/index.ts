@@ -26,6 +26,8 @@ export { builtInSignature } from './rule/builtInSignature';
  */
 export { type BaseSource, compile } from './rule/compile';
 export type { RuleBase } from './rule/ruleBase';
+/** Which rule gave a reply, and why the others did not (section 7.2). */
+export { heldBack, rivalsOf, winnerOf } from './turn/contest';
 /** Starts a chat and runs its SETSESSION events (sections 10.4 and 12). Never throws. */
 export { createSession } from './turn/createSession';
 /** A reply as its tags (for comparison) and as the text that a that-line sees (sections 5 and 10). */

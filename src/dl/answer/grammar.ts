@@ -54,20 +54,21 @@ const tagsOfLine: readonly TagReader[] = [
   parseOperator,
 ];
 
-/** What a branch has besides what an argument of kind *any* takes. */
-const tagsOfBranch: readonly TagReader[] = [
-  parseBreak,
-  parseLineBreak,
-  parseNothing,
-  parseDisableAutoVars,
-  parseQuestionLink,
-  parseLink,
-  parsePage,
-  parseOperator,
+/** Arguments of kind *any* (section 11.1), also in branches inside of them. */
+const tagsOfAny: readonly TagReader[] = [
+  parseDictionaryReference,
+  parseFragment,
+  parseVariable,
+  parsePrintedDictionary,
+  parseIf,
+  parseSwitch,
+  parseStar,
+  parseInlineNode,
+  parseFunction,
 ];
 
-/** Arguments of kind *any* and, together with the tags above, branches. */
-const tagsOfAny = tagsOfLine.filter((tag) => !tagsOfBranch.includes(tag));
+/** What a branch has besides what an argument of kind *any* takes: everything that a line takes. */
+const tagsOfBranch = tagsOfLine.filter((tag) => !tagsOfAny.includes(tag));
 
 const tagsOfDynamic: readonly TagReader[] = [parseDictionaryReference, parseFragment, parseStar, parseVariable];
 

@@ -1,5 +1,6 @@
 import type { Parameter } from '../functions/signature';
 import { type FunctionSignature, parameterAt } from '../functions/signature';
+import { isReadOnly } from '../variables/names';
 import { type FunctionName, readFunctionName } from './functionName';
 import type { Argument, Node } from './nodes';
 import { parseOwnCall } from './parseOwnCall';
@@ -8,7 +9,7 @@ import { type AnswerReader, orBack } from './reader';
 /**
  * Reads `[@Name("a","b")]` (section 11.1). A custom function replaces a built-in one of the same name, and `[@!Name()]`
  * always calls the built-in one. Too few arguments and a line that ends inside make the tag unknown (null). Fails with
- * 12001, 12003, 12005, 12006, 12008 and, for custom functions, with 14017 and 14019.
+ * 11204, 12001, 12003, 12005, 12006, 12008 and, for custom functions, with 14017 and 14019.
  */
 export function parseFunction(reader: AnswerReader, inArgument: boolean): Node[] | null {
   const { cursor, names } = reader;
@@ -18,7 +19,7 @@ export function parseFunction(reader: AnswerReader, inArgument: boolean): Node[]
     if (head === null) return null;
     const own = names.own(head.name);
     if (own !== null) return parseOwnCall(reader, own, from, inArgument);
-    const signature = names.builtIn(head.name.replace(/^!/, ''));
+    const signature = names.builtIn(head.name.replace(/^!\s*/, ''));
     if (signature === null) return unknownFunction(reader, head);
     return readCall(reader, signature, from, inArgument);
   });
@@ -65,6 +66,9 @@ function readArgument(reader: AnswerReader, parameter: Parameter, inArgument: bo
   const argument = reader.grammar.argument(reader, { kind: parameter.kind, open: '"', close: '"', inArgument });
   if (argument !== null && parameter.capture === true && !isCapture(argument)) {
     cursor.fail(12001, start, cursor.text.slice(start, cursor.pos));
+  }
+  if (parameter.sets === true && argument?.kind === 'variable' && isReadOnly(argument.name)) {
+    cursor.fail(11204, start, argument.name);
   }
   return argument;
 }

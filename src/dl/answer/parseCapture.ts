@@ -7,7 +7,7 @@ const parts: readonly DictionaryPart[] = ['name', 'value', 'origin', 'pos', 'nor
 export function parseStar({ cursor }: AnswerReader): Node[] | null {
   const from = cursor.pos;
   if (cursor.match(/\[\s*\*/y) === null) return null;
-  const digit = cursor.match(/[1-9]/y);
+  const digit = cursor.match(/\s*[1-9]/y);
   if (!cursor.eat(']')) {
     cursor.match(/[^\]\s]*\]?/y);
     cursor.fail(11700, from, cursor.text.slice(from, cursor.pos));
@@ -20,7 +20,7 @@ export function parseStar({ cursor }: AnswerReader): Node[] | null {
 export function parseFragment({ cursor }: AnswerReader): Node[] | null {
   const from = cursor.pos;
   return orBack(cursor, () => {
-    const opened = cursor.match(/\[\s*&[1-9]/y);
+    const opened = cursor.match(/\[\s*&\s*[1-9]/y);
     if (opened === null) return null;
     if (!cursor.eat(']')) cursor.fail(10600, from, cursor.text.slice(from, cursor.pos));
     cursor.span('fragment', from);

@@ -18,7 +18,8 @@ export function parseOperator(reader: AnswerReader): Node[] | null {
         if (argument?.kind !== 'body') return cursor.fail(12006, from);
         args.push(argument.body);
       } while (cursor.eat(','));
-      if (!cursor.eat(')')) cursor.fail(12006, from);
+      cursor.skipSpaces();
+      if (!cursor.atEnd && !cursor.eat(')')) cursor.fail(12006, from);
     }
     if (!cursor.eat(']')) cursor.fail(10102, from, cursor.text.slice(from, cursor.pos));
     return [{ kind: 'operator', args }];

@@ -1,8 +1,9 @@
 import { LineDropped, RuleError } from '../diagnostics/report';
 import { expanded, type OwnFunction } from '../functions/ownFunction';
+import type { ArgumentKind } from '../functions/signature';
 import type { Cursor } from '../source/cursor';
 import type { Node } from './nodes';
-import type { AnswerReader } from './reader';
+import type { AnswerReader, Content } from './reader';
 
 /**
  * Reads the arguments of a custom function and replaces the call with its text (section 11.9); the head is after `(`.
@@ -21,8 +22,8 @@ export function parseOwnCall(reader: AnswerReader, own: OwnFunction, from: numbe
     if (parameter === undefined) dropLine(reader, 14012, own, from);
     const start = cursor.pos;
     try {
-      if (reader.grammar.argument(reader, { kind: parameter.kind, open: '"', close: '"', inArgument }) === null)
-        return null;
+      const content = { kind: contentOf(parameter.kind), open: '"', close: '"', inArgument: false } as const;
+      if (reader.grammar.argument(reader, content) === null) return null;
     } catch (error) {
       return skipped(reader, error, start);
     }
@@ -33,6 +34,13 @@ export function parseOwnCall(reader: AnswerReader, own: OwnFunction, from: numbe
   cursor.eat(')', 'function');
   return cursor.eat(']', 'function') ? readText(reader, own, args, from, inArgument) : null;
 }
+
+/**
+ * What an argument may contain depends on the place of `[$name]` in the body, where it is read again. Only kinds that a
+ * reader must know before are looked at here.
+ */
+const contentOf = (kind: ArgumentKind): Content['kind'] =>
+  kind === 'text' || kind === 'extended' || kind === 'any' ? 'branch' : kind;
 
 function dropLine({ cursor }: AnswerReader, code: 14012 | 14013, own: OwnFunction, from: number): never {
   cursor.warn(code, from, own.name);

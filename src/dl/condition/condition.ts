@@ -41,7 +41,7 @@ export function parseCondition(cursor: Cursor, names: Names): Condition {
 function readValue(cursor: Cursor): string {
   cursor.skipSpaces();
   const start = cursor.pos;
-  const found = cursor.match(/"(?:[^"\\]|\\")*(?:\\\\)?"/y);
+  const found = cursor.match(/"(?:[^"\\]|\\")*"/y);
   if (found === null) return cursor.fail(11802, start);
   cursor.span('string', start);
   return found.slice(1, -1).replace(/\\(.)/g, '$1').replace(/\s+/g, ' ').trim();

@@ -25,12 +25,12 @@ const catalogue = {
   10000: error('The rule has more than 256 questions.', 'Split it into several rules.'),
   10001: error(
     'The start of the line is unknown: `{}`.',
-    'Start a rule with BEGIN and an id; inside a rule start lines with `--Label`, `+`, `$`, `@`, `#`, or `//` for a comment.',
+    'Write `$` before what users say and `#` before the reply. Other lines start with BEGIN, END, `--Label`, `+`, `@`, or `//` for a comment.',
   ),
   10002: error('The rule has no question.', 'Add a line that starts with `$`.'),
   10003: error('The rule has no usable answer.', 'Add a line that starts with `#`.'),
   10005: error('The pattern is empty.', 'Write the words it must match after the symbol, or `*` for any request.'),
-  10100: error('`{}` is not allowed in a question.', 'Escape the bracket as `\\[` or remove the tag.'),
+  10100: error('`{}` is not allowed here.', 'Remove the tag, or, outside of braces, escape the bracket as `\\[`.'),
   10101: error(
     '`{}` is not allowed in a previous-reply line.',
     'Use only words, stars and braces after `@`, or escape the bracket as `\\[`.',

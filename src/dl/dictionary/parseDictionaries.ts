@@ -85,8 +85,8 @@ function readLines(
       return null;
     }
     const read = parseLine(text, spelling);
-    if (typeof read === 'string') {
-      diagnostics.push(problem(name, lines, index, read));
+    if ('code' in read) {
+      diagnostics.push(diagnosticFor(read.code, dictionaryLine(name, lines, index), read.detail));
       return null;
     }
     if (!sub) main = read.printed;
@@ -96,5 +96,8 @@ function readLines(
 }
 
 function problem(name: string, lines: readonly string[], index: number, message: string): Diagnostic {
-  return diagnosticFor('dictionary', linePlace(`dictionary ${name}`, lines, index), message);
+  return diagnosticFor('dictionary', dictionaryLine(name, lines, index), message);
 }
+
+const dictionaryLine = (name: string, lines: readonly string[], index: number) =>
+  linePlace(`dictionary ${name}`, lines, index);

@@ -1,5 +1,7 @@
+import type { MessageCode } from '../diagnostics/codes';
 import { LineMessages, RuleError } from '../diagnostics/report';
 import { type Element, isStar, wordTests } from '../pattern/elements';
+import { outsideTag } from '../pattern/outsideTag';
 import { inlineMark, parseInline } from '../pattern/parseInline';
 import { Cursor } from '../source/cursor';
 import { lineFrom } from '../source/logicalLines';
@@ -12,15 +14,21 @@ interface ParsedLine {
   readonly printed: Printed;
 }
 
+/** What is wrong with a line. */
+export interface LineFault {
+  readonly code: MessageCode;
+  readonly detail: string;
+}
+
 const text = /(?:\\[\\[*{<]|[^\\])(?:\\[\\[*{<]|[^\\[*{<])*/y;
 
 /**
  * Reads a dictionary line (section 8): text, stars and `{a/b}`. A brace that cannot be read is text, and so is every
- * other mark of a question.
- *
- * @returns what is wrong in words
+ * other mark of a question, but not its tags (sections 15.1 and 15.2).
  */
-export function parseLine(line: string, spelling: Spelling): ParsedLine | string {
+export function parseLine(line: string, spelling: Spelling): ParsedLine | LineFault {
+  const misplaced = outsideTag(line);
+  if (misplaced !== null) return { code: 10100, detail: misplaced.tag };
   const cursor = new Cursor(lineFrom({ start: 0, text: line }), new LineMessages());
   const elements: Element[] = [];
   const printed: string[][] = [];
@@ -35,16 +43,16 @@ export function parseLine(line: string, spelling: Spelling): ParsedLine | string
       printed.push([star]);
     } else {
       const written = cursor.match(text);
-      if (written === null) return 'A backslash is only allowed before `\\`, `[`, `*`, `{` and `<`.';
+      if (written === null) return fault('A backslash is only allowed before `\\`, `[`, `*`, `{` and `<`.');
       const plain = written.replace(/\\(.)/g, '$1').replace(/\s+/g, ' ').trim();
       elements.push(...wordTests(plain, spelling).map((test): Element => ({ kind: 'word', test })));
       printed.push([plain]);
     }
   }
-  return printed.length > elements.filter(isStar).length
-    ? { elements, printed }
-    : 'A dictionary line needs a word or a brace.';
+  return elements.every(isStar) ? fault('A dictionary line needs a word or a brace.') : { elements, printed };
 }
+
+const fault = (detail: string): LineFault => ({ code: 'dictionary', detail });
 
 function inlineVariants(cursor: Cursor): string[] | null {
   const start = cursor.pos;

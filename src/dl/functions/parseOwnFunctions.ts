@@ -80,7 +80,7 @@ function definitions(source: string): LogicalLine[] {
 /** Fails with 14009 for a function that does not exist and with 14016 when the calls lead back to the function. */
 function checkCalls(draft: Draft, drafts: ReadonlyMap<string, Draft>, isKnown: (name: string) => boolean): void {
   const { cursor, name, nameAt } = draft.head;
-  const unknown = draft.body.calls.find((called) => !isKnown(called.replace(/^!/, '')));
+  const unknown = draft.body.calls.find((called) => !isKnown(called.replace(/^!\s*/, '')));
   if (unknown !== undefined) cursor.fail(14009, nameAt, name);
   if (reaches(name, drafts)) cursor.fail(14016, nameAt, name);
 }

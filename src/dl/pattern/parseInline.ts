@@ -2,7 +2,7 @@ import type { Cursor } from '../source/cursor';
 
 const closing = { '{': '}', '<': '>', '[=>': ']' } as const;
 
-/** Signs that need a backslash in a variant; only the mark of the dictionary itself is among them. */
+/** Signs that need a backslash in a variant; only the marks of the dictionary itself are among them. */
 const refused = { '{': '/}{', '<': '/><', '[=>': '/][' } as const;
 
 type InlineMark = keyof typeof closing;
@@ -16,7 +16,8 @@ export function inlineMark(cursor: Cursor): InlineMark | null {
 
 /**
  * Reads an inline dictionary with its marks (section 2.4). Variants are trimmed; the empty text is the variant `--`.
- * Fails with 10400 (not closed), 10401 (empty variant), 10402 (a mark or a backslash that needs an escape).
+ * Fails with 10400 (not closed), 10401 (empty variant), 10402 (a mark that needs an escape), 10500 (a backslash before a
+ * sign that needs none).
  */
 export function parseInline(cursor: Cursor, mark: InlineMark): string[] {
   const from = cursor.pos;
@@ -30,7 +31,7 @@ export function parseInline(cursor: Cursor, mark: InlineMark): string[] {
     const text = cursor.text.slice(start, end).trim();
     cursor.pos = end;
     if (text === '') cursor.fail(10401, start);
-    if (needsEscape(text, refused[mark])) cursor.fail(10402, start);
+    checkEscapes(cursor, start, end, refused[mark]);
     cursor.span('text', start);
     cursor.pos = end + 1;
     cursor.span('group', end);
@@ -50,17 +51,19 @@ function delimiters(cursor: Cursor, close: string): number[] | null {
   return null;
 }
 
-/** The reference engine does not look at a backslash before the last character. */
-function needsEscape(text: string, signs: string): boolean {
-  if (text === '\\--') return false;
-  for (let at = 0; at < text.length; at++) {
-    const char = text.charAt(at);
-    if (char !== '\\' && signs.includes(char)) return true;
+/** In a variant a backslash stands before another one and before the marks; a lone `\--` is the text `--`. */
+function checkEscapes(cursor: Cursor, start: number, end: number, signs: string): void {
+  if (cursor.text.slice(start, end).trim() === '\\--') return;
+  for (let at = start; at < end; at++) {
+    const char = cursor.text.charAt(at);
+    if (char !== '\\' && signs.includes(char)) cursor.fail(10402, start);
     if (char !== '\\') continue;
     at++;
-    if (at < text.length - 1 && !signs.includes(text.charAt(at))) return true;
+    const escaped = cursor.text.charAt(at);
+    if (escaped === '\\' || signs.includes(escaped)) continue;
+    cursor.pos = at + 1;
+    cursor.fail(10500, at - 1, `\\${escaped}`);
   }
-  return false;
 }
 
 function variantText(text: string): string {

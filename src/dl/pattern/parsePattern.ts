@@ -3,6 +3,7 @@ import type { Names } from '../rule/names';
 import type { Cursor } from '../source/cursor';
 import type { Spelling } from '../words/spelling';
 import { type Element, type Pattern, wordTests } from './elements';
+import { outsideTag } from './outsideTag';
 import { parseDictionaryTag } from './parseDictionaryTag';
 import { inlineMark, parseInline } from './parseInline';
 
@@ -96,11 +97,23 @@ class PatternParser {
   private inline(): void {
     this.flush();
     const { cursor } = this;
+    const from = cursor.pos;
     const mark = inlineMark(cursor) ?? cursor.fail(10400);
     const variants = parseInline(cursor, mark).map((variant) => wordTests(variant, this.spelling));
+    this.refuseTags(from);
     if (mark === '<') variants.push([]);
     this.elements.push({ kind: 'inline', variants });
     this.textStart = cursor.pos;
+  }
+
+  /** A tag in the braces that were read since `from` would be no more than its letters. */
+  private refuseTags(from: number): void {
+    const { cursor, place } = this;
+    const braces = cursor.text.slice(from, cursor.pos);
+    const found = outsideTag(braces);
+    if (found === null) return;
+    cursor.pos = from + found.at + found.tag.length;
+    cursor.fail(place === 'that' ? 10101 : 10100, from + found.at, braces);
   }
 
   private tag(): void {

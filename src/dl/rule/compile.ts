@@ -112,13 +112,16 @@ function namesFor(
   };
 }
 
-/** A name of another rule; that of ExtendAnswer is exact in its letter case. */
+/** A name of another rule: a node, or what ExtendAnswer names, an id or a label in its exact letter case. */
 interface Need {
   readonly name: string;
-  readonly anyCase: boolean;
+  readonly isNode: boolean;
   readonly start: number;
   readonly end: number;
 }
+
+/** The label of a rule, or its id when it has none (section 15.2). */
+const nodeOf = ({ id, label }: Rule) => label ?? id;
 
 /** A rule file. */
 interface RuleSource {
@@ -166,8 +169,8 @@ class RuleReader {
     const names: Names = {
       ...this.names,
       takeLabel: (name) => this.labels.size < this.labels.add(name).size,
-      needsNode: (name, start, end) => void needs.push({ name, anyCase: true, start, end }),
-      needsRule: (name, start, end) => void needs.push({ name, anyCase: false, start, end }),
+      needsNode: (name, start, end) => void needs.push({ name, isNode: true, start, end }),
+      needsRule: (name, start, end) => void needs.push({ name, isNode: false, start, end }),
     };
     try {
       const rule = parseRule(block, {
@@ -180,15 +183,15 @@ class RuleReader {
     } catch (error) {
       if (!(error instanceof RuleError)) throw error;
       report(error.code, error.start, error.end, error.detail);
-      this.drafts.push({ id: block.id, rule: null, source, needs: needs.filter(({ anyCase }) => !anyCase) });
+      this.drafts.push({ id: block.id, rule: null, source, needs: needs.filter(({ isNode }) => !isNode) });
     }
   }
 
   /** The rules whose references to other rules can be followed; the others get 17005, rules with an error too. */
   finish(): Rule[] {
     const exact = new Set(this.drafts.flatMap(({ rule }) => (rule === null ? [] : [rule.id, rule.label ?? rule.id])));
-    const anyCase = new Set([...exact].map((name) => name.toLowerCase()));
-    const isKnown = (need: Need) => (need.anyCase ? anyCase.has(need.name.toLowerCase()) : exact.has(need.name));
+    const nodes = new Set(this.drafts.flatMap(({ rule }) => (rule === null ? [] : [nodeOf(rule).toLowerCase()])));
+    const isKnown = (need: Need) => (need.isNode ? nodes.has(need.name.toLowerCase()) : exact.has(need.name));
     return this.drafts.flatMap((draft) => {
       const missing = draft.needs.filter((need) => !isKnown(need));
       for (const need of new Map(missing.map((one) => [one.name, one])).values()) this.reportMissing(draft, need);

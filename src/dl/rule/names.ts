@@ -13,9 +13,9 @@ export interface Names {
   builtIn(name: string): FunctionSignature | null;
   /** Notes the label of a rule; false when an earlier rule has it (25002). */
   takeLabel(name: string): boolean;
-  /** Notes that a rule with this id or label must exist; checked when all rules are read (17005). */
+  /** Notes that a node of this name must exist; checked when all rules are read (17005). */
   needsNode(name: string, start: number, end: number): void;
-  /** Notes that an id of ExtendAnswer must exist. */
+  /** Notes that an id or label of ExtendAnswer must exist. */
   needsRule(name: string, start: number, end: number): void;
   /** Characters that own functions may still put into the rules. */
   readonly room: { left: number };

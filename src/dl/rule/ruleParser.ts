@@ -90,7 +90,7 @@ export class RuleParser {
   private readQuestion(cursor: Cursor): void {
     if (this.answers > 0) cursor.fail(29001, 0);
     if (this.that !== null) cursor.fail(29003, 0);
-    if (this.questions.length === mostQuestions) cursor.fail(10000, 0);
+    if (this.questions.length + this.events.length === mostQuestions) cursor.fail(10000, 0);
     const event = events.find((name) => `$$${name}$$` === cursor.text.trim().toUpperCase());
     if (event !== undefined) {
       cursor.pos = cursor.text.length;

@@ -31,10 +31,10 @@ function chosenItems(
 }
 
 /** Answer lines to be tried one after the other. */
-interface Pool<Line extends AnswerLine = AnswerLine> {
+export interface OrderedPool<Line> {
+  /** `luniq`: lines that have been used; with one of them their cycle starts again (section 7.3). */
+  readonly kind: 'first' | 'luniq' | 'last';
   readonly lines: readonly Line[];
-  /** All luniq lines have been used, so their cycle starts again (section 7.3). */
-  readonly newCycle: boolean;
 }
 
 /**
@@ -45,15 +45,15 @@ export function orderedPools<Line extends AnswerLine>(
   lines: readonly Line[],
   used: ReadonlySet<number>,
   random: Random,
-): Pool<Line>[] {
+): OrderedPool<Line>[] {
   const once = lines.filter(({ flags, id }) => !(flags.uniq && used.has(id)));
   const first = once.filter(({ flags, id }) => !flags.last && !(flags.luniq && used.has(id)));
   const cycle = once.filter(({ flags, id }) => flags.luniq && used.has(id));
   const last = once.filter(({ flags }) => flags.last);
   const ordered = (pool: readonly Line[]) => random.shuffled(pool).sort((a, b) => b.flags.weight - a.flags.weight);
   return [
-    { lines: ordered(first), newCycle: false },
-    { lines: ordered(cycle), newCycle: true },
-    { lines: ordered(last), newCycle: false },
+    { kind: 'first', lines: ordered(first) },
+    { kind: 'luniq', lines: ordered(cycle) },
+    { kind: 'last', lines: ordered(last) },
   ];
 }

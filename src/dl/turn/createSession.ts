@@ -30,6 +30,7 @@ export function createSession(base: RuleBase, options: SessionOptions): Session 
     usedAnswers: new Set(),
     usedLines: new Map(),
     work: { left: workOfTurn },
+    updated: new Set(),
     phrases: 0,
     problems: [],
   };

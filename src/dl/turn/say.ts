@@ -3,7 +3,7 @@ import { fragmentText, starsOf, starText } from '../pattern/captures';
 import type { Match } from '../pattern/match';
 import { makePhrase, type Phrase, TooMuchMatching } from '../pattern/phrase';
 import type { Rule } from '../rule/rule';
-import { clearedEveryTurn, clearedWhenAnswered } from '../variables/names';
+import { clearedEveryTurn, clearedWhenAnswered, ofOneTurn } from '../variables/names';
 import { workOfTurn } from './buildScope';
 import { type Chosen, chooseReply } from './chooseReply';
 import { commit } from './commit';
@@ -13,6 +13,7 @@ import { findMatches, type RuleMatch } from './findMatches';
 import { localTime } from './localTime';
 import { type Part, plainText } from './parts';
 import { type Session, setKnown } from './session';
+import type { Standing } from './standing';
 import type { WeightParts } from './weight';
 
 /** A rule that matched a phrase, for showing why a reply was given. */
@@ -26,6 +27,8 @@ export interface Explained {
   readonly parts: WeightParts;
   readonly stars: readonly string[];
   readonly fragments: readonly string[];
+  /** Why it did not give the reply, unless it did or was too weak to be looked at. */
+  readonly standing: Standing | null;
 }
 
 /** What a turn gave. */
@@ -64,11 +67,11 @@ export function say(session: Session, text: string, context: Readonly<Record<str
 
 function turn(session: Session, text: string, context: Readonly<Record<string, string>>): Reply {
   session.work.left = workOfTurn;
+  endLastTurn(session);
   const event = runEvent(session, 'REQUEST');
   session.phrases++;
   if (event !== null) {
     session.variables.set('auto_response_type', 'response by request event');
-    session.variables.set('auto_event_ids', event.compiled.rule.id);
     const parts = handOver(session, event.draft.parts);
     return { rule: event.compiled.rule.id, event: true, parts, weight: null, matches: [], steps: 0, problem: null };
   }
@@ -76,8 +79,8 @@ function turn(session: Session, text: string, context: Readonly<Record<string, s
   const phrase = makePhrase(text, session.base.spelling);
   setAutomatic(session, phrase);
   const matches = findMatches(session.base, phrase, session.variables);
-  const chosen = chooseReply(session, phrase, matches);
-  const explained = matches.map((match) => explain(match, phrase));
+  const { chosen, standings } = chooseReply(session, phrase, matches);
+  const explained = matches.map((match) => explain(match, phrase, standings.get(match) ?? null));
   const reply = chosen === null ? unanswered(session, explained, phrase) : answered(session, chosen, explained, phrase);
   count(session, 'auto_request_counter');
   return reply;
@@ -86,8 +89,15 @@ function turn(session: Session, text: string, context: Readonly<Record<string, s
 /** Variables changed from outside; fires the UPDATESESSION events (section 10.4). */
 export function update(session: Session, values: Readonly<Record<string, string>>): void {
   setKnown(session, values);
+  for (const name of Object.keys(values)) session.updated.add(name.toLowerCase());
   session.work.left = workOfTurn;
   runQuietly(session, 'UPDATESESSION');
+}
+
+/** Variables of one turn lose the value of the last one; what was set since then is for the turn that begins. */
+function endLastTurn({ variables, updated }: Session): void {
+  for (const name of ofOneTurn) if (!updated.has(name) && variables.get(name) !== '') variables.set(name, '');
+  updated.clear();
 }
 
 function silent(matches: readonly Explained[], steps: number): Reply {
@@ -154,7 +164,8 @@ function handOver(session: Session, parts: readonly Part[]): readonly Part[] {
   return parts;
 }
 
-function explain({ compiled, question, match, parts, weight }: RuleMatch, phrase: Phrase): Explained {
+function explain(found: RuleMatch, phrase: Phrase, standing: Standing | null): Explained {
+  const { compiled, question, match, parts, weight } = found;
   return {
     ...idAndLabel(compiled.rule),
     question: question.text,
@@ -162,6 +173,7 @@ function explain({ compiled, question, match, parts, weight }: RuleMatch, phrase
     weight,
     parts,
     ...capturesOf(match, phrase),
+    standing,
   };
 }
 

@@ -17,6 +17,8 @@ export interface Session {
   readonly usedLines: Map<string, ReadonlySet<number>>;
   /** Renewed with every turn. */
   readonly work: Work;
+  /** Variables that were set from outside since the last turn, by their names in lower case. */
+  readonly updated: Set<string>;
   /** Phrases so far. */
   phrases: number;
   /** In words, what the chat could not do where the reference engine stops. */

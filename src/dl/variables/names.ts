@@ -15,6 +15,17 @@ export const clearedWhenAnswered: readonly string[] = [
   'acv_info',
 ];
 
+/** They hold for one turn: its reply, its request or the events before it. */
+export const ofOneTurn: readonly string[] = [
+  'animation',
+  'disable_cache',
+  'inputtype',
+  'auto_event_ids',
+  'auto_ellipsis_disclosed',
+  'auto_ellipsis_id',
+  'auto_ellipsis_detected',
+];
+
 /** Set by the engine or the channel only. */
 const readOnly: ReadonlySet<string> = new Set([
   'query-',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contestOf, verdict } from '../../../src/components/DlPlayground/chat/explainWeight';
+import { contestOf, decidingRow, verdict } from '../../../src/components/DlPlayground/chat/explainWeight';
 import { reasonInWords } from '../../../src/components/DlPlayground/chat/reasonInWords';
 import { replyView, safeUrl } from '../../../src/components/DlPlayground/chat/replyView';
 import { variableChanges } from '../../../src/components/DlPlayground/chat/variableChanges';
@@ -122,6 +122,85 @@ describe('why a rule answered', () => {
     const contest = contestOf(replyTo('hi', ...rules));
     expect(contest).toBeDefined();
     if (contest !== undefined) expect(verdict(contest)).toMatch(sentence);
+  });
+
+  /** The verdict on the last of the phrases; `d` is a dictionary with the lines `one` and `two`. */
+  const verdictAfter = (phrases: readonly string[], ...rules: string[]) => {
+    const { base } = compile({ rules: rules.join('\n'), dictionaries: { d: ['one', 'two'] } });
+    const session = createSession(base, { clock: 0 });
+    const contest = phrases.map((phrase) => contestOf(say(session, phrase))).at(-1);
+    return contest === undefined ? undefined : verdict(contest);
+  };
+
+  it.each([
+    ['the same weight, and the order flags of the answers decide: 1 to 0.', ['# :+1: x'], ['# y'], ['hi']],
+    ['the same weight, and the order flags of the answers decide: 0 to -2.', ['# x'], ['# :-2: y'], ['hi']],
+    ['the same weight, but its answer has the flag “:last:”, so it has to wait.', ['# x'], ['# :l: y'], ['hi']],
+    [
+      'the same weight, but its answer has the flag “:luniq:” and has been used, so it has to wait.',
+      ['# x'],
+      ['# :lu:+1: y'],
+      ['hi', 'hi'],
+    ],
+    [
+      'the same weight, but all of its answers have the flag “:uniq:” and have been used.',
+      ['# x'],
+      ['# :u:+1: y'],
+      ['hi', 'hi'],
+    ],
+    ['the same weight, but none of its answers could be built.', ['# :-1: x'], ['# y [break]'], ['hi']],
+    [
+      'the same weight, but block lines have turned off all of its answers.',
+      ['# x'],
+      ['--if(%last_mark)', '# y', '--endif'],
+      ['hi'],
+    ],
+  ])('b has %s', (sentence, ofA, ofB, phrases) => {
+    const rules = [rule('b', '$ hi', ...ofB), rule('a', '$ hi', ...ofA)];
+    expect(verdictAfter(phrases, ...rules)).toBe(`b has ${sentence}`);
+    expect(verdictAfter(phrases, ...rules.toReversed())).toBe(`b has ${sentence}`);
+  });
+
+  it('tells a stronger rule whose answers had been used from one whose answers could not be built', () => {
+    expect(verdictAfter(['hi', 'hi'], rule('b', '$ hi', '# :u: y'), rule('a', '$ *', '# x'))).toBe(
+      'b has a greater weight, but all of its answers have the flag “:uniq:” and have been used.',
+    );
+    expect(verdictAfter(['one', 'one'], rule('b', '$ [sudict(d)]', '# y'), rule('a', '$ *', '# x'))).toBe(
+      'b has a greater weight, but its question matches a dictionary line that has been used.',
+    );
+  });
+
+  it('compares the winner with the rule that was nearest to the reply, and no part of the weight decides', () => {
+    const contest = contestOf(
+      replyTo('hi', rule('c', '$ hi', '# :l: x'), rule('b', '$ hi', '# :-1: y'), rule('a', '$ hi', '# z')),
+    );
+    expect(contest?.others.map((other) => other.rule)).toEqual(['b', 'c']);
+    expect(contest?.others.map((other) => contest && decidingRow(contest.winner, other))).toEqual([
+      undefined,
+      undefined,
+    ]);
+    const stronger = contestOf(replyTo('hi', rule('a', '$ *', '# x'), rule('b', '$ hi', '# y [break]')));
+    expect(stronger?.others.map((other) => decidingRow(stronger.winner, other))).toEqual([undefined]);
+  });
+
+  it('finds the winner among rules with one id', () => {
+    const reply = replyTo('hi', rule('a', '--Label one', '$ hi', '# :l: x'), rule('a', '--Label two', '$ hi', '# y'));
+    expect(contestOf(reply)?.winner.label).toBe('two');
+  });
+
+  it('says why rules that match give no reply', () => {
+    const circumstances = { isWithOperator: false, hasErrors: false };
+    expect(reasonInWords(replyTo('hi', rule('a', '$ hi', '# x [break]')), circumstances)).toBe(
+      'These rules match, but none of their answers could be built: a.',
+    );
+    const { base } = compile({ rules: rule('a', '$ hi', '# :u: x') });
+    const session = createSession(base, { clock: 0 });
+    say(session, 'hi');
+    expect(reasonInWords(say(session, 'hi'), circumstances)).toBe(
+      'a matches, but all of its answers have the flag “:uniq:” and have been used.',
+    );
+    const failed = replyTo('hi', rule('e', '$$REQUEST$$', '# [*]'));
+    expect(reasonInWords(failed, circumstances)).toBe(failed.problem);
   });
 
   it('shows three rules and counts the rest', () => {

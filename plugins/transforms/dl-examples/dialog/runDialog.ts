@@ -1,5 +1,14 @@
 import { replyText } from '../../../../src/data/replyText';
-import { createSession, type Reply, type RuleBase, type Session, say, update, variablesOf } from '../../../../src/dl';
+import {
+  createSession,
+  type Reply,
+  type RuleBase,
+  type Session,
+  say,
+  update,
+  variablesOf,
+  winnerOf,
+} from '../../../../src/dl';
 import { assignment, type Turn } from '../../../texts/dialogTurns';
 import { type FileLike, TextFault } from '../../../texts/fault';
 import type { DialogMeta } from './dialogMeta';
@@ -21,7 +30,7 @@ const buttonsShown = (buttons: readonly string[]) =>
 
 /** The rule as a writer knows it: its label, else its id (section 15.2). */
 function nodeOf(reply: Reply): string | null {
-  return reply.matches.find(({ rule, weight }) => rule === reply.rule && weight === reply.weight)?.label ?? reply.rule;
+  return winnerOf(reply)?.label ?? reply.rule;
 }
 
 function differenceOfReply(step: Step, reply: Reply): Difference | undefined {

@@ -1,6 +1,14 @@
 import type { PhrasingContent, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { type Explained, type Reply, type WeightParts, weightRows } from '../../../../src/dl';
+import {
+  type Explained,
+  heldBack,
+  type Reply,
+  rivalsOf,
+  type WeightParts,
+  weightRows,
+  winnerOf,
+} from '../../../../src/dl';
 import { flowElement, text } from '../../../texts/elements';
 import type { Ran } from './runDialog';
 
@@ -35,17 +43,14 @@ function captures({ stars, fragments }: Explained): [tag: string, value: string]
   return [...numbered(stars, '*'), ...numbered(fragments, '&')];
 }
 
-const winnerOf = ({ matches, rule, weight }: Reply) =>
-  matches.find((match) => match.rule === rule && match.weight === weight);
-
 /** True when the reader learns something: other rules fitted too, or the question took words over. */
 const saysSomething = ({ reply }: Ran) => {
   const winner = winnerOf(reply);
   return winner !== undefined && (reply.matches.length > 1 || captures(winner).length > 0);
 };
 
-function matchesTable(winner: Explained, { matches }: Reply): Table {
-  const shown = [winner, ...matches.filter((match) => match !== winner).slice(0, mostRunnersUp)];
+function matchesTable(winner: Explained, reply: Reply): Table {
+  const shown = [winner, ...rivalsOf(reply).slice(0, mostRunnersUp)];
   const rows = shown.map((match) =>
     row([
       [match === winner ? strong(nameOf(match)) : text(nameOf(match))],
@@ -59,19 +64,14 @@ function matchesTable(winner: Explained, { matches }: Reply): Table {
   return { type: 'table', align: [null, null, 'right', null], children: [head, ...rows] };
 }
 
-function sentenceOf(phrase: string, winner: Explained, { matches }: Reply): PhrasingContent[] {
+function sentenceOf(phrase: string, winner: Explained, reply: Reply): PhrasingContent[] {
   const said = [text('“'), text(phrase), text('”: '), strong(nameOf(winner))];
-  if (matches.length === 1) {
+  const [rival] = rivalsOf(reply);
+  if (rival === undefined) {
     return [...said, text(' is the only rule that matches.')];
   }
-  if (matches[0]?.weight === winner.weight) {
-    const tied = matches.filter(({ weight }) => weight === winner.weight).length > 1;
-    return [
-      ...said,
-      text(tied ? ' was chosen at random from the rules with the greatest weight.' : ' has the greatest weight.'),
-    ];
-  }
-  return [...said, text(' replies, because no stronger rule could build an answer.')];
+  const reason = heldBack(rival, winner);
+  return [...said, text(reason === undefined ? ' has the greatest weight.' : ` replies. ${nameOf(rival)} ${reason}.`)];
 }
 
 function capturesOf(winner: Explained) {

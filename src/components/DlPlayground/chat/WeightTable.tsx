@@ -40,7 +40,7 @@ export default function WeightTable({ contest, onShowRule }: Props) {
   const { winner, others, more } = contest;
   const shown = [winner, ...others];
   const [next] = others;
-  const decides = next && decidingRow(winner.parts, next.parts);
+  const decides = next && decidingRow(winner, next);
   return (
     <>
       <ul className="dl-play__rules" aria-label="Matching rules">

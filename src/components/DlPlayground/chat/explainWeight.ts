@@ -1,4 +1,4 @@
-import { type Explained, type Reply, type WeightParts, type WeightRow, weightRows } from '../../../dl';
+import { type Explained, heldBack, type Reply, rivalsOf, type WeightRow, weightRows, winnerOf } from '../../../dl';
 
 /** The rule that answered and the strongest of the others. */
 export interface Contest {
@@ -16,25 +16,26 @@ const shownOthers = 2;
 
 /** @returns nothing when no rule matches or an event answered */
 export function contestOf(reply: Reply): Contest | undefined {
-  const winner = reply.matches.find(({ rule, weight }) => rule === reply.rule && weight === reply.weight);
+  const winner = winnerOf(reply);
   if (winner === undefined) return undefined;
-  const rest = reply.matches.filter((match) => match !== winner);
+  const rest = rivalsOf(reply);
   return { winner, others: rest.slice(0, shownOthers), more: Math.max(0, rest.length - shownOthers) };
 }
 
-/** The first row, from the top, in which two matches differ: it decides. Nothing when the weights are equal. */
-export function decidingRow(a: WeightParts, b: WeightParts): WeightRow | undefined {
-  return weightRows.find(({ value }) => value(a) !== value(b));
+/** The first row, from the top, in which two rules differ decides, unless the other one is as strong or stronger. */
+export function decidingRow(winner: Explained, other: Explained): WeightRow | undefined {
+  return other.standing === null
+    ? weightRows.find(({ value }) => value(winner.parts) !== value(other.parts))
+    : undefined;
 }
 
 /** Why the winner answered and not the next rule, in one sentence. */
 export function verdict({ winner, others }: Contest): string {
   const [next] = others;
   if (next === undefined) return 'No other rule matches this phrase.';
-  const row = decidingRow(winner.parts, next.parts);
-  if (row === undefined)
-    return `${ruleName(next)} has the same weight, so one of the answers of both rules was chosen at random.`;
-  const [has, other] = [row.value(winner.parts), row.value(next.parts)];
-  if (has < other) return `${ruleName(next)} has a greater weight, but none of its answers could be built.`;
-  return `It wins over ${ruleName(next)} by “${row.name}”: ${has} to ${other}.`;
+  const reason = heldBack(next, winner);
+  if (reason !== undefined) return `${ruleName(next)} ${reason}.`;
+  const row = decidingRow(winner, next);
+  const numbers = row === undefined ? '' : ` by “${row.name}”: ${row.value(winner.parts)} to ${row.value(next.parts)}`;
+  return `It wins over ${ruleName(next)}${numbers}.`;
 }

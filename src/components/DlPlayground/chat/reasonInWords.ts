@@ -1,4 +1,4 @@
-import type { Reply } from '../../../dl';
+import { heldBack, type Reply } from '../../../dl';
 import { ruleName } from './explainWeight';
 
 /** What a reply does not say about its turn. */
@@ -8,8 +8,13 @@ type Circumstances = {
   readonly hasErrors: boolean;
 };
 
+/** With the reasons of more rules, nobody would read any. */
+const mostTold = 3;
+
 /** Why a turn went as it did, where no rule won by its weight. */
-export function reasonInWords({ event, rule, matches }: Reply, { isWithOperator, hasErrors }: Circumstances): string {
+export function reasonInWords(reply: Reply, { isWithOperator, hasErrors }: Circumstances): string {
+  const { event, rule, matches, problem } = reply;
+  if (problem !== null) return problem;
   if (event) return `The event rule ${rule} answers before any phrase is matched.`;
   if (isWithOperator) return 'An operator has taken over the chat, so no rule is tried.';
   if (matches.length === 0 && hasErrors) {
@@ -18,6 +23,9 @@ export function reasonInWords({ event, rule, matches }: Reply, { isWithOperator,
   if (matches.length === 0) {
     return 'No question matches the phrase. A question must match every word of it, from the first to the last.';
   }
-  const rules = matches.map(ruleName).join(', ');
-  return `These rules match, but none of their answers could be built: ${rules}.`;
+  if (matches.every(({ standing }) => standing?.kind === 'notBuilt')) {
+    return `These rules match, but none of their answers could be built: ${matches.map(ruleName).join(', ')}.`;
+  }
+  const told = matches.slice(0, mostTold).map((match) => `${ruleName(match)} ${heldBack(match)}.`);
+  return told.join(' ');
 }
