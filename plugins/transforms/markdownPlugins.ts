@@ -14,6 +14,7 @@ import remarkCodeRows from './remark/remarkCodeRows';
 import remarkDialog, { dialogFence } from './remark/remarkDialog';
 import remarkDlCode from './remark/remarkDlCode';
 import remarkDlFunctions from './remark/remarkDlFunctions';
+import remarkDownloads from './remark/remarkDownloads';
 import remarkFacts from './remark/remarkFacts';
 import remarkGlossary from './remark/remarkGlossary';
 import remarkKeys from './remark/remarkKeys';
@@ -52,6 +53,7 @@ export const remarkPlugins: PluggableList = [
   remarkGlossary,
   remarkKeys,
   remarkLabels,
+  remarkDownloads,
 ];
 
 /** Elements that a text may use without an import; each has a page in the gallery. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ids } from '../../src/api/common/ids';
+import { messageExample } from '../../src/api/common/webhookMessage';
 import type { Id } from './documents';
 import { asPip, type RunningMock, startMock } from './mockServer';
 
@@ -97,10 +98,31 @@ describe('ids', () => {
     ['sapi', `/setWebhook/${ids.duid}`, { url: 'http://localhost/', key: 'k', verify: true }, 'buid'],
     ['sapi', `/sendRequest/${ids.buid}/${ids.buid}`, { text: 'hi' }, 'duid'],
     ['sapi', `/api/v1/event/${ids.buid}/${ids.duid}`, { event_uid: ids.buid }, 'event_uid'],
+    ['sapi', `/rateResponse/${ids.buid}/${ids.duid}`, { rate: 1, msgid: ids.buid }, 'msgid'],
+    ['sapi', `/api/v1/rateResponse/${ids.buid}/${ids.duid}`, { rate: 1, reqid: ids.buid }, 'reqid'],
+    [
+      'capi',
+      '/api/v1/Chat.rate',
+      { cuid: ids.cuid, context: { rate_type: 'rate', rate_id: ids.buid, rating: '1' } },
+      'rate_id',
+    ],
   ] as const)('%s %s: an id that was not issued gets 400, with its name', async (id, path, body, name) => {
     const { status, body: answer } = await call(id, path, body);
     expect(status).toBe(400);
     expect(Object.keys((answer.result as { error_data: object }).error_data)).toEqual([name]);
+  });
+
+  test('of every reply can be rated: one that was given, one that waits, and that of the examples', async () => {
+    await chat('request', { cuid: ids.cuid, text: 'hi' });
+    const given = (await chat('request', { cuid: ids.cuid, text: 'what does it cost' })).id;
+    const example = messageExample.value as { message: object };
+    const message = { ...example, message: { ...example.message, msgid: ids.infosrvid } };
+    expect((await call('capi', '/api/v1/webhook', message)).status).toBe(200);
+    const rated = [given, ids.infosrvid, ids.msgid].map((id) => ({ rate_type: 'rate', rate_id: id, rating: '1' }));
+    const answers = await Promise.all(
+      rated.map((context) => call('capi', '/api/v1/Chat.rate', { cuid: ids.cuid, context })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
   test('of other programs are accepted with --any-id', async () => {
@@ -273,10 +295,17 @@ describe('the record', () => {
   test('has every call with its body and status, and both APIs', async () => {
     await send('hi');
     await call('capi', '/api/v1/Chat.init', {});
+    await fetch(`${mock.urls.capi}/api/v1/Chat.init`, { method: 'POST', body: 'uuid=1' });
+    await fetch(`${mock.urls.capi}/api/v2/Chat.init`, { method: 'POST', body: '{}' });
+    await fetch(`${mock.urls.capi}/api/v1/Chat.init`);
+    await fetch(`${mock.urls.capi}/api/v1/Chat.init`, { method: 'OPTIONS' });
     const calls = (await (await control('calls')).json()) as Record<string, unknown>[];
     expect(calls).toEqual([
       { api: 'sapi', method: 'POST', path: `/sendRequest/${ids.buid}/${ids.duid}`, body: '{"text":"hi"}', status: 200 },
       { api: 'capi', method: 'POST', path: '/api/v1/Chat.init', body: '{}', status: 422 },
+      { api: 'capi', method: 'POST', path: '/api/v1/Chat.init', body: 'uuid=1', status: 422 },
+      { api: 'capi', method: 'POST', path: '/api/v2/Chat.init', body: '{}', status: 404 },
+      { api: 'capi', method: 'GET', path: '/api/v1/Chat.init', body: '', status: 405 },
     ]);
   });
 

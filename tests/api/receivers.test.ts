@@ -107,10 +107,17 @@ async function deliveries({ url, port, lines }: Running): Promise<void> {
   }
   expect((await post(url, reply('id-0', texts[0] ?? ''), withKey)).status).toBe(200);
   expect(await raw(port, chunked(reply('in-chunks', 'Ошибка 😀'.repeat(20))))).toMatch(/^HTTP\/1\.[01] 200/);
+  // A reply that cannot be shown is lost, and the next ones are not.
+  const unusable = { type: 'message', reqid: ids.reqid, message: { msgid: 'no-button', text: 'A', buttons: [null] } };
+  expect((await post(url, JSON.stringify(unusable), withKey)).status).toBe(200);
+  expect((await post(url, '{"type":"webhook check","message":{"text":"x"}}', withKey)).status).toBe(200);
+  expect((await post(url, reply('last', 'Still here'), withKey)).status).toBe(200);
   const shown = [
     ...texts.map((text) => `${ids.reqid} ${text}`),
     'repeat id-0',
     `${ids.reqid} ${'Ошибка 😀'.repeat(20)}`,
+    `${ids.reqid} A`,
+    `${ids.reqid} Still here`,
   ];
   await vi.waitFor(() => expect(lines().slice(before.length)).toEqual(shown));
 }

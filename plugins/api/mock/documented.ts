@@ -57,6 +57,6 @@ export function documented(api: ApiId, operationId: string, code?: string, examp
   const names = [...answers.flatMap(({ name }) => name ?? []), ...Object.keys(messages)];
   const statuses = [...new Set(answers.map(({ status }) => String(status)))];
   return {
-    fault: `${operationId} has no such answer; documented statuses: ${listed(statuses)}; named examples: ${listed(names)}`,
+    fault: `${operationId} has no such response; documented statuses: ${listed(statuses)}; named examples: ${listed(names)}`,
   };
 }

@@ -12,36 +12,32 @@ export function refused(reason: Fields): SimulatedAnswer {
   return { ...answer, body: { ...rest, result: { ...result, error_data: reason } } };
 }
 
-/** What the ids of a call are called in both APIs. */
-const kinds: Record<string, 'uuid' | 'buid' | 'duid' | 'cuid' | 'euid'> = {
-  uuid: 'uuid',
-  buid: 'buid',
-  ChannelUID: 'buid',
-  duid: 'duid',
-  DialogUID: 'duid',
-  cuid: 'cuid',
-  euid: 'euid',
-  event_uid: 'euid',
-};
+/** Tells for each name of an id whether the mock has issued one. */
+type KnownIds = Record<string, (id: string) => boolean>;
 
 /**
- * The ids of a call that nobody has issued: the mock has one assistant and one connection, those of the examples, the
- * events of that assistant, and the chats of this run.
- *
- * @param sent fields of the body and values of the path
- * @returns the answer with status 400, or nothing when all ids are known
+ * What the ids of a call are called in both APIs: the mock has one assistant and one connection, those of the examples,
+ * the events of that assistant, and the chats of this run.
  */
-export function unknownIds(sent: Fields, chats: Chats, events: ReadonlySet<string>): SimulatedAnswer | undefined {
-  const isKnown = {
-    uuid: (id: string) => id === exampleIds.uuid,
-    buid: (id: string) => id === exampleIds.buid,
-    duid: (id: string) => chats.withDuid(id) !== undefined,
-    cuid: (id: string) => chats.withCuid(id) !== undefined,
-    euid: (id: string) => events.has(id),
-  };
+export function idsOfCalls(chats: Chats, events: ReadonlySet<string>): KnownIds {
+  const [uuid, buid, duid, cuid, euid] = [
+    (id: string) => id === exampleIds.uuid,
+    (id: string) => id === exampleIds.buid,
+    (id: string) => chats.withDuid(id) !== undefined,
+    (id: string) => chats.withCuid(id) !== undefined,
+    (id: string) => events.has(id),
+  ];
+  return { uuid, buid, ChannelUID: buid, duid, DialogUID: duid, cuid, euid, event_uid: euid };
+}
+
+/**
+ * @param sent fields of the body and values of the path
+ * @returns the answer with status 400 that names the ids which nobody has issued, or nothing when all are known
+ */
+export function unknownIds(sent: Fields, known: KnownIds): SimulatedAnswer | undefined {
   const unknown = Object.entries(sent).flatMap(([name, id]) => {
-    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    return kind && typeof id === 'string' && !isKnown[kind](id.toLowerCase()) ? [[name, `unknown ID: ${id}`]] : [];
+    const isKnown = Object.hasOwn(known, name) ? known[name] : undefined;
+    return isKnown && typeof id === 'string' && !isKnown(id.toLowerCase()) ? [[name, `unknown ID: ${id}`]] : [];
   });
   return unknown.length > 0 ? refused(Object.fromEntries(unknown) as Fields) : undefined;
 }

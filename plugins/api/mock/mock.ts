@@ -9,7 +9,7 @@ import { control, controlPath, type ReceivedCall } from './control';
 import { mostKept } from './deliveries';
 import { type MatchedCall, matchCall } from './matchCall';
 import { readPrefer } from './prefer';
-import { readBody } from './readBody';
+import { type ReceivedBody, readBody } from './readBody';
 
 export type MockOptions = Omit<AnswerOptions, 'stop'> & {
   /** Seconds after which a caller that has not sent its call is cut off. */
@@ -94,15 +94,29 @@ export class ApiMock {
       return;
     }
     const found = matchCall(apis[api], method, pathname);
+    const body = await readBody(exchange.request, found !== undefined && 'call' in found && !!found.call.body);
     if (found === undefined) {
+      this.record(exchange, body, 404);
       this.write(exchange, 404, 'text/plain', `The mock has no call ${method} ${pathname}.\n`);
     } else if ('methods' in found) {
-      const Allow = found.methods.join(', ');
-      const status = method === 'OPTIONS' ? 204 : 405;
-      this.write(exchange, status, 'text/plain', status === 204 ? '' : `${pathname} allows ${Allow}.\n`, { Allow });
+      this.refuseMethod(exchange, body, found.methods.join(', '));
     } else {
-      await this.handleCall(exchange, found);
+      await this.handleCall(exchange, found, body);
     }
+  }
+
+  /** A page of another address asks with OPTIONS what it may call, which is not a call yet. */
+  private refuseMethod(exchange: Exchange, body: ReceivedBody, Allow: string): void {
+    if (exchange.method === 'OPTIONS') {
+      this.write(exchange, 204, 'text/plain', '', { Allow });
+      return;
+    }
+    this.record(exchange, body, 405);
+    this.write(exchange, 405, 'text/plain', `${exchange.pathname} allows ${Allow}.\n`, { Allow });
+  }
+
+  private record({ api, method, pathname }: Exchange, { text }: ReceivedBody, status: number): void {
+    this.calls = [...this.calls, { api, method, path: pathname, body: text, status }].slice(-mostKept);
   }
 
   private handleControl(exchange: Exchange): void {
@@ -115,17 +129,15 @@ export class ApiMock {
     this.write(exchange, status, 'application/json', text, allow === undefined ? {} : { Allow: allow });
   }
 
-  private async handleCall(exchange: Exchange, call: MatchedCall): Promise<void> {
+  private async handleCall(exchange: Exchange, call: MatchedCall, received: ReceivedBody): Promise<void> {
     const { api, method, pathname, request, response } = exchange;
     const asked = readPrefer(request.headers.prefer);
-    const text = await readBody(request, call.call.body !== undefined);
     const { delay, drop } = asked.preferences;
     if (delay !== undefined) {
       await wait(delay * 1000, undefined, { signal: this.stop.signal });
     }
-    const { status, type, body } = this.answers.answer(api, call, text, asked);
-    const received = { api, method, path: pathname, body: typeof text === 'string' ? text : '', status };
-    this.calls = [...this.calls, received].slice(-mostKept);
+    const { status, type, body } = this.answers.answer(api, call, received.refusal ?? received.text, asked);
+    this.record(exchange, received, status);
     if (drop) {
       this.options.log(`${method} ${pathname} connection closed, as asked`);
       response.destroy();

@@ -1,10 +1,11 @@
 import { exampleEvents } from '../../../src/api/common/events';
+import { ids as exampleIds } from '../../../src/api/common/ids';
 import type { Json } from '../../../src/api/openapi/document';
 import type { SimulatedAnswer } from '../../../src/api/simulate/answers';
 import { turnText } from '../../../src/api/simulate/reply';
 import { type Assistant, type Chat, Chats } from './chats';
 import { IdCounter, type IdKind } from './ids';
-import { unknownIds } from './knownIds';
+import { idsOfCalls, unknownIds } from './knownIds';
 import type { Preferences } from './prefer';
 import { chatResult, type Fields, isFields, resultOfMessage, started, startedV1, webhookMessage } from './results';
 
@@ -35,6 +36,22 @@ const contextOf = ({ context }: Fields): Record<string, unknown> => (isFields(co
 
 const older = (operationId: string) => operationId.replace(/V1$/, '');
 
+/** The reply that a call rates, under the name that the call gives to its id. */
+function ratedReply({ operationId, body }: GoodCall): Fields {
+  const { context, msgid = '', reqid = '' } = body;
+  switch (operationId) {
+    case 'rateResponse':
+      return { msgid };
+    case 'rateResponseV1':
+      return { reqid };
+    case 'chatRate':
+    case 'chatSetRate':
+      return isFields(context) ? { rate_id: context.rate_id ?? '' } : {};
+    default:
+      return {};
+  }
+}
+
 /**
  * What the platform does with good calls: chats with their sessions and waiting replies, and an id for everything that it
  * issues. Nothing but the calls changes it, so the same calls always get the same answers.
@@ -42,6 +59,8 @@ const older = (operationId: string) => operationId.replace(/V1$/, '');
 export class Platform {
   private readonly ids: IdCounter;
   private readonly chats: Chats;
+  /** Replies that can be rated. That of the examples is known from the start, as their chat is. */
+  private readonly replies = new Set<string>([exampleIds.msgid]);
 
   constructor(private readonly options: PlatformOptions) {
     this.ids = new IdCounter(options.seed);
@@ -51,9 +70,11 @@ export class Platform {
   answer(call: GoodCall): Outcome {
     const { answer, body, path, operationId } = call;
     const message = operationId === 'receiveWebhook' && isFields(body) && body.type !== 'message' ? {} : body;
+    const isReply = (id: string) => this.replies.has(id);
     const refusal = this.options.anyId
       ? undefined
-      : unknownIds({ ...message, ...path }, this.chats, this.options.events);
+      : (unknownIds({ ...message, ...path }, idsOfCalls(this.chats, this.options.events)) ??
+        unknownIds(ratedReply(call), { msgid: isReply, reqid: isReply, rate_id: isReply }));
     if (refusal) {
       return { answer: refusal };
     }
@@ -98,6 +119,12 @@ export class Platform {
     return this.ids.next(kind);
   }
 
+  private nextReply(): string {
+    const id = this.next('msgid');
+    this.replies.add(id);
+    return id;
+  }
+
   private chatOf(cuid: Json | undefined): Chat | undefined {
     return typeof cuid === 'string' ? this.chats.withCuid(cuid) : undefined;
   }
@@ -124,7 +151,7 @@ export class Platform {
       return undefined;
     }
     const reply = this.chats.say(chat, this.options.assistant, text, contextOf(body));
-    const ids = { id: this.next('msgid'), reqid: this.next('reqid'), cuid: chat.cuid };
+    const ids = { id: this.nextReply(), reqid: this.next('reqid'), cuid: chat.cuid };
     const result = chatResult(reply, ids);
     if (!preferences.late) {
       return success(result);
@@ -146,7 +173,9 @@ export class Platform {
     const chat = body.type === 'message' ? this.chatOf(body.cuid) : undefined;
     if (chat) {
       const own = { id: this.next('msgid'), reqid: this.next('reqid'), cuid: chat.cuid };
-      this.chats.keep(chat, resultOfMessage(body, own));
+      const result = resultOfMessage(body, own);
+      this.replies.add(result.id.toLowerCase());
+      this.chats.keep(chat, result);
     }
     return {};
   }
@@ -178,7 +207,7 @@ export class Platform {
       return { body };
     }
     const reply = this.chats.say(chat, this.options.assistant, text, contextOf(call.body));
-    const content = webhookMessage(reply, { msgid: this.next('msgid'), reqid, cuid: chat.cuid });
+    const content = webhookMessage(reply, { msgid: this.nextReply(), reqid, cuid: chat.cuid });
     return { body, message: { content, chat: chat.cuid } };
   }
 }

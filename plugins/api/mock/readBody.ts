@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { faultsAnswer, type SimulatedAnswer } from '../../../src/api/simulate/answers';
 import { noJsonType, noUtf8, tooLargeBody } from '../../../src/api/simulate/faults';
@@ -26,26 +27,26 @@ function isJsonType(type: string | undefined): boolean {
   return media.trim() === 'application/json' && (charset === undefined || /^charset="?utf-?8"?$/.test(charset));
 }
 
+/** A body as it was received, and the answer with status 422 if it cannot be used. */
+export type ReceivedBody = { text: string; refusal?: SimulatedAnswer };
+
 /**
- * Reads the body of a call.
+ * Reads the body of a call. It is refused when it is too long, and, if the call has a body, when it has another type or is
+ * no UTF-8.
  *
- * @param expected whether the call has a body; the body of any other call is read and ignored
- * @returns its text, or the answer with status 422 when it is too long, has another type or is no UTF-8
+ * @param expected whether the call has a body
  */
-export async function readBody(request: IncomingMessage, expected: boolean): Promise<string | SimulatedAnswer> {
+export async function readBody(request: IncomingMessage, expected: boolean): Promise<ReceivedBody> {
   const bytes = await bytesOf(request);
   if (!bytes) {
-    return faultsAnswer([tooLargeBody]);
+    return { text: '', refusal: faultsAnswer([tooLargeBody]) };
   }
+  const text = bytes.toString();
   if (!expected || bytes.length === 0) {
-    return '';
+    return { text };
   }
   if (!isJsonType(request.headers['content-type'])) {
-    return faultsAnswer([noJsonType]);
+    return { text, refusal: faultsAnswer([noJsonType]) };
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return faultsAnswer([noUtf8]);
-  }
+  return isUtf8(bytes) ? { text } : { text, refusal: faultsAnswer([noUtf8]) };
 }

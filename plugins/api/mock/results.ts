@@ -29,7 +29,10 @@ export const chatResult = (reply: SampleReply, { id, reqid, cuid }: { id: string
 });
 
 /** A webhook message as the Chat API returns it with Chat.update. */
-export function resultOfMessage(message: Fields, own: { id: string; reqid: string; cuid: string }): Json {
+export function resultOfMessage(
+  message: Fields,
+  own: { id: string; reqid: string; cuid: string },
+): Fields & { id: string } {
   const { text, msgid, show_rate: showRate } = isFields(message.message) ? message.message : ({} as Fields);
   const result = chatResult(
     { text: textOr(text, ''), buttons: [], links: [] },

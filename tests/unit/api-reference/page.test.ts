@@ -26,6 +26,13 @@ test('a page holds every call and webhook of its document', () => {
   );
 });
 
+test('a link to a file of ours saves it', () => {
+  const links = [chat, server].flatMap(({ basics }) =>
+    basics.flatMap(({ html }) => html.match(/<a [^>]*\/files\/[^>]*>/g) ?? []),
+  );
+  expect(links).toEqual(Array(2).fill('<a download href="../../files/dialogos-mock.mjs">'));
+});
+
 test('texts become HTML with every sign escaped, and other forms of Markdown are refused', () => {
   expect(lineHtml('Use `a<b` and **"x"**, see [it](/y?a&b).')).toBe(
     'Use <code>a&lt;b</code> and <strong>&quot;x&quot;</strong>, see <a href="/y?a&amp;b">it</a>.',

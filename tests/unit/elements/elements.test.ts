@@ -244,3 +244,12 @@ test('<Ui> is the same as bold', async () => {
     children: [{}, { type: 'strong', children: [{ value: 'Publish' }] }, { value: '.' }],
   });
 });
+
+test('a link to a file that the build writes saves it, and other links stay as they are', async () => {
+  const links: unknown[] = [];
+  const text = '[the mock](pathname:///files/mock.mjs) and [DL](/syntax-DL/about-DL)';
+  visit(await treeOf(text), 'link', ({ data }) => {
+    links.push(data?.hProperties);
+  });
+  expect(links).toEqual([{ download: '' }, undefined]);
+});

@@ -165,5 +165,6 @@ export const basics = (api: string): Basic[] =>
   [...(basicsOf[api]?.() ?? []), eventIds(), clients(api)].map(({ id, title, markdown }) => ({
     id,
     title,
-    html: withEventLinks(blockHtml(markdown)),
+    // A browser would show the code of a file of ours in place of the reference.
+    html: withEventLinks(blockHtml(markdown)).replaceAll('<a href="../../files/', '<a download href="../../files/'),
   }));
