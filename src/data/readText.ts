@@ -9,12 +9,11 @@ const marks: readonly [name: string, bytes: readonly number[]][] = [
 
 const fix = 'Fix: save the file as UTF-8 without a byte order mark.';
 
-/** @returns offset of the first byte that UTF-8 does not allow there */
+/** @returns offset of the first byte that begins no character of UTF-8 */
 function firstWrongByte(bytes: Uint8Array): number {
-  const isText = (end: number) => {
+  const isText = (end: number, stream: boolean) => {
     try {
-      // Read as a stream, so that an incomplete character at the end of the chunk is not an error yet.
-      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, end), { stream: true });
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, end), { stream });
       return true;
     } catch {
       return false;
@@ -23,9 +22,12 @@ function firstWrongByte(bytes: Uint8Array): number {
   let [good, bad] = [0, bytes.length];
   while (good + 1 < bad) {
     const middle = (good + bad) >> 1;
-    if (isText(middle)) good = middle;
+    // As a stream, a character that is cut off at the end of the chunk is not wrong yet.
+    if (isText(middle, true)) good = middle;
     else bad = middle;
   }
+  // What a byte promised may be missing only here.
+  while (!isText(good, false)) good -= 1;
   return good;
 }
 

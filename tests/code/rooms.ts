@@ -47,7 +47,7 @@ const roomOf = (file: string, folder: string): string | undefined => {
 };
 
 /**
- * Follows every import of the code, those of types too.
+ * Follows every import of the code, those of types and of styles too.
  *
  * @param project folder with `src` and `plugins`, with a slash at its end; empty for this project
  * @returns the arrows between rooms, those that run back, and the circles within a room
@@ -58,7 +58,7 @@ export async function roomReport(project = ''): Promise<GuardReport> {
     {
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '\\.(?:json|css)$' },
+      exclude: { path: '\\.json$' },
       validate: true,
       ruleSet: {
         forbidden: [{ name: 'circle', severity: 'error', from: { pathNot: recursive }, to: { circular: true } }],

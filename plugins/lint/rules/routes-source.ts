@@ -39,11 +39,12 @@ export const routesSource: Rule = {
         ...(file.startsWith('blog/') ? wrongName : unlisted(file)),
       }));
     const repeated: Fault[] = routes
-      .filter(({ path }, index) => routes.findIndex((route) => route.path === path) !== index)
-      .map(({ path, kind, source }) => ({
+      .map((route, index) => ({ ...route, first: routes.findIndex(({ path }) => path === route.path), index }))
+      .filter(({ first, index }) => first !== index)
+      .map(({ path, kind, source, first }) => ({
         file: kind === 'blog' ? source : routesFile,
         line: 1,
-        reason: `${path} is listed twice.`,
+        reason: kind === 'blog' ? `${path} is the route of ${routes[first]?.source}, too.` : `${path} is listed twice.`,
         fix: 'keep one of the two.',
       }));
     return { checked: fromText.length + sourceFiles.length, faults: [...missing, ...withoutRoute, ...repeated] };

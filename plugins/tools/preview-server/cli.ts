@@ -1,12 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { commandLine } from '../../../src/data/commandLine';
 import { createExactServer } from './exactServer';
 
-const { positionals } = commandLine(
-  `Usage: npm run serve [-- <folder of a built site>]
+const { positionals, values } = commandLine(
+  `Usage: npm run serve [-- [--build] <folder of a built site>], or: npm run preview
 
-Serves the built site at http://localhost:3000. PORT chooses another port: PORT=3001 npm run serve`,
-  {},
+Serves the built site at http://localhost:3000. PORT chooses another port: PORT=3001 npm run serve
+
+  --build   builds the site first, as npm run preview does`,
+  { build: { type: 'boolean' } },
   1,
 );
 const port = Number(process.env.PORT ?? 3000);
@@ -19,6 +22,11 @@ function stop(message: string): never {
 
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
   stop(`PORT is "${process.env.PORT}". Give a whole number from 1 to 65535, for example PORT=3001 npm run serve`);
+}
+
+if (values.build) {
+  const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 try {

@@ -7,7 +7,25 @@ import { fingerprintOf } from '../../texts/sources/fingerprint';
 import { mark } from '../../texts/sources/readFrom';
 
 /** The part of the bundler's settings that its types do not know: the cache that lasts from build to build. */
-type WithCache = { experiments?: { cache?: { version?: string } } };
+type WithCache = { experiments?: { cache?: { type?: string; version?: string } } };
+
+/**
+ * @param config settings that Docusaurus has made for the bundler
+ * @param parts what else the cache depends on
+ * @returns settings that make the cache depend on it; none if nothing is kept between builds
+ * @throws Error if something is kept, and not by a version: texts would stay as they were after a change of code
+ */
+export function cacheVersion(config: object, parts: readonly string[]): object {
+  const { cache } = (config as WithCache).experiments ?? {};
+  if (cache?.type !== 'persistent') return {};
+  if (cache.version === undefined) {
+    throw new Error(
+      '[text-sources] The cache of the bundler has no version any longer, so texts would be kept after a change of code. ' +
+        'Fix: see how Docusaurus evicts it now (the row "transforms/text-sources" in plugins/README.md says why).',
+    );
+  }
+  return { experiments: { cache: { version: [cache.version, ...parts].join('-') } } };
+}
 
 /** What compiles texts and changes the bundle: the bundler knows nothing of it but the file of the configuration. */
 const code = [
@@ -56,11 +74,9 @@ export default function textSources({ siteDir, siteConfig, generatedFilesDir }: 
       const use = [{ loader: path.join(__dirname, 'addSources.cjs'), options: { mark, siteDir, digests } }];
       const include = texts.map((folder) => path.join(siteDir, folder));
       const rule = { test: /\.mdx?$/, include, enforce: 'post' as const, use };
-      const version = (config as WithCache).experiments?.cache?.version;
-      const parts = [version, fingerprintOf(siteDir, code, isCode), hashOf(JSON.stringify(siteConfig))];
-      const cache: WithCache = version === undefined ? {} : { experiments: { cache: { version: parts.join('-') } } };
+      const cache = cacheVersion(config, [fingerprintOf(siteDir, code, isCode), hashOf(JSON.stringify(siteConfig))]);
       const plugins = config.mode === 'development' ? [watchData([path.join(siteDir, facts), digests])] : [];
-      return { ...(cache as object), module: { rules: [rule] }, plugins };
+      return { ...cache, module: { rules: [rule] }, plugins };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Redoc's small headings skip levels, and its scrolling samples cannot be reached by the keyboard. */
-function mend(root: HTMLElement): void {
+function repair(root: HTMLElement): void {
   for (const heading of root.querySelectorAll('h5:not([aria-level])')) heading.setAttribute('aria-level', '3');
   for (const code of root.querySelectorAll<HTMLElement>('pre:not([tabindex]), .redoc-json:not([tabindex])')) {
     code.tabIndex = 0;
@@ -18,8 +18,8 @@ export function useAccessibleRedoc(root: RefObject<HTMLElement | null>): void {
     if (!element) {
       return undefined;
     }
-    mend(element);
-    const observer = new MutationObserver(() => mend(element));
+    repair(element);
+    const observer = new MutationObserver(() => repair(element));
     observer.observe(element, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [root]);

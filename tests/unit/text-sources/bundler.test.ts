@@ -4,7 +4,7 @@ import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { LoadContext } from '@docusaurus/types';
 import { mark } from '@site/plugins/texts/sources/readFrom';
-import textSources from '@site/plugins/transforms/text-sources';
+import textSources, { cacheVersion } from '@site/plugins/transforms/text-sources';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 // A stale entry of the bundler's cache is never used: input, code and options are changed between builds that share it.
@@ -133,5 +133,13 @@ test('a bundler without such a cache keeps its settings', () => {
   const { configureWebpack } = textSources(context);
   expect((configureWebpack as unknown as (config: object) => object)({ mode: 'production' })).not.toHaveProperty(
     'experiments',
+  );
+});
+
+test('a kept cache without a version is named, with the fix', () => {
+  expect(cacheVersion({}, ['code'])).toEqual({});
+  expect(cacheVersion({ experiments: {} }, ['code'])).toEqual({});
+  expect(() => cacheVersion({ experiments: { cache: { type: 'persistent' } } }, ['code'])).toThrow(
+    'The cache of the bundler has no version any longer',
   );
 });

@@ -66,7 +66,7 @@ function summary({ shown, isChecked, failure }: Messages): string {
     ...(errors > 0 ? [count(errors, 'error')] : []),
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
   ];
-  return `${counts.join(', ')}. ${errors > 0 ? 'Rules with errors are ignored in the chat.' : ''}`;
+  return `${counts.join(', ')}. ${errors > 0 ? 'Rules with errors are skipped.' : ''}`;
 }
 
 /** What the compiler says, with a button for each repair that needs no thought. */

@@ -20,7 +20,7 @@ export interface QuickFix {
   readonly changes: readonly Change[];
 }
 
-type Mender = (message: Diagnostic, text: string, names: BaseNames) => readonly QuickFix[];
+type QuickFixMaker = (message: Diagnostic, text: string, names: BaseNames) => readonly QuickFix[];
 
 const quickFix = ({ file }: Diagnostic, label: string, from: number, to: number, insert: string): QuickFix => ({
   label,
@@ -38,7 +38,7 @@ const nearest = (wanted: string, known: readonly string[]) =>
 
 /** Replaces a name by the nearest that exists. */
 const rename =
-  (known: (names: BaseNames) => readonly string[]): Mender =>
+  (known: (names: BaseNames) => readonly string[]): QuickFixMaker =>
   (message, text, names) => {
     const wanted = wordOf(message, text);
     return nearest(wanted, known(names)).map((name) =>
@@ -47,7 +47,7 @@ const rename =
   };
 
 const insertAt =
-  (label: string, insert: string, place: (message: Diagnostic, text: string) => number): Mender =>
+  (label: string, insert: string, place: (message: Diagnostic, text: string) => number): QuickFixMaker =>
   (message, text) => {
     const at = place(message, text);
     return [quickFix(message, label, at, at, insert)];
@@ -60,7 +60,7 @@ const lineEnd = (text: string, at: number) => {
 
 /** Puts a line before the END of a rule; a fragment shows no END. */
 const lineBeforeEnd =
-  (line: string): Mender =>
+  (line: string): QuickFixMaker =>
   (message, text) => {
     const form = /^[ \t]*END[ \t]*$/gim;
     form.lastIndex = message.start;
@@ -69,7 +69,7 @@ const lineBeforeEnd =
     return [quickFix(message, `Put ${line}`, at, at, end === undefined ? `\n${line}` : `${line}\n`)];
   };
 
-const variables: Mender = (message, text, names) => {
+const variables: QuickFixMaker = (message, text, names) => {
   const wanted = wordOf(message, text);
   const known = [...names.variables, ...Object.keys(variableHelp)];
   const declared = names.variables.length === 0 ? wanted : `\n${wanted}`;
@@ -91,7 +91,7 @@ function freeId(text: string): string {
 }
 
 /** A question below an answer is the start of another rule more often than a question too late. */
-const startRule: Mender = (message, text) => {
+const startRule: QuickFixMaker = (message, text) => {
   const at = lineStart(text, message.start);
   const own =
     text
@@ -135,7 +135,7 @@ const lineAt = (text: string, place: number) => text.slice(lineStart(text, place
 const isOutside = (message: Diagnostic, text: string) =>
   isFile(text) && /^(?:[+$]|--label\b)/i.test(lineAt(text, message.start));
 
-const unknownLine: Mender = (message, text) => {
+const unknownLine: QuickFixMaker = (message, text) => {
   const line = lineAt(text, message.start);
   if (/^begin(?:\s|$)/i.test(line))
     return [quickFix(message, 'Insert END before it', message.start, message.start, 'END\n\n')];
@@ -143,7 +143,7 @@ const unknownLine: Mender = (message, text) => {
   return /^[\p{L}\p{N}]/u.test(line) && !/^end$/i.test(line) ? markLine(message, text) : [];
 };
 
-const node: Mender = (message, text, names) => {
+const node: QuickFixMaker = (message, text, names) => {
   // The message about [FromState("…")] is about the whole tag.
   const [, before = '', wanted = wordOf(message, text)] =
     /^(\[\s*\w+\s*\(\s*")([^"]*)/.exec(wordOf(message, text)) ?? [];
@@ -153,7 +153,7 @@ const node: Mender = (message, text, names) => {
   );
 };
 
-const removeIndent: Mender = (message, text) => {
+const removeIndent: QuickFixMaker = (message, text) => {
   const from = text.lastIndexOf('\n', message.start) + 1;
   const [spaces = ''] = /^[ \t]*/.exec(text.slice(from)) ?? [];
   return [quickFix(message, 'Remove the space', from, from + spaces.length, '')];
@@ -163,7 +163,7 @@ const functionNames = functionHelp.map(({ name }) => name);
 const referenceParts = ['name', 'value', 'origin', 'pos', 'norm'];
 
 /** Only what can be fixed without knowing what the writer means; for the rest there is advice in words. */
-const menders: Partial<Record<Diagnostic['code'], Mender>> = {
+const quickFixMakers: Partial<Record<Diagnostic['code'], QuickFixMaker>> = {
   10001: unknownLine,
   10005: insertAt('Write *', ' *', ({ end }) => end),
   10200: (message) => [quickFix(message, 'Remove it', message.start, message.end, '')],
@@ -197,5 +197,5 @@ const menders: Partial<Record<Diagnostic['code'], Mender>> = {
  * @returns changes with offsets in `text`; −1 stands for the end of another file
  */
 export function quickFixesOf(message: Diagnostic, text: string, names: BaseNames): readonly QuickFix[] {
-  return menders[message.code]?.(message, text, names) ?? [];
+  return quickFixMakers[message.code]?.(message, text, names) ?? [];
 }
