@@ -78,7 +78,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   customFields: { docsVersion: site.docsVersion, apiVersion: site.apiVersion, searchLanguages: site.searchLanguages },
-  // Our own banner says it in the words of the specification (src/components/BaseUrlBanner).
+  // Our own banner says it in the words of the specification (plugins/pages/first-load).
   baseUrlIssueBanner: false,
   future,
   markdown,

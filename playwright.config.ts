@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { sites, siteUrl } from './tests/config/sites';
+import { allSites, siteServer } from './tests/config/siteServer';
+import { siteUrl } from './tests/config/sites';
 import { findChromium, testArguments } from './tests/helpers/chromium';
 
 const executablePath = findChromium();
@@ -31,10 +32,6 @@ export default defineConfig({
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
     { name: 'a11y', testMatch: 'a11y/**/*.spec.ts' },
   ],
-  webServer: Object.values(sites).map(({ dir, baseUrl, port }) => ({
-    command: `tsx plugins/tools/preview-server/cli.ts ${dir}`,
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}${baseUrl}`,
-    reuseExistingServer: false,
-  })),
+  // The tests that run once more below a path open no other site.
+  webServer: siteServer(process.env.BELOW_A_PATH ? ['main'] : allSites),
 });

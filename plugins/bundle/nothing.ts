@@ -1,4 +1,4 @@
-/** Stands for a component that this site never shows. */
+/** Replaces a component that this site never shows. */
 export default function nothing() {
   return null;
 }

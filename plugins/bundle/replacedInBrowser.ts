@@ -4,15 +4,15 @@ import { checkModules, mustBeUsed } from '../build/mustBeUsed';
 type Options = {
   /** Whether the live server (`npm start`) has them, too. */
   inLiveServer?: boolean;
-  /** Says what is wrong with the modules of the bundle. */
+  /** Returns messages about errors in the modules of the bundle. */
   check?: (identifiers: string[]) => string[];
 };
 
 /**
- * Gives the browser other files in the place of modules. While the site is built, pages are rendered with the modules themselves.
+ * Replaces modules with other files in the browser. The build renders pages with the original modules.
  *
  * @param name of the plugin and of its row in plugins/README.md
- * @param replacements module, as it is asked for → file that takes its place
+ * @param replacements module, as it is imported → file that replaces it
  */
 export function replacedInBrowser(
   name: string,
@@ -27,7 +27,7 @@ export function replacedInBrowser(
       }
       const alias = Object.fromEntries(Object.entries(replacements).map(([module, file]) => [`${module}$`, file]));
       return {
-        // The theme has aliases for its own modules, and the first that matches is taken.
+        // The theme has aliases for its own modules, and the first alias that matches is used.
         mergeStrategy: { 'resolve.alias': 'prepend' },
         resolve: { alias },
         plugins: [mustBeUsed(`bundle/${name}`, replacements), checkModules(name, check)],

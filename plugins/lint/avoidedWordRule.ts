@@ -1,34 +1,38 @@
+import type { Document } from '../texts/document';
+import type { Fault } from '../texts/finding';
 import { readAvoidedWords, type wordFiles } from './avoidedWords';
 import { findWords } from './findWords';
 import { proseIn } from './prose';
 import type { Rule } from './rule';
 
-type Options = {
+type List = {
   name: keyof typeof wordFiles;
   /** Says what is wrong with a word; the reason of its entry follows. */
   complaint: string;
 };
 
-/** @returns a rule that refuses the words of a list in `src/data` */
-export function avoidedWordRule({ name, complaint }: Options): Rule {
+/** @returns a function that finds the words of a list in `src/data` in the prose of a document */
+export function avoidedWordFinder({ name, complaint }: List): (document: Document) => Fault[] {
   const entries = readAvoidedWords(name);
+  return (document) =>
+    proseIn(document).flatMap(({ text, lineAt }) =>
+      entries.flatMap(({ pattern, allowed, reason, instead }) =>
+        findWords(text, pattern, allowed).map(({ found, offset }) => ({
+          file: document.file,
+          line: lineAt(offset),
+          reason: `"${found}" ${complaint}: ${reason}.`,
+          fix: `${instead}.`,
+        })),
+      ),
+    );
+}
+
+/** @returns a rule that refuses the words of a list in `src/data` */
+export function avoidedWordRule(list: List): Rule {
+  const faultsIn = avoidedWordFinder(list);
   return {
-    name,
+    name: list.name,
     unit: 'texts',
-    check: (document) => {
-      const { file } = document;
-      const prose = proseIn(document);
-      const faults = prose.flatMap(({ text, lineAt }) =>
-        entries.flatMap(({ pattern, allowed, reason, instead }) =>
-          findWords(text, pattern, allowed).map(({ found, offset }) => ({
-            file,
-            line: lineAt(offset),
-            reason: `"${found}" ${complaint}: ${reason}.`,
-            fix: `${instead}.`,
-          })),
-        ),
-      );
-      return { checked: prose.length, faults };
-    },
+    check: (document) => ({ checked: proseIn(document).length, faults: faultsIn(document) }),
   };
 }

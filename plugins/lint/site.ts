@@ -6,10 +6,13 @@ import { readText } from '../../src/data/readText';
 import type { SiteRoute } from '../../src/data/route';
 import { Kept } from '../build/kept/kept';
 import { type Document, type DocumentKind, parseDocument } from '../texts/document';
+import { readReadmes } from './readmes';
 
 /** Everything the rules know: the texts, the list of routes and the files that are served as they are. */
 export type Site = {
   documents: Document[];
+  /** The files that explain the project to developers. Only one rule needs them. */
+  readmes: () => Document[];
   /** All files in `docs` that are not hidden, the texts in `blog` and `src/pages`: each must be the source of a route. */
   sourceFiles: string[];
   routes: readonly SiteRoute[];
@@ -52,6 +55,7 @@ export function readSite(root: string, results = new Kept()): Site {
   const hasFile = (file: string) => existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile();
   return {
     documents,
+    readmes: () => readReadmes(root),
     sourceFiles: sources.map(({ file }) => file),
     routes,
     routeOf: (file) => routeByFile.get(file),

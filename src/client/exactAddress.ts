@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * Some static hosts answer `/blog` with a redirect to `/blog/`. The page that they then deliver knows its
- * own address (its canonical link), so the address bar is set right before the router reads it.
- * A not-found page has another canonical address and is left alone: no other spelling becomes a page.
+ * Some static hosts redirect `/blog` to `/blog/`. The page that they then deliver contains its own address (its
+ * canonical link), so the address bar is corrected before the router reads it. A not-found page has a different
+ * canonical address and is not changed, so no other spelling becomes a page.
  */
 function exactAddress(canonical: string, current: string): string | undefined {
   const withoutSlash = (path: string) => path.replace(/\/$/, '');

@@ -4,7 +4,7 @@ import './navbarAtHash.css';
 
 const attribute = 'data-navbar-at-hash';
 
-/** Whether the next scroll event belongs to the jump itself and not to the reader. */
+/** Whether the next scroll event is caused by the jump itself and not by the reader. */
 let jumpScrolls = false;
 
 function hasTarget(hash: string): boolean {
@@ -26,7 +26,7 @@ function markJump(hash: string): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // The browser scrolls to a link of the same page before the router hears of it.
+  // The browser scrolls to a target on the same page before the router is notified.
   window.addEventListener('popstate', () => markJump(window.location.hash));
   window.addEventListener(
     'scroll',
@@ -42,8 +42,8 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /**
- * Keeps the navbar in view while the reader goes to a hash target (specification, section 2: it "stays visible
- * while navigating to a hash target"). The theme hides it then, so a mark on the root element overrules the theme
+ * Keeps the navbar in view while the reader navigates to a hash target (specification, section 2: it "stays visible
+ * while navigating to a hash target"). The theme would hide it, so an attribute on the root element overrides the theme
  * until the reader scrolls.
  */
 const navbarAtHash: ClientModule = {

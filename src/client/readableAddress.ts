@@ -4,9 +4,9 @@ import { isReadable, readablePath } from '../../plugins/bundle/page-routes/clien
 const readableHash = (hash: string) => (isReadable(hash) ? hash : hash.replaceAll('%', '%25'));
 
 /**
- * Docusaurus and the API pages decode the path and the hash without asking whether they can be: one that cannot, as
- * `/%E0%A4%A` or `#50%`, would end the page, and a host that answers such a path with the not-found page would show one
- * on which nothing works.
+ * Docusaurus and the API pages decode the path and the hash without checking whether this is possible. An invalid one,
+ * such as `/%E0%A4%A` or `#50%`, would crash the page; if a host returned the not-found page for such a path, nothing
+ * on it would work.
  */
 function makeReadable(): void {
   const { pathname, search, hash } = window.location;
@@ -17,6 +17,6 @@ function makeReadable(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   makeReadable();
-  // It listens before the router does, which is made after the client modules.
+  // This listener runs before that of the router, which is created after the client modules.
   window.addEventListener('popstate', makeReadable);
 }

@@ -7,18 +7,18 @@ import { shortcuts } from '../components/Shortcuts/shortcuts';
 export { isKeyOf } from '../components/Shortcuts/shortcutKeys';
 export { areShortcutsOff as areKeysOff } from '../components/Shortcuts/switch';
 
-// What this site tells its search (`plugins/search/host/host.ts`).
+// The settings of this site for the search (`plugins/search/host/host.ts`).
 
 export const addKeys: SearchHost['addKeys'] = (keys) => {
   shortcuts.unshift(...keys);
 };
 
-/** The index names no version, but the list of scripts that the server has now does. */
+/** The index does not contain a version, but the server's current list of scripts does. */
 export const isSiteNewer: SearchHost['isSiteNewer'] = async () => {
   try {
     return !(await readScriptNames(await fetchPageScripts()));
   } catch (error) {
-    // Without an answer the results open as those of this version do.
+    // Without a response, results open as in the current version.
     return error instanceof OtherVersion;
   }
 };

@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const key = 'theme';
 
-/** A browser that blocks its storage has no choice to read; Docusaurus itself says so in the console. */
+/** If the browser blocks storage, there is no stored choice; Docusaurus itself reports this in the console. */
 function storedChoice(): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -12,9 +12,10 @@ function storedChoice(): string | null {
 }
 
 /**
- * Two things about the stored colour mode that the theme does not see (specification, section 4):
- * - what is neither light nor dark, which it would take for a mode: the page is light then, as by default;
- * - `localStorage.clear()` in another tab, which sends one event without a key. "Clearing the choice returns to the default."
+ * Handles two cases of the stored colour mode that the theme does not handle (specification, section 4):
+ * - a value that is neither light nor dark, which the theme would accept as a mode: the page is light, as by default;
+ * - `localStorage.clear()` in another tab, which fires one event without a key. "Clearing the choice returns to the
+ *   default."
  */
 if (ExecutionEnvironment.canUseDOM) {
   const choice = storedChoice();

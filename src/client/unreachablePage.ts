@@ -5,6 +5,24 @@ import './loadNote.css';
 
 let note: HTMLElement | undefined;
 
+/** Key of the entry in the history whose page is on the screen, where the browser tells it. */
+let shown: string | undefined;
+
+/** Address that the reader last went back or forward to. */
+let returnedTo: string | undefined;
+
+/** Not in Firefox before 147 and Safari before 26.2. */
+const entries = (): Navigation | undefined => ('navigation' in window ? window.navigation : undefined);
+
+/** Makes the entry of the page on the screen the current one again. The reader may have come from it in either direction. */
+function returnToShown(): void {
+  const navigation = entries();
+  if (navigation && shown) navigation.traverseTo(shown);
+  // Whoever did not follow a link has most likely gone back.
+  else if (returnedTo === window.location.href) window.history.forward();
+  else window.history.back();
+}
+
 function button(label: string, press: () => void): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
@@ -27,17 +45,15 @@ function showNote(): void {
   const text = document.createElement('p');
   text.textContent = 'You seem to be offline, so the new page could not be loaded. You are still on the previous page.';
   const tryAgain = button('Try again', async () => {
-    tryAgain.disabled = true;
     if (await isReachable(window.location.pathname)) {
       window.location.reload();
       return;
     }
-    tryAgain.disabled = false;
     text.textContent = 'Still no connection. You can go on reading this page and try again later.';
   });
   const stay = button('Stay on this page', () => {
     removeNote();
-    window.history.back();
+    returnToShown();
   });
   box.append(text, tryAgain, stay);
   document.body.append(box);
@@ -46,6 +62,9 @@ function showNote(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener(pageUnreachable, showNote);
+  window.addEventListener('popstate', () => {
+    returnedTo = window.location.href;
+  });
 }
 
 /**
@@ -53,7 +72,10 @@ if (ExecutionEnvironment.canUseDOM) {
  * page.
  */
 const unreachablePage: ClientModule = {
-  onRouteDidUpdate: removeNote,
+  onRouteDidUpdate() {
+    removeNote();
+    shown = entries()?.currentEntry?.key;
+  },
 };
 
 export default unreachablePage;

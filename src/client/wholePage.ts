@@ -1,8 +1,8 @@
 import type { ClientModule } from '@docusaurus/types';
 
 /**
- * A link that the router follows sets no `:target`, so the style sheet hears here that the new page is opened at a place
- * (`src/css/far.css`), before it is drawn.
+ * Client-side navigation does not set `:target`. This tells the style sheet (`src/css/far.css`), before the new page is
+ * rendered, that it is opened at a position in the text.
  */
 const wholePage: ClientModule = {
   onRouteUpdate({ location }) {

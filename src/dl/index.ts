@@ -14,7 +14,7 @@ export { allCodes, type Code, codes, wordedCodes } from './diagnostics/codes';
 export { diagnose } from './diagnostics/diagnose';
 export type { Diagnostic } from './diagnostics/diagnostic';
 export type { FunctionSignature } from './functions/signature';
-/** Spans of a rule file for colouring, from the lexer of the parser (section 2). They cover the source in order. */
+/** Spans of a rule file for highlighting, from the lexer of the parser (section 2). They cover the source in order. */
 export { highlight } from './highlight/highlight';
 export type { SpanKind } from './highlight/spans';
 /** Names for completion: built-in and standard functions, built-in variables, tags (sections 10–12). */
@@ -22,7 +22,7 @@ export { builtInNames } from './rule/builtInNames';
 /** Arguments and result of a function that always exists (section 11). */
 export { builtInSignature } from './rule/builtInSignature';
 /**
- * Compiles a base (sections 1 and 13). Never throws: what is wrong is in `diagnostics`, with a code, a place and a fix.
+ * Compiles a base (sections 1 and 13). Never throws: errors are in `diagnostics`, with a code, a position and a fix.
  */
 export { type BaseSource, compile } from './rule/compile';
 export type { RuleBase } from './rule/ruleBase';
@@ -30,7 +30,7 @@ export type { RuleBase } from './rule/ruleBase';
 export { heldBack, rivalsOf, winnerOf } from './turn/contest';
 /** Starts a chat and runs its SETSESSION events (sections 10.4 and 12). Never throws. */
 export { createSession } from './turn/createSession';
-/** A reply as its tags (for comparison) and as the text that a that-line sees (sections 5 and 10). */
+/** A reply as its tags (for comparison) and as the text to which a that-line is compared (sections 5 and 10). */
 export { canonical, type Part, plainText } from './turn/parts';
 /** One turn (section 12.3), and variables changed from outside (UPDATESESSION, section 10.4). Neither throws. */
 export { type Explained, type Reply, say, update } from './turn/say';
@@ -38,5 +38,5 @@ export type { Session } from './turn/session';
 /** The variables of a chat that have a value (section 12.2). */
 export { variablesOf } from './turn/variablesOf';
 export type { WeightParts } from './turn/weight';
-/** What a weight is made of, for explaining it (sections 7.1, 15.1 and 15.2). */
+/** The parts of a weight, for explaining it (sections 7.1, 15.1 and 15.2). */
 export { type WeightRow, weightRows } from './turn/weightRows';

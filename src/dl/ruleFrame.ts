@@ -1,15 +1,15 @@
-/** A hidden piece of text, and the place in the visible lines where it is put in. */
+/** A hidden piece of text, and the position in the visible lines at which it is inserted. */
 type Insertion = { readonly at: number; readonly text: string };
 
-/** What is put into the lines of an example so that they are a rule file (DL language, section 2). */
+/** The insertions that turn the lines of an example into a rule file (DL language, section 2). */
 export type Frame = {
-  /** In the order of their places. */
+  /** In the order of their positions. */
   readonly insertions: readonly Insertion[];
   /** True when a rule in the lines has no question or no answer: the lines are a part of a rule. */
   readonly part: boolean;
 };
 
-/** What the reader gets in the playground when only a question is shown. */
+/** The answer in the playground if an example shows only a question. */
 const answerOfFrame = '# The question matches.';
 const questionOfFrame = '$ *';
 
@@ -29,13 +29,13 @@ const isEnd = ({ text }: Line) => /^\s*end\s*$/i.test(text);
 const isComment = ({ text }: Line) => text.trimStart().startsWith('//');
 const isEmpty = ({ text }: Line) => text.trim() === '';
 
-/** Lines by their marks; joined lines (section 2.1) and comments belong to none. */
+/** Lines with a mark; joined lines (section 2.1) and comments have none. */
 const marked = (lines: readonly Line[]) => lines.filter((line) => /^\S/.test(line.text) && !isComment(line));
 
 /** Previous-reply, answer and block lines are below the question. */
 const standsAfterQuestion = ({ text }: Line) => /^(?:[@#]|--(?!label\b))/i.test(text);
 
-/** A rule starts with one of these, so behind an answer and an empty line they start the next rule. */
+/** A rule starts with one of these, so after an answer and an empty line they start the next rule. */
 const startsRule = ({ text }: Line) => /^(?:[$+]|--label\b)/i.test(text);
 
 const answers = (lines: readonly Line[]) => marked(lines).some(({ text }) => text.startsWith('#'));
@@ -44,7 +44,7 @@ const asks = (lines: readonly Line[]) => marked(lines).some(({ text }) => text.s
 /** Lines of one rule without BEGIN and END, and how far they reach. */
 type Bare = { readonly lines: Line[]; readonly from: number; to: number };
 
-/** @returns the rules that have no BEGIN and END; the lines of all others need nothing */
+/** @returns the rules without BEGIN and END; the lines of all others need no insertions */
 function bareRules(lines: readonly Line[], end: number): Bare[] {
   const found: Bare[] = [];
   let bare: Bare | undefined;
@@ -112,7 +112,7 @@ export function frameOf(code: string, id: string, whole = true): Frame {
   };
 }
 
-/** @returns the rule file that the lines and their frame make */
+/** @returns the rule file that consists of the lines and their frame */
 export function framed(code: string, { insertions }: Pick<Frame, 'insertions'>): string {
   let from = 0;
   const pieces = insertions.map(({ at, text }) => {
@@ -124,10 +124,10 @@ export function framed(code: string, { insertions }: Pick<Frame, 'insertions'>):
 }
 
 /**
- * Where a place of the rule file is in the visible lines.
+ * Finds the position in the visible lines for a position in the rule file.
  *
  * @param at offset in the rule file
- * @returns an offset in the lines; `isHidden` when the place itself is in the frame
+ * @returns an offset in the lines; `isHidden` if the position itself is in the frame
  */
 export function placeInLines(at: number, { insertions }: Pick<Frame, 'insertions'>): { at: number; isHidden: boolean } {
   let hidden = 0;

@@ -6,6 +6,7 @@ import TextOfPage from '@site/src/components/FullText/TextOfPage';
 import { useFullText } from '@site/src/components/FullText/useFullText';
 import { useRoutePage } from '@site/src/components/RoutePage/useRoutePage';
 import Layout from '@theme/Layout';
+import { useRef } from 'react';
 import styles from './full_documentation.split.module.css';
 
 type Page = (typeof pages)[number];
@@ -20,6 +21,9 @@ function bySection(list: readonly Page[]): [string, Page[]][] {
 
 const sections = bySection(pages);
 
+/** The pages as they are listed: a section is in one place, also if the reading order comes back to it. */
+const listed = sections.flatMap(([, list]) => list);
+
 type SectionProps = {
   readonly section: string;
   readonly list: readonly Page[];
@@ -27,6 +31,7 @@ type SectionProps = {
 };
 
 function SectionContents({ section, list, full: { texts, load } }: SectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const isLoaded = ({ path }: Page) => texts.has(path);
   return (
     <section
@@ -36,14 +41,23 @@ function SectionContents({ section, list, full: { texts, load } }: SectionProps)
       data-print={texts.size === 0 || list.some(isLoaded)}
     >
       <div className={styles.head}>
-        <h2>{section}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {section}
+        </h2>
         {!list.every(isLoaded) && (
-          <button type="button" onClick={() => load(list)}>
+          <button
+            type="button"
+            onClick={() => {
+              load(list);
+              // The button disappears when the text is here, and the focus must not be lost with it.
+              heading.current?.focus({ preventScroll: true });
+            }}
+          >
             Load the text<span className={styles.hidden}> of {section}</span>
           </button>
         )}
       </div>
-      <ol start={pages.indexOf(list[0] as Page) + 1}>
+      <ol start={listed.indexOf(list[0] as Page) + 1}>
         {list.map((page) => (
           <li key={page.path}>
             {isLoaded(page) ? (
@@ -79,6 +93,7 @@ function SectionText({ section, list, full: { texts } }: SectionProps) {
 export default function FullDocumentation() {
   const { title, description } = useRoutePage();
   const full = useFullText(pages);
+  const whole = useRef<HTMLButtonElement>(null);
   return (
     <Layout title={title} description={description}>
       <main className={`container margin-vert--lg ${styles.page}`}>
@@ -90,10 +105,10 @@ export default function FullDocumentation() {
             the page in your browser.
           </p>
           <div className={styles.tools}>
-            <button type="button" onClick={() => full.load(pages)}>
+            <button ref={whole} type="button" onClick={() => full.load(pages)}>
               Load the whole text
             </button>
-            <LoadingLine full={full} className={styles.status} />
+            <LoadingLine full={full} className={styles.status} onGone={() => whole.current?.focus()} />
           </div>
         </header>
         {sections.map(([section, list]) => (

@@ -25,10 +25,11 @@ for (const api of apis) {
       await expectNoSidewaysScroll(page, `at ${width} px`);
     }
   });
-
-  test(`${api} in the view of Redoc, in both modes: nothing serious or critical`, async ({ page }) => {
-    await openHydrated(page, `${apiRoute(api)}?view=redoc`);
-    await expect(page.locator('.api-redoc h2').nth(3)).toBeVisible();
-    await expectNoFindingsInBothModes(page, '', { impacts: ['serious', 'critical'] });
-  });
 }
+
+test('in the view of Redoc, in both modes: nothing serious or critical', async ({ page }) => {
+  // Redoc draws both documents with the same parts, of which this one has more.
+  await openHydrated(page, `${apiRoute('sapi')}?view=redoc`);
+  await expect(page.locator('.api-redoc h2').nth(3)).toBeVisible();
+  await expectNoFindingsInBothModes(page, '', { impacts: ['serious', 'critical'] });
+});

@@ -78,6 +78,11 @@ describe('the documents say what the specification states', () => {
     expect(served[id].info.version).toBe(apiVersion);
   });
 
+  test.each(ids)('%s says what to fill in for the host of its server', (id) => {
+    const described = served[id].servers.map(({ url, variables }) => [url, variables.host.description]);
+    expect(described).toEqual([['https://{host}', 'Host name of your installation']]);
+  });
+
   test('most bodies reject unknown fields', () => {
     const bodies = ids.flatMap((id) =>
       operationsOf(served[id]).flatMap(({ operation }) => {

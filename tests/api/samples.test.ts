@@ -10,7 +10,7 @@ import { ids, served } from './documents';
 import { type RunningMock, startMock } from './mockServer';
 import { parserOf } from './parseSample';
 import { record } from './results';
-import { requireProgram, runSample, skipped } from './runSample';
+import { requireProgram, runSample, runSamples, skipped } from './runSample';
 
 const languages = ['Shell', 'JavaScript', 'Python'] as const;
 
@@ -48,10 +48,14 @@ describe('samples', () => {
       }
       await requireProgram(language);
       const samples = documented.filter(({ lang }) => lang === language);
-      for (const { name, id, source, answer, isText } of samples) {
+      const printed = await runSamples(
+        language,
+        samples.map(({ id, source }) => source.replaceAll(exampleBase, mock.urls[id])),
+      );
+      for (const [at, { name, source, answer, isText }] of samples.entries()) {
+        const text = printed[at] ?? '';
         expect(source, name).toContain(exampleBase);
-        const printed = await runSample(language, source.replaceAll(exampleBase, mock.urls[id]));
-        expect(isText ? printed.trim() : JSON.parse(printed), name).toEqual(isText ? String(answer).trim() : answer);
+        expect(isText ? text.trim() : JSON.parse(text), name).toEqual(isText ? String(answer).trim() : answer);
       }
       record(`samples in ${language}`, 'both', `${samples.length} run, all print the documented response`);
       expect(samples.length).toBe(34);

@@ -9,8 +9,8 @@ export type Tab = {
   /** Types into what has the focus. */
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Pastes what is on the clipboard into what has the focus, by its keys. */
-  paste: () => Promise<void>;
+  /** Presses Control and a letter: selects all of what has the focus, or pastes what is on the clipboard into it. */
+  chord: (letter: 'a' | 'v') => Promise<void>;
   /** What the browser prints; WebKit's driver cannot. */
   pdf?: () => Promise<Uint8Array>;
   size: (width: number, height: number) => Promise<void>;

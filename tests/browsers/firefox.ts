@@ -22,9 +22,9 @@ export const firefox: Browser = {
       click: (place) => page.locator(`::-p-xpath(${place})`).click(),
       type: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key),
-      paste: async () => {
+      chord: async (letter) => {
         await page.keyboard.down('Control');
-        await page.keyboard.press('v');
+        await page.keyboard.press(letter);
         await page.keyboard.up('Control');
       },
       pdf: () => page.pdf(),

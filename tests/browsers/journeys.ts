@@ -64,7 +64,7 @@ const searchField = '//input[@role="combobox" or @type="search"]';
 /** Pastes into the field of the search, and waits until it holds the text. */
 async function expectCopied(tab: Tab, text: string): Promise<void> {
   await tab.click(searchField);
-  await tab.paste();
+  await tab.chord('v');
   await until(
     tab,
     `“${text}” is pasted`,
@@ -136,7 +136,12 @@ export const journeys: readonly Journey[] = [
       await until(tab, 'there are results', 'document.querySelectorAll("[role=option]").length > 2');
       await tab.press('Enter');
       await until(tab, 'another page is open', 'location.pathname !== "/content"');
-      await until(tab, 'words are marked', 'document.querySelectorAll("mark").length > 0');
+      // The list of results, which is hidden by now, has marks of its own.
+      await until(
+        tab,
+        'words of the text are marked',
+        'CSS.highlights?.get("dos-search")?.size > 0 || document.querySelector("main mark") !== null',
+      );
     },
   },
   {
@@ -148,6 +153,12 @@ export const journeys: readonly Journey[] = [
       await open(visit, '/about/terms');
       await tab.click(button('Toggle navigation bar'));
       await until(tab, 'the menu is there', 'document.querySelector(".navbar-sidebar--show") !== null');
+      await tab.click('//*[contains(@class,"navbar-sidebar")]//a[@href="/about/support"]');
+      await at(tab, '/about/support');
+      await shows(tab, 'h1', 'Support');
+      await until(tab, 'the choice closes the menu', 'document.querySelector(".navbar-sidebar--show") === null');
+      await tab.click(button('Toggle navigation bar'));
+      await until(tab, 'the menu is there again', 'document.querySelector(".navbar-sidebar--show") !== null');
       await tab.click(button('Close navigation bar'));
       await until(tab, 'the menu is closed', 'document.querySelector(".navbar-sidebar--show") === null');
     },
@@ -184,9 +195,9 @@ export const journeys: readonly Journey[] = [
       await tab.click('(//*[@data-dl]//button[normalize-space()="Try it"])[1]');
       await until(tab, 'the field is there', 'document.querySelector(".dl-play__form input:enabled") !== null');
       await focus(tab, '.dl-play__form input');
-      await tab.type('hello there');
+      await tab.type('where is my parcel');
       await tab.press('Enter');
-      await shows(tab, '.dl-play [role=log]', 'hello there');
+      await shows(tab, '.dl-play__answer', 'Send me the parcel number, please.');
       await tab.click(button('Share', '//*[contains(@class,"dl-play__tools")]'));
       await until(
         tab,
@@ -233,15 +244,22 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'lesson: the task is solved by its own solution',
+    name: 'lesson: the task is solved by its own solution, copied into the editor',
     go: async (visit) => {
       const { tab } = visit;
       const lesson = '(//*[starts-with(@id,"task-")])[1]';
       await open(visit, '/syntax-DL/about-DL');
       await tab.click(button('Solve it here', lesson));
-      await tab.click(`${lesson}//button[contains(normalize-space(),"solution")]`);
       await tab.click(button('Check', lesson));
-      await until(tab, 'there is a result', 'document.querySelector(".dl-lesson__result").textContent.length > 5');
+      await shows(tab, '.dl-lesson__result', 'Not yet.');
+      await tab.click(button('Show the solution', lesson));
+      await tab.click(button('Copy code', `${lesson}//details`));
+      await shows(tab, '.dos-lesson details [role=status]', 'Copied');
+      await focus(tab, '.dos-lesson .cm-content');
+      await tab.chord('a');
+      await tab.chord('v');
+      await tab.click(button('Check', lesson));
+      await shows(tab, '.dl-lesson__result', 'Passed.');
     },
   },
   {

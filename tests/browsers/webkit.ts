@@ -45,7 +45,7 @@ export const webkit: Browser = {
       ask: (expression) => driver.executeScript(`return (${expression});`),
       click: (place) => whileNodesChange(() => clickOn(driver, place)),
       type: (text) => driver.actions().sendKeys(text).perform(),
-      paste: () => driver.actions().keyDown(Key.CONTROL).sendKeys('v').keyUp(Key.CONTROL).perform(),
+      chord: (letter) => driver.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
       press: (key) => driver.actions().sendKeys(keys[key]).perform(),
       size: async (width, height) => void (await driver.manage().window().setRect({ width, height, x: 0, y: 0 })),
       close: async () => {

@@ -8,12 +8,9 @@ import { engineOptions, readOptions } from '../../plugins/search/options';
 import { search } from '../../src/config/search';
 import { translations } from '../../src/config/searchWords';
 import { routes } from '../../src/data/siteRoutes';
-import { cmfcmf } from '../bench/search/cmfcmf';
-import { easyops } from '../bench/search/easyops';
-import { miniSearch } from '../bench/search/miniSearch';
 import { ours } from '../bench/search/ours';
-import { readIndexes, readPages } from '../bench/search/pages';
-import { type FindPages, judge, readQueries } from '../bench/search/queries';
+import { readIndexes } from '../bench/search/pages';
+import { judge, readQueries } from '../bench/search/queries';
 import { plainSearch } from '../helpers/plainLunr';
 
 const siteDir = process.env['SITE_DIR'] ?? 'build';
@@ -71,31 +68,22 @@ test("every word that readers' words lead to is in the texts", () => {
   expect([...targets].filter((word) => !isStopWord(word) && !known.has(stem(word)))).toEqual([]);
 });
 
-test('the judged queries: nonsense finds nothing, the right page is the first of 90 % and among three of 96 %, and ours is ahead of every other engine on the same pages', async () => {
+test('the judged queries: nonsense finds nothing, the right page is the first of 90 % and among three of 96 %, and the bare contract stays behind', () => {
   const indexes = readIndexes(siteDir);
-  const pages = readPages(siteDir, indexes);
   const queries = readQueries('tests/fixtures/search/queries.json', new Set(routes.map(({ path }) => path)));
   const nonsense = queries.filter(({ kind }) => kind === 'nonsense');
-  const plus = ours(indexes, 'full');
+  const [full, plain] = [ours(indexes, 'full'), ours(indexes, 'plain')];
   expect(nonsense.length).toBeGreaterThan(0);
-  expect(nonsense.flatMap(({ query }) => plus(query))).toEqual([]);
+  expect(nonsense.flatMap(({ query }) => full(query))).toEqual([]);
 
-  const own = judge(queries, plus).figures;
+  const [own, contract] = [judge(queries, full).figures, judge(queries, plain).figures];
+  console.log(
+    `first ${own.first}, third ${own.third} of ${own.count} queries; contract ${contract.first}, ${contract.third}`,
+  );
   expect(own.first).toBeGreaterThanOrEqual(0.9);
   expect(own.third).toBeGreaterThanOrEqual(0.96);
-  const rivals: Record<string, FindPages> = {
-    contract: ours(indexes, 'plain'),
-    easyops: await easyops(pages),
-    cmfcmf: cmfcmf(pages),
-    MiniSearch: miniSearch(pages),
-  };
-  console.log(`ours: first ${own.first}, third ${own.third} of ${own.count} queries`);
-  for (const [name, find] of Object.entries(rivals)) {
-    const { first, third } = judge(queries, find).figures;
-    console.log(`${name}: first ${first}, third ${third}`);
-    // An engine that finds nothing was not asked.
-    expect(first, name).toBeGreaterThan(0.3);
-    expect(own.first, name).toBeGreaterThan(first);
-    expect(own.third, name).toBeGreaterThan(third);
-  }
+  // A ranking that finds nothing was not asked.
+  expect(contract.first).toBeGreaterThan(0.3);
+  expect(own.first).toBeGreaterThan(contract.first);
+  expect(own.third).toBeGreaterThan(contract.third);
 });

@@ -2,12 +2,24 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { GuardReport } from '../guards/guard';
 
-function output(program: string, args: string[]): string {
-  const { stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+type Run = { status: number | null; text: string };
+
+function run(program: string, args: string[]): Run {
+  const { status, stdout, stderr, error } = spawnSync(`node_modules/.bin/${program}`, args, {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   if (error) {
     throw error;
   }
-  return `${stdout}\n${stderr}`;
+  return { status, text: `${stdout}\n${stderr}` };
+}
+
+/** @returns the faults that a program has named, and one for its status if that says that there is a fault and it named none */
+function faultsOf(program: string, { status, text }: Run, faults: string[]): string[] {
+  return status === 0 || faults.length > 0
+    ? faults
+    : [`${program} ended with ${status}, and none of its faults was understood:\n${text.trim().slice(-2000)}`];
 }
 
 /**
@@ -20,13 +32,17 @@ export function typesReport(project: string): GuardReport {
   // What the compiler knows of files that have not changed is kept, so that the next run takes a third of the time.
   const memory = path.resolve('.cache/types', `${path.basename(path.resolve(project))}.tsbuildinfo`);
   const kept = ['--incremental', '--tsBuildInfoFile', memory];
-  const lines = output('npx', ['tsc', '--noEmit', ...kept, '--pretty', 'false', '--listFiles', '-p', project]).split(
-    '\n',
-  );
+  const result = run('tsc', ['--noEmit', ...kept, '--pretty', 'false', '--listFiles', '-p', project]);
+  const lines = result.text.split('\n');
   return {
     checked: lines.filter((line) => /^\/.*\.[cm]?tsx?$/.test(line) && !line.includes('/node_modules/')).length,
     unit: 'files',
-    faults: lines.filter((line) => / error TS\d+: /.test(line)),
+    // A fault of the settings has no place before it.
+    faults: faultsOf(
+      'tsc',
+      result,
+      lines.filter((line) => /(?:^| )error TS\d+: /.test(line)),
+    ),
   };
 }
 
@@ -40,13 +56,17 @@ export function typesReport(project: string): GuardReport {
  */
 export function biomeReport(files: string[], config = '.biome.json'): GuardReport {
   const args = ['ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=none', `--config-path=${config}`];
-  const text = output('npx', ['biome', ...args, ...files]);
+  const result = run('biome', [...args, ...files]);
   const finding = /^(\S+(?::\d+:\d+)?) (lint\/\S+|format|assist\S*|parse|suppressions\/\S+)/gm;
   return {
-    checked: Number(/Checked (\d+) files?/.exec(text)?.[1] ?? 0),
+    checked: Number(/Checked (\d+) files?/.exec(result.text)?.[1] ?? 0),
     unit: 'files',
-    faults: [...text.matchAll(finding)].map(
-      ([, place, rule]) => `${place} ${rule}. Fix: npm run format fixes what it can and explains the rest.`,
+    faults: faultsOf(
+      'biome',
+      result,
+      [...result.text.matchAll(finding)].map(
+        ([, place, rule]) => `${place} ${rule}. Fix: npm run format fixes what it can and explains the rest.`,
+      ),
     ),
   };
 }

@@ -1,15 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
-import { sites } from './sites';
+import { siteServer } from './siteServer';
 
 // Checks that are too long for `npm test`, and pictures that only one browser can be compared with. They need the
 // built site alone.
 const root = '../..';
-const [mainSite] = [base.webServer].flat();
-
-if (!mainSite || !('env' in mainSite) || mainSite.env?.PORT !== String(sites.main.port)) {
-  throw new Error('playwright.config.ts: the first web server must be that of the main site.');
-}
 
 export default defineConfig({
   ...base,
@@ -24,5 +19,5 @@ export default defineConfig({
     { name: 'visual-environment', testMatch: 'visual/environment.setup.ts' },
     { name: 'visual', testMatch: 'visual/*.spec.ts', dependencies: ['visual-environment'] },
   ],
-  webServer: { ...mainSite, cwd: root },
+  webServer: { ...siteServer(['main']), cwd: root },
 });

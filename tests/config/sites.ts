@@ -9,56 +9,44 @@ const below = { dir: `${fixtures}/below/build`, baseUrl: '/handbook/' };
 /** With BELOW_A_PATH the tests of the real site open the one below a path: the same tests, and nothing else changes. */
 const isBelow = Boolean(process.env.BELOW_A_PATH);
 
-/**
- * The built sites that the browser tests open, each on a separate port; `build` makes all of them except the real one.
- */
+export type Site = {
+  /** Folder of the built site. */
+  dir: string;
+  baseUrl: string;
+  port: number;
+  /** What it is built from, with the variables of `env`; the real one is there already. */
+  build: { siteDir: string; config?: string } | undefined;
+  env?: Readonly<Record<string, string>>;
+};
+
+/** The built sites that the browser tests open, each on a separate port. */
 export const sites = {
   /** The real site, from `npm run build`. */
   main: { ...(isBelow ? below : { dir: 'build', baseUrl: '/' }), port: firstPort, build: undefined },
   /** What the specification asks of the shell and the real site does not need. */
-  shell: { dir: `${fixtures}/shell/build`, baseUrl: '/', port: firstPort + 1, build: [`${fixtures}/shell`] },
+  shell: { dir: `${fixtures}/shell/build`, baseUrl: '/', port: firstPort + 1, build: { siteDir: `${fixtures}/shell` } },
   /** Every optional part of the shell omitted or turned off. */
-  plain: { dir: `${fixtures}/plain/build`, baseUrl: '/', port: firstPort + 2, build: [`${fixtures}/plain`] },
+  plain: { dir: `${fixtures}/plain/build`, baseUrl: '/', port: firstPort + 2, build: { siteDir: `${fixtures}/plain` } },
   /** The writers' gallery, which the real site shows in the live server only. */
   gallery: {
     dir: `${fixtures}/gallery/build`,
     baseUrl: '/',
     port: firstPort + 3,
-    build: ['.', '--config', `${fixtures}/gallery/docusaurus.config.ts`, '--out-dir', `${fixtures}/gallery/build`],
+    build: { siteDir: '.', config: `${fixtures}/gallery/docusaurus.config.ts` },
   },
   /** Documents, a post and a page to be searched, below a path. */
   search: {
     dir: `${fixtures}/search/build`,
     baseUrl: '/docs-x/',
     port: firstPort + 4,
-    build: ['.', '--config', `${fixtures}/search/docusaurus.config.ts`, '--out-dir', `${fixtures}/search/build`],
-  },
-  /** The same as the live server shows it, which has no index. */
-  searchLive: {
-    dir: `${fixtures}/search/live/build`,
-    baseUrl: '/docs-x/',
-    port: firstPort + 5,
-    build: [
-      '.',
-      '--dev',
-      '--config',
-      `${fixtures}/search/docusaurus.config.ts`,
-      '--out-dir',
-      `${fixtures}/search/live/build`,
-    ],
+    build: { siteDir: '.', config: `${fixtures}/search/docusaurus.config.ts` },
   },
   /** The same with the box of DocSearch, as a site has it that has outgrown a search in one file. */
   docSearch: {
     dir: `${fixtures}/search/doc-search/build`,
     baseUrl: '/docs-x/',
     port: firstPort + 12,
-    build: [
-      '.',
-      '--config',
-      `${fixtures}/search/docusaurus.config.ts`,
-      '--out-dir',
-      `${fixtures}/search/doc-search/build`,
-    ],
+    build: { siteDir: '.', config: `${fixtures}/search/docusaurus.config.ts` },
     env: { DOCSEARCH: 'FIXTURE00 search-key-of-the-fixture docs' },
   },
   /** The same site before and after a new version is published (`SITE_VERSION`). */
@@ -66,13 +54,13 @@ export const sites = {
     dir: `${fixtures}/update/old/build`,
     baseUrl: '/',
     port: firstPort + 6,
-    build: ['.', '--config', `${fixtures}/update/docusaurus.config.ts`, '--out-dir', `${fixtures}/update/old/build`],
+    build: { siteDir: '.', config: `${fixtures}/update/docusaurus.config.ts` },
   },
   updateNew: {
     dir: `${fixtures}/update/new/build`,
     baseUrl: '/',
     port: firstPort + 7,
-    build: ['.', '--config', `${fixtures}/update/docusaurus.config.ts`, '--out-dir', `${fixtures}/update/new/build`],
+    build: { siteDir: '.', config: `${fixtures}/update/docusaurus.config.ts` },
     env: { SITE_VERSION: 'new' },
   },
   /**
@@ -82,20 +70,30 @@ export const sites = {
     dir: `${fixtures}/update/edited/build`,
     baseUrl: '/',
     port: firstPort + 9,
-    build: ['.', '--config', `${fixtures}/update/docusaurus.config.ts`, '--out-dir', `${fixtures}/update/edited/build`],
+    build: { siteDir: '.', config: `${fixtures}/update/docusaurus.config.ts` },
     env: { SITE_VERSION: 'edited', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
   },
   /** A stock preset-classic site of the same texts (`tests/bench/stockSite.ts`), to be compared with. */
-  stock: { dir: '.cache/stock-site/build', baseUrl: '/', port: firstPort + 10, build: ['.cache/stock-site'] },
+  stock: {
+    dir: '.cache/stock-site/build',
+    baseUrl: '/',
+    port: firstPort + 10,
+    build: { siteDir: '.cache/stock-site' },
+  },
   /** A stock site with the search, the figures and the Markdown texts installed from their folders. */
-  packages: { dir: '.cache/packages-site/build', baseUrl: '/', port: firstPort + 11, build: ['.cache/packages-site'] },
+  packages: {
+    dir: '.cache/packages-site/build',
+    baseUrl: '/',
+    port: firstPort + 11,
+    build: { siteDir: '.cache/packages-site' },
+  },
   below: {
     ...below,
     port: firstPort + 8,
-    build: ['.', '--out-dir', below.dir],
+    build: { siteDir: '.' },
     env: { BASE_URL: below.baseUrl },
   },
-} as const;
+} as const satisfies Record<string, Site>;
 
 export type SiteName = keyof typeof sites;
 

@@ -6,12 +6,14 @@ import { commandLine } from '../../src/data/commandLine';
 import { faultsOf } from '../guards/guard';
 import { edits } from '../helpers/edits';
 import { linkPackages } from '../helpers/linkPackages';
+import { buildWithBoth, sameIndexes } from './bundlers';
 import { compareFolders } from './compareFolders';
 
 commandLine(
   `Usage: npm run check:deterministic
 
-Builds the commit that is checked out twice, in clean folders, and compares all files. Takes four builds.`,
+Builds the commit that is checked out twice, in clean folders, and compares all files; then a small site with Rspack and
+with webpack, and compares its search indexes. Takes four builds of the site.`,
   {},
 );
 
@@ -94,10 +96,12 @@ try {
     PATH: `${withoutGit()}${path.delimiter}${process.env['PATH']}`,
     NODE_OPTIONS: `--require ${path.resolve('tests/determinism/noNetwork.cjs')}`,
   });
-  const report = compareFolders(first, second);
-  const faults = faultsOf('deterministic', report);
+  const reports = [compareFolders(first, second), sameIndexes(...buildWithBoth(kept, path.join(folder, 'bundlers')))];
+  const faults = reports.flatMap((report) => faultsOf('deterministic', report));
   for (const fault of faults) console.error(fault);
-  console.log(`[deterministic] ${report.checked} files compared, ${report.faults.length} differ`);
+  for (const { checked, unit, faults } of reports) {
+    console.log(`[deterministic] ${checked} ${unit} compared, ${faults.length} differ`);
+  }
   process.exitCode = faults.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -1,4 +1,6 @@
-import { browserGuards } from './browserGuards';
+import { afterAll } from 'vitest';
+import { browserGuards, closeBrowser } from './browserGuards';
 import { prove } from './prove';
 
 prove([...browserGuards]);
+afterAll(closeBrowser);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { type AxeChoice, axeReport, shellParts, widthRules } from '../helpers/axe';
 import { chromiumArguments, ensureChromium } from '../helpers/chromium';
 import { watchPage } from '../helpers/pageWatch';
@@ -12,14 +12,21 @@ import type { Guard, GuardReport } from './guard';
 
 const origin = 'http://red.example';
 
+let started: Promise<Browser> | undefined;
+
+const startedBrowser = (): Promise<Browser> => {
+  started ??= chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+  return started;
+};
+
+/** Ends the browser in which all fixtures were opened. */
+export const closeBrowser = async (): Promise<void> => (await started)?.close();
+
 /** Opens a fixture as the page of a host that does not exist; nothing leaves the machine. */
-async function onPage(
-  fixture: string,
-  look: (page: Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launch>>['newPage']>>) => Promise<GuardReport>,
-): Promise<GuardReport> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+async function onPage(fixture: string, look: (page: Page) => Promise<GuardReport>): Promise<GuardReport> {
+  const context = await (await startedBrowser()).newContext();
   try {
-    const page = await browser.newPage();
+    const page = await context.newPage();
     const body = readFileSync(`tests/fixtures/${fixture}`, 'utf8');
     await page.route('**/*', (route) =>
       route.request().url() === `${origin}/`
@@ -28,7 +35,7 @@ async function onPage(
     );
     return await look(page);
   } finally {
-    await browser.close();
+    await context.close();
   }
 }
 
@@ -75,7 +82,8 @@ const sheetsFixture = (fixture: string) =>
 const cutFixture = (fixture: string) =>
   onPage(fixture, async (page) => {
     await page.goto(origin);
-    const { checked, cut } = await cutOnPaper(page);
+    const { width } = await printedSheets(page);
+    const { checked, cut } = await cutOnPaper(page, width);
     return { checked, unit: 'printed boxes', faults: cut };
   });
 

@@ -1,14 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { compareRoutes, routesMessage } from '../../plugins/pages/site-routes/compareRoutes';
 import wrongRoutes from '../fixtures/sites/errors/routes/routes.json';
+import { type SiteBuilder, startSiteBuilder } from '../helpers/siteBuilder';
 import type { Guard, GuardReport } from './guard';
 
 const sitesOfErrors = 'sites/errors';
-const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** Lines that say why a build failed; without the stack and without the frames that Docusaurus puts around each error. */
 function reasons(output: string): string[] {
@@ -24,29 +23,33 @@ function reasons(output: string): string[] {
     );
 }
 
+const built = new Map<string, Promise<GuardReport>>();
+let builder: SiteBuilder | undefined;
+
 /** Builds a site of `tests/fixtures/sites/errors` once; a build that passes is the fault. */
-function buildOf(site: string): GuardReport {
+function buildOf(site: string): Promise<GuardReport> {
   const report = built.get(site) ?? build(site);
   built.set(site, report);
   return report;
 }
 
-const built = new Map<string, GuardReport>();
-
-function build(site: string): GuardReport {
+async function build(site: string): Promise<GuardReport> {
   const outDir = mkdtempSync(path.join(tmpdir(), 'faulty-site-'));
+  builder ??= startSiteBuilder();
   try {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [docusaurus, 'build', path.join('tests/fixtures', sitesOfErrors, site), '--no-minify', '--out-dir', outDir],
-      { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1' } },
-    );
-    const faults = status === 0 ? ['the build passed'] : reasons(`${stdout}\n${stderr}`);
-    return { checked: 1, unit: 'build', faults };
+    const output = await builder.build({
+      siteDir: path.join('tests/fixtures', sitesOfErrors, site),
+      outDir,
+      minify: false,
+    });
+    return { checked: 1, unit: 'build', faults: output === undefined ? ['the build passed'] : reasons(output) };
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
 }
+
+/** Ends the process that has built them. */
+export const stopBuilding = (): void => builder?.stop();
 
 /** @param fixture site, or site and page where one build shows the mistakes of several pages */
 function buildErrorGuard(name: string, fixture: string, message: string): Guard {

@@ -1,4 +1,6 @@
-import { buildErrorGuards } from './buildErrorGuards';
+import { afterAll } from 'vitest';
+import { buildErrorGuards, stopBuilding } from './buildErrorGuards';
 import { prove } from './prove';
 
 prove([...buildErrorGuards]);
+afterAll(stopBuilding);

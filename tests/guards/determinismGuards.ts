@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sameIndexes } from '../determinism/bundlers';
 import { compareEdited, renamedOnly } from '../determinism/compareEdited';
 import { compareFolders } from '../determinism/compareFolders';
 import type { Guard, GuardReport } from './guard';
@@ -65,5 +66,17 @@ export const determinismGuards: Guard[] = [
     'same-name-other-bytes',
     renamedOnly,
     'assets/js/12.aaaaaaaa.js has other bytes under the same name. Fix: let the hash in its name come from its content',
+  ),
+  twoBuilds(
+    'two bundlers',
+    'other-bundler',
+    sameIndexes,
+    'search-index-default.json is not the same with Rspack and webpack.',
+  ),
+  twoBuilds(
+    'two bundlers',
+    'one-bundler',
+    sameIndexes,
+    'index.html is the same with Rspack and webpack, so one of them built both.',
   ),
 ];

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { seededRandom } from '../../src/dl/turn/random';
 import { searchIndex } from '../build/checks/searchIndex';
 import { type BuiltSite, emptySite } from '../helpers/builtSite';
@@ -21,13 +22,11 @@ const messages: Record<string, string> = {
 function padded(site: BuiltSite): BuiltSite {
   const random = seededRandom(1);
   const noise = Array.from({ length: 100_000 }, () => random.below(1e9));
-  return {
-    ...site,
-    read: (file) => {
-      const text = site.read(file);
-      return file.startsWith('search-index-') && text ? JSON.stringify({ ...JSON.parse(text), noise }) : text;
-    },
+  const read = (file: string) => {
+    const text = site.read(file);
+    return file.startsWith('search-index-') && text ? JSON.stringify({ ...JSON.parse(text), noise }) : text;
   };
+  return { ...site, read, sentBytes: (file) => brotliCompressSync(read(file) ?? '').length };
 }
 
 export const searchGuards: Guard[] = Object.entries(messages).map(([name, message]) => ({

@@ -18,6 +18,7 @@ import { pagePartsRule } from '../../plugins/lint/rules/page-parts';
 import { paragraphs } from '../../plugins/lint/rules/paragraphs';
 import { productNamesRule } from '../../plugins/lint/rules/product-names';
 import { productTerms } from '../../plugins/lint/rules/product-terms';
+import { readmeEnglish } from '../../plugins/lint/rules/readme-english';
 import { releaseOrder } from '../../plugins/lint/rules/release-order';
 import { routesSource } from '../../plugins/lint/rules/routes-source';
 import { semicolons } from '../../plugins/lint/rules/semicolons';
@@ -297,6 +298,11 @@ export const textGuards: Guard[] = [
     lesson:
       'docs/page.mdx:19  natural-english  "stands" reads like a translation: things on a page or screen do not stand anywhere. Fix: write "appears", "is shown", "is listed", "is" or "see".',
     table: 'docs/page.mdx:5  natural-english  "Most" reads like a translation: a table head has the full word.',
+  }),
+  ...guardsOf(readmeEnglish, {
+    word: 'plugins/figures/README.md:11  readme-english  "stands" reads like a translation: things on a page or screen do not stand anywhere. Fix: write "appears", "is shown", "is listed", "is" or "see".',
+    table:
+      'CONTRIBUTING.md:5  readme-english  "holds" reads like a translation: a page or a file does not hold anything.',
   }),
   ...guardsOf(productTerms, {
     'glossary-word':

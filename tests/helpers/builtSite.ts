@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type CheerioAPI, load } from 'cheerio';
+import { type AnyNode, hasChildren } from 'domhandler';
 import { builtPages } from '../../plugins/tools/preview-server/builtPages';
 import type { SiteRoute } from '../../src/data/siteRoutes';
 
@@ -17,6 +18,8 @@ export type BuiltPage = {
   route: SiteRoute | undefined;
   /** The parsed document. */
   $: CheerioAPI;
+  /** What every browser has to repair in the text: line, column and kind of each fault. */
+  repairs: readonly string[];
 };
 
 /** A built site as the checks see it; nothing in it changes after it was read. */
@@ -78,6 +81,21 @@ function filesBelow(dir: string): string[] {
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
+/** The parser notes where each node is, to be able to say where it repairs; kept, that is half of a document's memory. */
+function forgetPlaces(node: AnyNode): void {
+  node.sourceCodeLocation = null;
+  if (hasChildren(node)) node.children.forEach(forgetPlaces);
+}
+
+function parsePage(html: string): Pick<BuiltPage, '$' | 'repairs'> {
+  const repairs: string[] = [];
+  const $ = load(html, {
+    onParseError: ({ code, startLine, startCol }) => repairs.push(`${startLine}:${startCol} ${code}`),
+  });
+  $.root().each((_at, root) => forgetPlaces(root));
+  return { $, repairs };
+}
+
 /**
  * Reads a built site once: every page with its address (its canonical link), its document and its route.
  *
@@ -89,7 +107,7 @@ export function readBuiltSite({ dir, project, routes }: Options): BuiltSite {
   const byPath = new Map(routes.map((route) => [route.path, route]));
   const page = (address: string, file: string): BuiltPage => {
     const below = `/${address.slice(baseUrl.length)}`;
-    return { path: below, file, route: byPath.get(below), $: load(read(file) ?? '') };
+    return { path: below, file, route: byPath.get(below), ...parsePage(read(file) ?? '') };
   };
   const notFound = page(`${baseUrl}404.html`, '404.html');
   const canonical = notFound.$('link[rel=canonical]').attr('href') ?? '';

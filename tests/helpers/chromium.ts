@@ -50,23 +50,41 @@ export function findChromium(): string | undefined {
   return systemNames.map(onPath).find((found) => found !== undefined);
 }
 
+/** @returns path of a Chromium with all its parts, or nothing when there is none */
+function findWholeChromium(): string | undefined {
+  const own = chromium.executablePath();
+  return existsSync(own)
+    ? own
+    : systemNames
+        .filter((name) => name !== headlessShell)
+        .map(onPath)
+        .find((found) => found !== undefined);
+}
+
 /**
- * The headless one never keeps a page for the way back, so tests of that need one with all its parts.
+ * The headless one never keeps a page for the way back, so tests of that need one with all its parts. Root on Debian gets
+ * it where there is none.
  *
- * @returns what Playwright starts it with, or nothing on a machine that has none
+ * @returns what Playwright starts it with
+ * @throws Error that says what to do when there is none
  */
-export function chromiumWithCache(): LaunchOptions | undefined {
-  const executablePath = systemNames
-    .filter((name) => name !== headlessShell)
-    .map(onPath)
-    .find((found) => found !== undefined);
-  return executablePath === undefined
-    ? undefined
-    : {
-        executablePath,
-        args: [...chromiumArguments, '--headless=new'],
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      };
+export function ensureChromiumWithCache(): LaunchOptions {
+  if (!findWholeChromium()) {
+    installPackages(['chromium']);
+  }
+  const executablePath = findWholeChromium();
+  if (!executablePath) {
+    throw new Error(
+      `The test of the way back needs a Chromium that keeps pages, and ${headlessShell} keeps none. Do one of these and run it again:\n` +
+        '  npx playwright install --with-deps chromium\n' +
+        '  install the package "chromium" of your system',
+    );
+  }
+  return {
+    executablePath,
+    args: [...chromiumArguments, '--headless=new'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  };
 }
 
 /**

@@ -69,15 +69,7 @@ const apis: HostileAddress[] = [
   ...behind('/api/sapi/', ['#', '#%', '?view=#operation/"]']),
 ];
 
-const playground: HostileAddress[] = behind('/syntax-DL/about-DL', [
-  '#dl=',
-  '#dl=%',
-  '#dl=%E0%A4%A.x',
-  '#dl=__proto__.x',
-  `#dl=${script}.x`,
-  '#dl=dl-first-rule.%00',
-  '#dl=..........',
-]);
+const playground: HostileAddress[] = behind('/syntax-DL/about-DL', ['#dl=', `#dl=${script}.x`]);
 
 /** Each is at least the page that it names. */
 export const hostileEnds: readonly HostileAddress[] = [
@@ -91,6 +83,15 @@ export const hostileEnds: readonly HostileAddress[] = [
 
 /** Hashes that no decoder reads, put into the address bar of an open page. */
 export const undecodable: readonly string[] = ['%', '%E0%A4%A', '%zz', 'half%E0', '%ff%fe', '50%'];
+
+/** Shared links that nothing can be read from, put into the address bar of the open page. */
+export const hostilePlaygroundLinks: readonly string[] = [
+  '#dl=%',
+  '#dl=%E0%A4%A.x',
+  '#dl=__proto__.x',
+  '#dl=dl-first-rule.%00',
+  '#dl=..........',
+];
 
 /** Paths that a link or the back button may lead to inside the running site; the server knows none of them. */
 export const hostileInnerPaths: readonly HostileAddress[] = [

@@ -4,7 +4,7 @@ import { type IndexFile, LIMITS } from '../../plugins/search/common/schema';
 /** A hit by the number of its document. */
 export type PlainHit = { id: number; score: number };
 
-/** @returns the bare query of the specification (section 9), asked of a plain lunr: the hits of a file, best first */
+/** @returns the hits of the specification's query (section 9) in lunr itself for a file, best first */
 export function plainSearch({ index }: IndexFile): (query: string) => PlainHit[] {
   const plain = lunr.Index.load(index);
   return (query) =>

@@ -28,6 +28,21 @@ export async function navigateInApp(page: Page, address: string): Promise<void> 
   }, at(address));
 }
 
+/**
+ * Goes there inside the running page to an address that no page has, and waits until the site lives that the server
+ * answers with. It is in its turn a running page from which the next such address can be tried.
+ *
+ * @returns the status of the answer
+ */
+export async function navigateToUnknown(page: Page, address: string): Promise<number> {
+  await markDocument(page);
+  const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
+  await navigateInApp(page, address);
+  const status = (await answer).status();
+  await page.locator('html[data-has-hydrated="true"]:not([data-same-document])').waitFor({ state: 'attached' });
+  return status;
+}
+
 /** Waits until the browser has drawn that many frames, so that everything that a scroll starts has begun. */
 export async function drawnFrames(page: Page, count: number): Promise<void> {
   await page.evaluate(
@@ -50,13 +65,13 @@ export async function setConnection(page: Page, connection: { effectiveType: str
 /** Without prefetching, the files of a route are asked for when the reader goes there and not earlier. */
 export const setNoPrefetch = (page: Page) => setConnection(page, { effectiveType: '4g', saveData: true });
 
-/** Every script of a site, those of pages included. */
-export const scriptFiles = '**/assets/js/*.js';
+/** Every script of a site, those of pages included, also when one is asked for again (`….js?again`). */
+export const scriptFiles = '**/assets/js/*.js*';
 
 /** Requests for scripts that the test holds back. */
 export type HeldScripts = { asked: Promise<void>; release: () => void };
 
-/** Holds back every script that is asked for from now on, until it is released. */
+/** Holds back every script that is asked for from now on, until it is released to what the test does with scripts otherwise. */
 export async function holdScripts(page: Page): Promise<HeldScripts> {
   let sayAsked = () => {};
   let open = () => {};
@@ -69,7 +84,7 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
   await page.route(scriptFiles, async (route) => {
     sayAsked();
     await opened;
-    await route.continue();
+    await route.fallback();
   });
   return { asked, release: open };
 }

@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { type AxeChoice, axeReport, colourRules } from './axe';
+import { type AxeChoice, axeReport, colourRules, widthRules } from './axe';
+import { keepShown, markHidden, phoneOnly } from './phoneOnly';
 import { layOutWhole } from './wholePage';
+
+/** The width at which tests look at what a phone shows. */
+const phoneWidth = 390;
 
 export type Mode = 'light' | 'dark';
 
@@ -43,4 +47,33 @@ export async function expectNoSidewaysScroll(page: Page, state = ''): Promise<vo
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(sideways, `pixels of sideways scroll ${state}`).toBe(0);
+}
+
+/**
+ * Looks at some parts of a page that is made narrower: every rule in both modes at the first width, and in the dark at
+ * each of the others the rules that the width can break; on a phone those that colours can break, too, and every rule on
+ * what only a phone shows. At no width is the page wider than the screen.
+ */
+export async function expectNoFindingsAtWidths(
+  page: Page,
+  state: string,
+  within: readonly string[],
+  [widest, ...narrower]: readonly [number, ...number[]],
+): Promise<void> {
+  const height = 900;
+  await page.setViewportSize({ width: widest, height });
+  await expectNoFindingsInBothModes(page, `${state} at ${widest} px`, { within });
+  await expectNoSidewaysScroll(page, `${state} at ${widest} px`);
+  await markHidden(page);
+  for (const width of narrower) {
+    await page.setViewportSize({ width, height });
+    const rules = width === phoneWidth ? [...colourRules, ...widthRules] : widthRules;
+    await expectNoFindings(page, `dark ${state} at ${width} px`, { within, rules });
+    await expectNoSidewaysScroll(page, `${state} at ${width} px`);
+  }
+  await keepShown(page);
+  const shown = within.map((part) => `${part} ${phoneOnly}`);
+  if ((await page.locator(shown.join(', ')).count()) > 0) {
+    await expectNoFindings(page, `what only a phone shows ${state}`, { within: [shown.join(', ')] });
+  }
 }

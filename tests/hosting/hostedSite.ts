@@ -46,6 +46,22 @@ export function readHostedSite(dir: string): HostedSite {
   };
 }
 
+/** A host decides by the ending, by whether it may be kept, and by the form of the address. */
+const kindOf = ({ address, file }: HostedFile): string =>
+  file.endsWith('.html')
+    ? `page ${address.split('/').length} ${address.endsWith('/')}`
+    : `${path.extname(file)} ${file.startsWith('assets/')}`;
+
+/** @returns the first file of each kind */
+export const oneOfEachKind = (files: readonly HostedFile[]): HostedFile[] => [
+  ...new Map(files.toReversed().map((file) => [kindOf(file), file])).values(),
+];
+
+/** @returns the first file of each kind, and every tenth: what is the same for all files of a kind need not be asked of each */
+export const sampleOf = (files: readonly HostedFile[]): HostedFile[] => [
+  ...new Set([...oneOfEachKind(files), ...files.filter((_, at) => at % 10 === 0)]),
+];
+
 /** A site without any file: no check may find something to praise in it. */
 export const emptyHostedSite: HostedSite = {
   dir: '',

@@ -20,7 +20,7 @@ import { sameAsPreview } from './checks/sameAsPreview';
 import { wrongAddresses } from './checks/wrongAddresses';
 import { type HostedSite, readHostedSite } from './hostedSite';
 
-const loadSeconds = 5;
+const loadSeconds = 2;
 
 async function startPreview(dir: string): Promise<{ server: Server; port: number }> {
   const server = createExactServer(dir);
@@ -95,8 +95,9 @@ describe.each([
     expectNoFaults(`${name}, without brotli`, await encodings(site, withoutBrotli.port, { brotli: false }));
   });
 
-  test('the preview server answers every request as nginx does', async () => {
+  test('the preview server answers as nginx does, and finds no address that is not exact', async () => {
     expectNoFaults(`${name}, like the preview`, await sameAsPreview(site, nginx.port, preview.port));
+    expectNoFaults(`${name}, preview, wrong addresses`, await wrongAddresses(site, preview.port));
   });
 
   if (prepare !== belowPath) {

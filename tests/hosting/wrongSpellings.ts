@@ -3,9 +3,16 @@ import type { HostedSite } from './hostedSite';
 const encodedLetter = (text: string) =>
   text.replace(/[a-z](?=[^/]*\/?$)/i, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 
-/** @returns addresses that are nearly those of the site, and of which none is one */
-export function wrongSpellings({ baseUrl, pages, others, folders }: HostedSite): string[] {
-  const right = new Set([...pages, ...others].map(({ address }) => address));
+/**
+ * @param files whose addresses are misspelt
+ * @returns addresses that are nearly those of the site, and of which none is one
+ */
+export function wrongSpellings(
+  site: HostedSite,
+  { pages, others }: Pick<HostedSite, 'pages' | 'others'> = site,
+): string[] {
+  const { baseUrl, folders } = site;
+  const right = new Set([...site.pages, ...site.others].map(({ address }) => address));
   const ofPages = pages.flatMap(({ address }) => {
     const bare = address.replace(/\/$/, '');
     return [

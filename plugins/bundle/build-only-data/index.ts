@@ -11,7 +11,7 @@ import {
   versionForBrowser,
 } from './without';
 
-/** The folder of generated files may have those of another base URL too, which nothing asks for. */
+/** The folder may also contain files generated for another base URL, which nothing imports. */
 const filesOf = (what: string, replaced: readonly (readonly [request: string, file: string])[]) => ({
   [`the ${what} in @generated`]: replaced.map(([, file]) => file),
 });
@@ -20,13 +20,13 @@ const versionFolder = 'docusaurus-plugin-content-docs/default/p';
 const blogFolder = 'docusaurus-plugin-content-blog/default/p';
 
 /**
- * Reduces the data that Docusaurus puts on every page: 15 KB of its scripts contain what only the build reads, the
+ * Reduces the data that Docusaurus puts on every page. 15 KB of its scripts are data that only the build reads: the
  * titles and descriptions of all documents, a list of them, and on the archive the texts of all posts. The pages get
- * copies without that, in the same form.
+ * copies without these data, in the same format.
  *
- * In the live server (`npm start`) nothing is changed.
+ * The live server (`npm start`) is not affected.
  *
- * @throws Error when a file is not where this version of Docusaurus has it
+ * @throws Error when a file is not where Docusaurus is expected to write it
  */
 export default function buildOnlyData({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
   const read = (name: string) => JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));

@@ -24,8 +24,9 @@ export function configForBrowser(config: DocusaurusConfig): Partial<DocusaurusCo
 export const metadataForBrowser = (metadata: SiteMetadata): SiteMetadata => ({ ...metadata, pluginVersions: {} });
 
 /**
- * @returns the global data with the main document of each version only. From the list of all documents Docusaurus tells
- * whether a page is one of a sidebar; the navbar of this site tells it from the address (`src/config/navbar.ts`).
+ * @returns the global data with the main document of each version only. Docusaurus uses the list of all documents to
+ *   find out whether a page belongs to a sidebar; the navbar of this site uses the address instead
+ *   (`src/config/navbar.ts`).
  */
 export function globalDataForBrowser(data: GlobalData): GlobalData {
   const docs = 'docusaurus-plugin-content-docs';
@@ -44,13 +45,13 @@ function itemForBrowser(item: PropSidebarItem): PropSidebarItem {
   }
   if (item.type === 'link') {
     const { docId, unlisted, ...shown } = item;
-    // Breadcrumbs ask whether a link has an id, and only cards of documents ask which.
+    // Breadcrumbs check whether a link has an id; only document cards use its value.
     return { ...shown, ...(docId ? { docId: '-' } : {}), ...(unlisted ? { unlisted } : {}) };
   }
   return item;
 }
 
-/** @returns the sidebars as they are shown, without the titles and descriptions of all documents, which cards show */
+/** @returns the sidebars as they are shown, without the titles and descriptions of documents, which only cards use */
 export function versionForBrowser(version: PropVersionMetadata): PropVersionMetadata {
   const sidebars = Object.entries(version.docsSidebars).map(([id, items]) => [id, items.map(itemForBrowser)]);
   return { ...version, docsSidebars: Object.fromEntries(sidebars), docs: {} };

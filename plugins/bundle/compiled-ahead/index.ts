@@ -4,14 +4,14 @@ import type { Chunk, Compiler } from 'webpack';
 const name = 'compiled-ahead';
 
 /**
- * Chromium then compiles all functions of a script while it arrives, beside the page, and not each at its first call
- * (https://v8.dev/blog/explicit-compile-hints). Other browsers see a comment.
+ * Chromium then compiles all functions of a script off the main thread while it arrives, rather than each at its first
+ * call (https://v8.dev/blog/explicit-compile-hints). For other browsers it is a comment.
  */
 export const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Docusaurus names the groups of pages, and what is imported later, when a reader asks for it, has no name. A group with a
- * runtime of its own is the site itself, which comes first, or a worker.
+ * Docusaurus names the chunk groups of pages; chunks that are imported later, on demand, have no name. A group with its
+ * own runtime is the entry of the site, which loads first, or a worker.
  */
 const isForPages = ({ groupsIterable }: Chunk): boolean =>
   [...groupsIterable].some(
@@ -35,10 +35,10 @@ export const hintAtPages = {
 };
 
 /**
- * Lets the scripts that a page needs until it is alive be compiled beside the page: nearly all of their functions are
- * called by then, and compiling them one by one is a third of what scripts cost the main thread.
+ * Has Chromium compile the scripts that a page needs for hydration off the main thread. Nearly all of their functions
+ * are called by then, and compiling them one by one is a third of the main-thread cost of scripts.
  *
- * In the live server (`npm start`) nothing is changed.
+ * The live server (`npm start`) is not affected.
  */
 export default function compiledAhead(): Plugin {
   return {

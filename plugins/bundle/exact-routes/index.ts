@@ -3,9 +3,9 @@ import type { Plugin } from '@docusaurus/types';
 import { mustBeUsed } from '../../build/mustBeUsed';
 
 /**
- * Makes the browser match routes as the specification asks (section 2: "matched exactly").
- * The router of Docusaurus ignores upper and lower case and a final slash, so `/syntax-dl/about-dl` would show
- * a page that no server has. Only the two functions that match paths are replaced, by an alias.
+ * Makes the browser match routes as the specification requires (section 2: "matched exactly").
+ * The Docusaurus router is not case-sensitive and ignores a final slash, so `/syntax-dl/about-dl` would show
+ * a page that no server has. An alias replaces only the two functions that match paths.
  */
 export default function exactRoutes(): Plugin {
   const replacement = path.join(__dirname, 'client', 'reactRouterConfig.tsx');

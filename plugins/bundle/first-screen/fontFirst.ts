@@ -1,9 +1,9 @@
-/** The first font of a style sheet: its rule, what that says, and its file. */
+/** The first font of a style sheet: its rule, the declarations in it, and its file. */
 const firstFont = /@font-face\s*\{([^}]*?url\(["']?([^"')]+\.woff2)["']?\)[^}]*)\}/;
 
 /**
- * What a rule says, by the names that a script has for it: `font-weight` is `weight` there, and `unicode-range` is `unicodeRange`
- * (https://drafts.csswg.org/css-font-loading/#dictdef-fontfacedescriptors).
+ * The descriptors of a rule under their names in JavaScript: `font-weight` is `weight`, and `unicode-range` is
+ * `unicodeRange` (https://drafts.csswg.org/css-font-loading/#dictdef-fontfacedescriptors).
  */
 const namedForScript = (rule: string): Record<string, string> =>
   Object.fromEntries(
@@ -13,7 +13,9 @@ const namedForScript = (rule: string): Record<string, string> =>
     ]),
   );
 
-/** A script that makes a font from bytes: a browser reads it at once, and no policy has to allow fonts as addresses. */
+/**
+ * A script that creates a font from bytes: browsers parse it immediately, and the policy need not allow `data:` fonts.
+ */
 function fontScript(rule: string, bytes: Buffer): string {
   const { family = '', src: _file, ...descriptors } = namedForScript(rule);
   const name = family.replace(/^(["'])(.*)\1$/, '$2');
@@ -25,12 +27,12 @@ function fontScript(rule: string, bytes: Buffer): string {
 }
 
 /**
- * Takes the first font out of a style sheet, for a page that brings its file along.
+ * Removes the first font from a style sheet, for a page in which its file is inlined.
  *
  * @param css a style sheet
  * @param fileAt reads a file of the site by its address
- * @returns the sheet without the rule of the font, and what a page has in its stead: the font itself, and the rule for a
- *   reader without script; nothing when the sheet names no font file
+ * @returns the sheet without the rule of the font, and its replacement: the font itself, and the rule for readers
+ *   without JavaScript; nothing when the sheet names no font file
  */
 export function fontFirst(css: string, fileAt: (address: string) => Buffer): { css: string; font: string } | undefined {
   const [rule, said, file] = firstFont.exec(css) ?? [];

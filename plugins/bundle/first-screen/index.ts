@@ -6,13 +6,13 @@ import { scriptsLater } from './scriptsLater';
 import { textFirst } from './textFirst';
 
 /**
- * Writes the style sheets of every page into the page, with the font of the text, and makes it ask for its scripts last; see
- * README.md. It must come after `page-routes`, which names the sheets and scripts of a page, and before the policy, which
- * names the styles and scripts in it.
+ * Inlines the style sheets and the text font into every page and makes it request its scripts last; see README.md. It
+ * must run after `page-routes`, which adds the sheets and scripts of a page, and before the policy, which lists the
+ * inline styles and scripts.
  *
- * In a development build nothing is changed.
+ * A development build is not affected.
  *
- * @throws Error when there is no page, or Docusaurus names its style sheets or scripts in another way
+ * @throws Error when there is no page, or Docusaurus refers to its style sheets or scripts in another way
  */
 export default function firstScreen({ baseUrl }: LoadContext): Plugin {
   return {

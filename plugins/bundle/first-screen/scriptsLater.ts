@@ -2,8 +2,8 @@
 const script = /<script src=("?)([^" >]+)\1 defer(?:="?"?)?><\/script>/g;
 
 /**
- * Fetches the scripts of a page, in their order, once its text is there. A browser lays a page out as soon as it has read
- * it to the end, and the end comes only after the deferred scripts (https://html.spec.whatwg.org/#the-end).
+ * Fetches the scripts of a page, in order, once its text has arrived. Browsers lay out a page as soon as it has been
+ * parsed, and parsing ends only after the deferred scripts (https://html.spec.whatwg.org/#the-end).
  */
 export const laterScript =
   'addEventListener("DOMContentLoaded",function(){document.querySelectorAll("script[data-src]").forEach(function(named){' +
@@ -12,7 +12,7 @@ export const laterScript =
 /**
  * @param html a built page
  * @param file path of the page, for messages
- * @returns the page with its scripts as names only, and the script that asks for them
+ * @returns the page with only the names of its scripts, and the script that requests them
  * @throws Error when the page names no script
  */
 export function scriptsLater(html: string, file: string): string {

@@ -3,7 +3,7 @@ import { fontFirst } from './fontFirst';
 /** What Docusaurus and `page-routes` write into the head; the style sheet of the site is the first. */
 const sheet = /<link rel="?stylesheet"? href="?([^" >]+\.css)"?\s*\/?>/g;
 
-/** The bundler knows a style by this name, and does not fetch its file when a later page needs it. */
+/** The bundler recognises a style by this name, and does not fetch its file when a later page needs it. */
 function styleOf(address: string, css: string): string {
   if (/<\/style/i.test(css)) {
     throw new Error(
@@ -17,8 +17,8 @@ function styleOf(address: string, css: string): string {
  * @param html a built page
  * @param fileAt reads a file of the site by its address
  * @param file path of the page, for messages
- * @returns the page with its style sheets in itself, after the font of every page
- * @throws Error when the page names no style sheet, or that of the site no font
+ * @returns the page with its style sheets inlined, after the font
+ * @throws Error when the page refers to no style sheet, or the sheet of the site to no font
  */
 export function textFirst(html: string, fileAt: (address: string) => Buffer, file: string): string {
   const [, site] = new RegExp(sheet.source).exec(html) ?? [];

@@ -6,16 +6,16 @@ import { isBundled, keptFolder } from '../../build/kept/buildResults';
 import { keepNewest, markUsed } from '../../build/kept/newest';
 import { folderOfPages, pageCode, program } from './pageCode';
 
-/** Pages of 200 routes take 20 MB, and any change of the shared code makes all of them again. */
+/** The pages of 200 routes take 20 MB, and any change of the shared code renders all of them again. */
 const mostKept = 4;
 
 /**
- * Has the pages rendered through a module that keeps them. The threads that render load the server's program by its path, so
- * the module is named at its end.
+ * Routes the rendering of pages through a module that caches them. The rendering threads load the server bundle by its
+ * path, so a reference to the module is appended to the bundle.
  *
  * @param keeper path of the module, which exports `keepPages`
  * @param registryFile path of the generated file `registry.js`
- * @param folder of all results that are kept
+ * @param folder of all cached results
  * @returns a plugin for the bundler
  */
 export const renderThrough = (keeper: string, registryFile: string, folder: string) => ({
@@ -33,10 +33,10 @@ export const renderThrough = (keeper: string, registryFile: string, folder: stri
 });
 
 /**
- * Keeps the rendered pages between builds. Docusaurus renders all of them in every build, which takes two seconds of
+ * Caches the rendered pages between builds. Docusaurus renders all of them in every build, which takes two seconds of
  * thirteen even if a single sentence has changed.
  *
- * @throws Error when the program of the server has another form
+ * @throws Error when the format of the server bundle has changed
  */
 export default function keptPages({ generatedFilesDir }: LoadContext): Plugin {
   return {

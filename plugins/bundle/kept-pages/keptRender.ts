@@ -5,20 +5,20 @@ import type { Kept } from '../../build/kept/kept';
 import { keptOfPhase } from '../../build/timings/timings';
 import { folderOfPages, type PageCode } from './pageCode';
 
-/** What the server's program exports: it renders a page, and reports the modules of routes that it has used. */
+/** The export of the server bundle: it renders a page, and reports the modules of routes that it has used. */
 export type Render = (asked: {
   pathname: string;
   [option: string]: unknown;
 }) => Promise<{ html: string; collectedData: { modules: string[]; [data: string]: unknown } }>;
 
 /**
- * Renders a page only if something that it is made from has changed since an earlier build. With the same shared code a
- * page uses the same modules, so these are kept too, and say which hashes its result depends on.
+ * Renders a page only if one of its inputs has changed since an earlier build. With the same shared code, a page uses
+ * the same modules, so their names are cached too and determine which hashes the result depends on.
  *
- * @param render of the server's program
+ * @param render of the server bundle
  * @param code from which it renders
- * @param kept where pages are kept
- * @returns a function that gives what `render` gives
+ * @param kept the cache of pages
+ * @returns a function with the same results as `render`
  */
 export function keepPages(render: Render, { shared, own }: PageCode, kept: Kept = buildResults()): Render {
   return async (asked) => {

@@ -13,14 +13,14 @@ export type PageCode = {
 /** @returns the folder, within that of all results, for pages with this shared code */
 export const folderOfPages = (shared: string): string => path.join('pages', shared.slice(0, 16));
 
-/** Name of the server's program, and of the folder with what it loads. */
+/** Name of the server bundle, and of the folder with the files that it loads. */
 export const program = 'server.bundle.js';
 const parts = 'assets/js';
 
 /** `"1f3ac2b0": [() => import(…), "@site/docs/index.mdx", require.resolveWeak(…)]` */
 const entry = /^ *("[^"]+"): \[.*, ("(?:[^"\\]|\\.)*"), require\.resolveWeak\(/gm;
 
-/** @returns name of a chunk → the module of it that a route asks for */
+/** @returns name of a chunk → the module in it that a route requests */
 function modulesOf(registry: string): Map<string, string> {
   return new Map(
     [...registry.matchAll(entry)].map(([, chunk = '', name = '']) => [JSON.parse(chunk), JSON.parse(name)]),
@@ -28,12 +28,12 @@ function modulesOf(registry: string): Map<string, string> {
 }
 
 /**
- * Tells the code of one page from the code of all. A module of a route that has a file of its own is run only by
- * pages that report it; everything else counts as code of every page.
+ * Separates the code of single pages from the code of all pages. A module of a route that has a separate file is run
+ * only by pages that report it; everything else counts as code of every page.
  *
- * @param folder with the program that renders pages
+ * @param folder with the bundle that renders pages
  * @param registry text of the generated file `registry.js`
- * @throws Error when no module of a route has a file of its own
+ * @throws Error when no module of a route has a separate file
  */
 export function pageCode(folder: string, registry: string): PageCode {
   const modules = modulesOf(registry);
@@ -48,7 +48,7 @@ export function pageCode(folder: string, registry: string): PageCode {
     else own[name] = createHash('sha256').update(text).digest('hex');
     hashes.add(hash);
   }
-  // The program names all files, and their names change with any of them.
+  // The bundle lists all files, and the list changes with any of them.
   const main = readFileSync(path.join(folder, program), 'utf8');
   shared.update(main.replace(/\b[0-9a-f]{8}\b/g, (word) => (hashes.has(word) ? '' : word)));
   if (Object.keys(own).length === 0) {

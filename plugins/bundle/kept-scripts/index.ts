@@ -6,9 +6,10 @@ import type { Kept } from '../../build/kept/kept';
 const name = 'kept-scripts';
 
 /**
- * Gives the scripts that an earlier build has minified to the bundler as they are, and keeps what its minifier makes of the others.
+ * Gives the bundler the scripts that an earlier build has already minified, and caches the output of its minifier for
+ * the others.
  *
- * @param kept where scripts are kept
+ * @param kept the cache of scripts
  * @returns a plugin for the bundler
  */
 export const keepScripts = (kept: Kept) => ({
@@ -16,7 +17,7 @@ export const keepScripts = (kept: Kept) => ({
     const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE } = webpack.Compilation;
     hooks.thisCompilation.tap(name, (compilation) => {
       const { minimize, minimizer } = options.optimization;
-      // A build without a minifier must not keep its scripts as what one has made.
+      // A build without a minifier must not cache its scripts as minified ones.
       if (!minimize) return;
       const settings = JSON.stringify(minimizer);
       const whole = new Map<string, string>();
@@ -26,7 +27,7 @@ export const keepScripts = (kept: Kept) => ({
           const text = String(assets[file]?.source());
           const found = kept.found('scripts', inputs(text));
           if (found === undefined) whole.set(file, text);
-          // The minifier leaves out what is marked like this.
+          // The minifier skips files with this flag.
           else compilation.updateAsset(file, new webpack.sources.RawSource(found.toString()), { minimized: true });
         }
       });
@@ -39,7 +40,10 @@ export const keepScripts = (kept: Kept) => ({
   },
 });
 
-/** Keeps the minified scripts between builds: the bundler keeps what it does before, and minifies all of them in every build. */
+/**
+ * Caches minified scripts between builds: the bundler caches the earlier stages, but minifies all scripts in every
+ * build.
+ */
 export default function keptScripts(): Plugin {
   return {
     name,

@@ -4,10 +4,10 @@ import { reactLeft } from './reactLeft';
 import { replacements } from './replacements';
 
 /**
- * Gives the browser Preact in the place of React; see README.md. While the site is built, pages are rendered with React, and
- * the live server (`npm start`) keeps it: it shows an edited component at once, which Preact does not.
+ * Replaces React with Preact in the browser; see README.md. The build renders pages with React, and the live server
+ * (`npm start`) uses it as well, because React supports hot reloading of an edited component and Preact does not.
  *
- * @throws Error when nothing asks for one of the modules any longer, or a part of React is left
+ * @throws Error when one of the modules is no longer imported, or a part of React is still in the bundle
  */
 export default function lightReact(): Plugin {
   return replacedInBrowser('light-react', replacements, { inLiveServer: false, check: reactLeft });

@@ -2,7 +2,7 @@ const partOfReact = /node_modules\/(?:react|react-dom|scheduler)\/[^!?|]+/;
 
 /**
  * @param identifiers of all modules of the bundle, each with its loaders
- * @returns a message for each module of React among them: two libraries would not know each other's components
+ * @returns a message for each React module among them: the two libraries could not render each other's components
  */
 export const reactLeft = (identifiers: readonly string[]): string[] =>
   identifiers

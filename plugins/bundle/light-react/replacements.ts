@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const own = (file: string) => path.join(__dirname, 'client', file);
 
-/** Module of React → what the browser gets in its place. */
+/** React module → its replacement in the browser. */
 export const replacements: Readonly<Record<string, string>> = {
   react: own('react.ts'),
   'react/jsx-runtime': 'preact/jsx-runtime',

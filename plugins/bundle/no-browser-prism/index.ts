@@ -3,9 +3,9 @@ import type { Plugin } from '@docusaurus/types';
 import { mustBeUsed } from '../../build/mustBeUsed';
 
 /**
- * Keeps the highlighter out of the script of the site: fences are coloured while building
- * (`plugins/transforms/rehype/rehypeHighlight.ts`). Nothing that is shown needs it any more, but theme-classic has a
- * client module that loads it on every page and has no option against that: about 85 KB of script.
+ * Keeps the highlighter out of the bundle, because fences are highlighted during the build
+ * (`plugins/transforms/rehype/rehypeHighlight.ts`). No component needs it any more, but theme-classic has a
+ * client module that loads it on every page, without an option to turn this off: about 85 KB of script.
  */
 export default function noBrowserPrism(): Plugin {
   const client = (name: string) => path.join(__dirname, 'client', name);

@@ -5,8 +5,8 @@ import { mustBeUsed } from '../../build/mustBeUsed';
 const loader = path.join(__dirname, 'oneHeadChange.cjs');
 
 /**
- * Lets the head of a page be worked out once when the page changes, not once for each part that names something for it: 6 to
- * 9 ms of every change on a processor four times slower. While the site is built, nothing is changed.
+ * Computes the head of a page once per navigation instead of once for each component that adds something to it, which
+ * saves 6 to 9 ms on a processor four times slower. The build is not affected.
  */
 export default function oneHeadChange(): Plugin {
   return {

@@ -3,11 +3,11 @@ const after =
   'r.emitChange=function(){var t=this;isAsked||(isAsked=!0,queueMicrotask(function(){isAsked=!1;t.changeHead()}))},r.changeHead=function(){';
 
 /**
- * A loader for `react-helmet-async`: every part of a page that names something for the head, about eight of each page, has
- * the whole head worked out again when it comes, changes or goes. With this it is worked out once, at the end of the
- * task.
+ * A loader for `react-helmet-async`. About eight components of each page add something to the head, and the whole head
+ * is computed again whenever one of them is mounted, updated or unmounted. With this loader, it is computed once, at
+ * the end of the task.
  *
- * @throws Error when a new version of the package has other words
+ * @throws Error when a new version of the package does not contain the code that is replaced
  */
 module.exports = function oneHeadChange(source) {
   if (source.split(before).length !== 2) {

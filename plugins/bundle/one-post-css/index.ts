@@ -3,20 +3,20 @@ import type { Plugin, PostCssOptions } from '@docusaurus/types';
 
 const load = createRequire(__filename);
 
-/** A plugin of PostCSS that the generator names by its path, with its options. */
+/** A PostCSS plugin that the generator refers to by its path, with its options. */
 type Named = readonly [file: string, options: object];
 
 const isNamed = (plugin: unknown): plugin is Named => Array.isArray(plugin) && typeof plugin[0] === 'string';
 
 /**
- * Makes the plugins of PostCSS once, and looks for no settings of it: the generator would do both for each style sheet,
- * which takes 2 s of a cold build. The style sheets stay the same.
+ * Creates the PostCSS plugins once and does not look for configuration files. The generator would do both for each
+ * style sheet, which takes 2 s of a cold build. The style sheets stay the same.
  *
- * @throws Error when there is no such plugin to be made
+ * @throws Error when there is no such plugin to create
  */
 export default function onePostCss(): Plugin {
   const made = new Map<string, unknown>();
-  // PostCSS calls a function with this mark when it needs the plugin: never in a build whose style sheets are all kept.
+  // PostCSS calls a function with this flag when it needs the plugin, so never if all style sheets are cached.
   const madeOnce = ([file, options]: Named): unknown => {
     const creator = (): unknown => {
       const plugin = made.get(file) ?? (load(file) as (given: object) => unknown)(options);

@@ -17,17 +17,17 @@ const nothing = path.join(__dirname, '..', 'nothing.ts');
 
 const tables = ['routes', 'registry', 'routesChunkNames'] as const;
 
-/** The plugin of Docusaurus that puts the names of all chunks into the first script, for fetching pages ahead. */
+/** The Docusaurus plugin that puts the names of all chunks into the first script, for prefetching pages. */
 const isNameTable = (plugin: unknown) => plugin?.constructor.name === 'ChunkAssetPlugin';
 
 /**
  * Keeps the route table off the pages. Docusaurus puts all routes, all names of chunks and all files into the script
- * of every page: 13 KB with 205 routes, and more with each page. Here a page contains its own route as JSON, and the
- * table is fetched when the page is idle, or when the reader first moves or chooses a page (`client/pagesAhead.ts`).
+ * of every page: 13 KB with 205 routes, and more with each page. Here, a page contains its own route as JSON, and the
+ * table is fetched when the page is idle, on the first interaction, or on navigation (`client/pagesAhead.ts`).
  *
- * In the live server (`npm start`) nothing is changed.
+ * The live server (`npm start`) is not affected.
  *
- * @throws Error when the tables of a new version of Docusaurus have another form
+ * @throws Error when the format of the generated tables has changed
  */
 export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
   const client = (name: string) => path.join(__dirname, 'client', name);
@@ -44,7 +44,7 @@ export default function pageRoutes({ generatedFilesDir }: LoadContext): Plugin {
         return {};
       }
       if (isServer) {
-        // The pages are rendered with the generated tables; nothing is fetched there.
+        // The build renders the pages with the generated tables and fetches nothing.
         return { resolve: { alias: { [`${pagesAhead}$`]: nothing } } };
       }
       if (!plugins.some(isNameTable)) {

@@ -2,7 +2,7 @@ import type { Compilation, Compiler } from 'webpack';
 
 const plugin = 'page-routes';
 
-/** @returns a message for each group of components that makes no chunk */
+/** @returns a message for each group of components without a chunk */
 export function missingChunks(groups: readonly string[], chunks: ReadonlySet<string>): string[] {
   return groups
     .filter((name) => !chunks.has(name))

@@ -3,7 +3,7 @@ import type { PageScripts } from './client/pageScripts';
 
 const name = 'page-routes';
 
-/** What a text is made of: the text, and data that Docusaurus has written for it. */
+/** The modules of a text: the text itself, and the data that Docusaurus has generated for it. */
 const isText = (module: { nameForCondition: () => string | null }): boolean =>
   /\.(?:mdx?|json)$/.test(module.nameForCondition() ?? '');
 
@@ -13,8 +13,8 @@ const fileOf = ({ files }: Chunk, ending: '.js' | '.css'): string =>
 const scriptOf = (chunk: Chunk): string => fileOf(chunk, '.js');
 
 /**
- * The chunks that contain texts and that only routes lead to: their names change with every edit. All others contain code,
- * which can be requested on any page.
+ * The chunks that contain texts and that only routes lead to: their names change with every edit. All others contain
+ * code, which can be requested on any page.
  */
 function textChunks({ chunks, chunkGraph }: Compilation, ofRoutes: ReadonlySet<string>): Chunk[] {
   return [...chunks].filter(
@@ -24,7 +24,7 @@ function textChunks({ chunks, chunkGraph }: Compilation, ofRoutes: ReadonlySet<s
   );
 }
 
-/** Id of a chunk → hash in the name of its script; with an "s" after the id, in that of its style sheet. */
+/** Id of a chunk → hash in the name of its script, or of its style sheet if the id ends with an "s". */
 type Hashes = ReadonlyMap<string, string>;
 
 const hashesIn = (chunks: Iterable<Chunk>, ending: '.js' | '.css', mark: string): [id: string, hash: string][] =>
@@ -56,22 +56,22 @@ export function withoutNames(source: string, texts: Hashes): string {
 }
 
 /**
- * @returns a script with the ids of chunks in the place of their hashes. The minifier must not see these: it takes the
- *   names of variables from the letters that it finds, and before they are those of the content hashes are anything.
+ * @returns a script with the ids of chunks in place of their hashes. The minifier must not see the hashes, because it
+ *   chooses variable names by letter frequency, and these are not yet the final hashes of the content.
  */
 export const withIds = (source: string, hashes: Hashes): string =>
   Array.from(hashes).reduce((text, [id, hash]) => text.replaceAll(hash, `@${id}@`), source);
 
-/** @returns the same with the hashes again */
+/** @returns the script with the hashes restored */
 export const withHashes = (source: string, hashes: Hashes): string =>
   source.replace(/@(\d+s?)@/g, (whole, id: string) => hashes.get(id) ?? whole);
 
 /**
- * Keeps the names of texts out of the first script. Each name has the hash of its own content; in a table in the first
- * script, as the bundler writes it, one edited sentence would change that script, its name, and every page.
+ * Keeps the names of texts out of the first script. Each name contains a hash of its content. The bundler would write
+ * them into a table in the first script, so one edited sentence would change that script, its name, and every page.
  *
- * @param ofRoutes names of the chunk groups that routes name
- * @param onScripts takes the names when the files are written
+ * @param ofRoutes names of the chunk groups that routes refer to
+ * @param onScripts receives the names when the files are written
  * @returns a plugin for the bundler
  */
 export const keepNamesOut = (ofRoutes: ReadonlySet<string>, onScripts: (scripts: PageScripts) => void) => ({
@@ -97,7 +97,7 @@ export const keepNamesOut = (ofRoutes: ReadonlySet<string>, onScripts: (scripts:
         const isFirst = chunk.id === compilation.entrypoints.get('main')?.getRuntimeChunk()?.id;
         return withIds(isFirst ? withoutNames(source, hashesOf(texts)) : source, hashes);
       });
-      // The bundler then makes the hashes those of the content, here and in the names of files.
+      // The bundler then replaces the hashes with those of the content, here and in the names of files.
       changeRuntimes(PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1, (source) => withHashes(source, hashes));
     });
     compiler.hooks.afterEmit.tap(name, (compilation) => {

@@ -2,7 +2,7 @@ import type { RouteConfig } from '@docusaurus/types';
 import type { ChunkMap } from './chunkMap';
 import type { ChunkNames, PageRoute, PageTable } from './client/pageTable';
 
-/** Names of `RouteConfig` that Docusaurus does not hand to the router. */
+/** Properties of `RouteConfig` that Docusaurus does not pass to the router. */
 type ToRouter = Omit<
   RouteConfig,
   'path' | 'component' | 'modules' | 'context' | 'routes' | 'priority' | 'metadata' | 'props' | 'plugin'
@@ -17,13 +17,13 @@ function attributesOf(route: RouteConfig): ToRouter {
 export const namesIn = (chunks: PageRoute['chunks'][string]): string[] =>
   typeof chunks === 'string' ? [chunks] : Object.values(chunks).flatMap(namesIn);
 
-/** The tables of so many pages are about 25 KB on the line. Those of a larger site wait until the reader moves. */
+/** The tables of this many pages have about 25 KB when compressed. Larger ones are fetched on the first interaction. */
 const mostPagesAhead = 400;
 
 /** What is written into the HTML of a page. */
 export type PageParts = {
   table: PageTable;
-  /** Scripts and styles of the page, paths below the folder of the site. */
+  /** Scripts and styles of the page, as paths relative to the base URL. */
   scripts: string[];
   styles: string[];
 };
@@ -52,7 +52,7 @@ function partsFor(chain: PageRoute[], chunkMap: ChunkMap): PageParts {
  * @param chunkMap where the modules of the chunks are
  * @param home path of the start page
  * @returns path of a page → what its HTML must contain
- * @throws Error when the generated names are not those of the tree, or a chunk is missing
+ * @throws Error when the generated names do not match the tree, or a chunk is missing
  */
 export function pageTables(
   routes: RouteConfig[],

@@ -1,4 +1,4 @@
-// The generated tables of all routes, under names that `index.ts` gives them.
+// The generated tables of all routes, under the aliases from `index.ts`.
 declare module '@all-routes/routes' {
   import type { RouteObject } from '../exact-routes/client/reactRouterConfig';
 

@@ -4,12 +4,12 @@ import type { PageParts } from './pageTables';
 import { writeIntoPage } from './writeIntoPage';
 
 /**
- * Writes into every page of a built site its own route and scripts.
+ * Writes the route and the scripts of every page into the page.
  *
  * @param outDir folder of the built site
  * @param pages address of a page → its table, scripts and styles
  * @param baseUrl address of the folder of the site, such as `/`
- * @throws Error when there are no pages, one of them was not built, or a page has no script of Docusaurus
+ * @throws Error when there are no pages, one of them was not built, or a page has no script from Docusaurus
  */
 export async function writeIntoPages(
   outDir: string,

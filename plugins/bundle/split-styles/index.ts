@@ -3,12 +3,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 type Groups = { cacheGroups?: Record<string, unknown> };
 
 /**
- * Lets a style sheet named `*.split.css` or `*.split.module.css` arrive with the component that imports it. Docusaurus puts all others into one
- * file that every page loads, because sheets that overrule each other need a fixed order; a split sheet must not.
+ * Loads a style sheet named `*.split.css` or `*.split.module.css` together with the component that imports it.
+ * Docusaurus puts all others into one file that every page loads, because sheets that override each other need a fixed
+ * order. A split sheet must therefore not override other sheets.
  *
- * In the live server (`npm start`) nothing is changed.
+ * The live server (`npm start`) is not affected.
  *
- * @throws Error when Docusaurus has no such file any more
+ * @throws Error when Docusaurus no longer has such a file
  */
 export default function splitStyles(_context: LoadContext): Plugin {
   return {

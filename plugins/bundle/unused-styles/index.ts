@@ -7,13 +7,13 @@ import { goneButNamed, withoutUnused } from './withoutUnused';
 const name = 'unused-styles';
 
 export type UnusedStylesOptions = {
-  /** Scripts that stand in the pages: the bundler does not know them. */
+  /** Inline scripts of the pages, which the bundler does not know. */
   scripts?: readonly string[];
 };
 
 const takeOut = (scripts: readonly string[], onGone: (gone: ReadonlySet<string>) => void) => ({
   apply({ hooks, webpack }: Compiler): void {
-    // The scripts are minified, and the names of files do not yet have the hashes of their content.
+    // The scripts are already minified, and the names of files do not yet contain the hashes of their content.
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
     hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
@@ -35,12 +35,12 @@ const takeOut = (scripts: readonly string[], onGone: (gone: ReadonlySet<string>)
 });
 
 /**
- * Takes out of the style sheets what no page can use: most of it are variants of parts that Infima offers and the theme
- * does not need. Every page carries its style, so this is less to load and to compress for each of them.
+ * Removes rules from the style sheets that no page can use. Most of them are variants of Infima components that the
+ * theme does not need. Styles are inlined in every page, so each page becomes smaller.
  *
- * In the live server (`npm start`) nothing is changed.
+ * The live server (`npm start`) is not affected.
  *
- * @throws Error when nothing is unused, or a page names what was taken out
+ * @throws Error when nothing is unused, or a page uses a name that was removed
  */
 export default function unusedStyles(_context: LoadContext, { scripts = [] }: UnusedStylesOptions = {}): Plugin {
   let gone: ReadonlySet<string> = new Set();

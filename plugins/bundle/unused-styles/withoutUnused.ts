@@ -1,30 +1,32 @@
 import { browserslistToTargets, transform } from 'lightningcss';
 import { browserslist } from '../../../package.json';
 
-/** Without them a rule that some of these browsers do not know would be joined with its neighbour, and they would lose both. */
+/**
+ * Without these targets, Lightning CSS could merge a rule with one that a browser does not support, which drops both.
+ */
 const targets = browserslistToTargets(browserslist.production.map((browser) => browser.replace(' >= ', ' ')));
 
 /**
- * A name with a part after two signs: a part or a variant of a class, such as `button--link`, or a custom property. It
- * looks back so that a word without such a part is not tried again from each of its letters.
+ * A name with a suffix after a double hyphen or underscore: an element or a variant of a class, such as `button--link`,
+ * or a custom property. The lookbehind prevents a retry from each letter of a word without such a suffix.
  */
 const partedName = /(?<![\w-])[\w-]*(?:--|__)[\w-]*/g;
 
 const partedClass = /\.([a-z][\w-]*(?:--|__)[\w-]*)/gi;
 const declared = /[{;](--[\w-]+):/g;
-/** Wherever a property is named but not declared. */
+/** Any reference to a property other than its declaration. */
 const referred = /(--[\w-]+)(?![\w-]|:)/g;
 
-/** Each pass of Lightning CSS writes the form with a prefix again before it. */
+/** Each pass of Lightning CSS adds the prefixed property again. */
 const repeated = /(?<=[{;])(-webkit-[\w-]+:[^;{}]+);(?=\1[;}])/g;
 
 const firstGroups = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
-/** Style sheets without what is unused, and the names of that. */
+/** Style sheets without unused rules, and the names that were removed. */
 type Reduced = { sheets: string[]; gone: ReadonlySet<string> };
 
-/** A script may put a name together from its beginning and a word: `"button--" + size`. */
+/** A script may build a name from its beginning and a word: `"button--" + size`. */
 function usedIn(scripts: Iterable<string>): (name: string) => boolean {
   const names = new Set(Array.from(scripts, (script) => script.match(partedName) ?? []).flat());
   const beginnings = [...names].filter((name) => /[a-z].*[-_]$/i.test(name));
@@ -32,11 +34,12 @@ function usedIn(scripts: Iterable<string>): (name: string) => boolean {
 }
 
 /**
- * Takes out of style sheets what no page can use: rules for parts and variants of classes that no script names, and
- * custom properties that neither a script nor another rule refers to. A class without a part is always kept, as its
- * name is often a word.
+ * Removes from style sheets what no page can use: rules for elements and variants of classes that no script refers to,
+ * and custom properties that neither a script nor another rule refers to. A class without a suffix is always kept,
+ * because its name is often an ordinary word.
  *
- * @param sheets all style sheets of a site, minified @param scripts all its scripts, which name every class of its pages
+ * @param sheets all style sheets of a site, minified
+ * @param scripts all its scripts, which contain every class name of its pages
  * @returns the sheets in the same order, and the names that are no longer in them
  */
 export function withoutUnused(sheets: readonly string[], scripts: Iterable<string>): Reduced {
@@ -44,7 +47,7 @@ export function withoutUnused(sheets: readonly string[], scripts: Iterable<strin
   const gone = new Set<string>();
   let unused = sheets.flatMap((sheet) => firstGroups(sheet, partedClass)).filter((name) => !isUsed(name));
   let left = [...sheets];
-  // Each property that goes may have been the only one to refer to others.
+  // A property that is removed may have been the only one that referred to others.
   while (unused.length > 0) {
     const unusedSymbols = unused;
     for (const name of unused) gone.add(name);
@@ -68,7 +71,7 @@ export function withoutUnused(sheets: readonly string[], scripts: Iterable<strin
 /**
  * @param html a built page
  * @param gone names that are no longer in the style sheets
- * @returns those of them that the page names all the same, for example in a script that stands in it
+ * @returns those of them that the page still uses, for example in an inline script
  */
 export const goneButNamed = (html: string, gone: ReadonlySet<string>): string[] => [
   ...new Set((html.match(partedName) ?? []).filter((name) => gone.has(name))),

@@ -13,6 +13,7 @@ import { pagePartsRule } from './page-parts';
 import { paragraphs } from './paragraphs';
 import { productNamesRule } from './product-names';
 import { productTerms } from './product-terms';
+import { readmeEnglish } from './readme-english';
 import { releaseOrder } from './release-order';
 import { routesSource } from './routes-source';
 import { semicolons } from './semicolons';
@@ -41,6 +42,7 @@ export const rules: readonly Rule[] = [
   paragraphs,
   semicolons,
   naturalEnglish,
+  readmeEnglish,
   productTerms,
   productNamesRule,
   britishSpelling,

@@ -101,7 +101,7 @@ export const LANGUAGES = ['en', 'ru'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** How words become results: `plain` is the bare query of the specification, `full` adds what the README lists. */
+/** The ranking: `plain` is only the query of the specification, `full` adds the rules in the README. */
 export type Ranking = 'full' | 'plain';
 
 /** What the engine needs to know; the module `@generated/local-search/default/engine.json` holds it. */

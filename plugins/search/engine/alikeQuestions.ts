@@ -3,18 +3,22 @@ import type { Finder } from './lookUp';
 import type { Query, Shares } from './query';
 import { weights } from './weights';
 
-/** How like the query the questions of readers are, and the one that may be shown. */
+/** How similar the reader questions of a section are to the query, and the one that may be shown. */
 export type Alike = { likeness: number; shown: number; text: string | null };
 
-/** How many questions of a section may speak for it. */
+/** How many questions of a section count. */
 const questionsOfSection = 3;
 
-/** The best question counts whole, the next ones a little: what is asked in several ways is less likely there by chance. */
+/**
+ * The best question counts fully, and the next ones a little: several similar questions are less likely to be random.
+ */
 function together([best = 0, ...others]: readonly number[]): number {
   return best + weights.otherQuestions * others.reduce((sum, one) => sum + one, 0);
 }
 
-/** How like the query the questions of each section are that are most so: they have its words, and few others. */
+/**
+ * @returns the similarity of the best questions of each section: those that have the words of the query and few others
+ */
 export function alikeQuestions(
   { tools }: Finder,
   index: TagIndex,

@@ -8,9 +8,9 @@ const asking: readonly [kind: string, words: RegExp][] = [
   ['place', /\bwhere\b|где|куда/iu],
 ];
 
-/** @returns what a question asks for; nothing when it may be anything */
+/** @returns what a question asks for, or nothing if that is unclear */
 export const askedFor = (question: string): string | undefined => asking.find(([, words]) => words.test(question))?.[0];
 
-/** @returns the words by which `askedFor` knows what a question asks for */
+/** @returns the words from which `askedFor` infers what a question asks for */
 export const askingWords = (question: string): string | undefined =>
   asking.map(([, words]) => words.exec(question)?.[0]).find((found) => found !== undefined);

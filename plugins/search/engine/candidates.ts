@@ -5,7 +5,7 @@ import type { Query, Shares } from './query';
 import { SECTION_KINDS, type SectionKind } from './sectionKinds';
 import { weights } from './weights';
 
-/** A page that explains comes before a list of facts, and that before a post, unless the query asks for one of these. */
+/** Pages that explain rank above lists of facts, and these above posts, unless the query asks for one of them. */
 const kindFactors = ({ wantsPosts, isName, wantsCalls }: Query): number[] => {
   const factors: Record<SectionKind, number> = {
     explains: 1,
@@ -16,13 +16,13 @@ const kindFactors = ({ wantsPosts, isName, wantsCalls }: Query): number[] => {
   return SECTION_KINDS.map((kind) => factors[kind]);
 };
 
-/** A section before its title has been looked at. */
+/** A section before its title has been checked. */
 export type Candidate = { gathered: Gathered; place: number; score: number; alike: Alike | undefined };
 
-/** The sections of an index that have a word of the query, with the score of each before its title has been looked at. */
+/** The sections of an index that have a word of the query, with the score of each before its title has been checked. */
 export type Scored = { gathered: Gathered; alike: ReadonlyMap<number, Alike>; scores: Float64Array };
 
-/** What all words together give to each of the sections, and the share of the query that it is about. */
+/** For each section, the sum of the weights of all words, and the share of the query that the section covers. */
 function sumsOf({ index: { firsts }, places, byWord }: Gathered, shares: Shares) {
   const sums = new Float64Array(places.length);
   const covered = new Float64Array(places.length);
@@ -51,7 +51,7 @@ export function scored(finder: Finder, gathered: Gathered, query: Query, shares:
   const factors = kindFactors(query);
   const { coverage, wholePage, question, questionPower } = weights;
   const scores = new Float64Array(places.length);
-  // Posts have no questions, so these do not count where posts are asked for.
+  // Posts have no questions, so questions do not count if the query asks for posts.
   const isAsked = new Uint8Array(index.documents.length);
   if (!query.wantsPosts) for (const place of alike.keys()) isAsked[place] = 1;
   for (let at = 0; at < places.length; at += 1) {
@@ -67,10 +67,10 @@ export function scored(finder: Finder, gathered: Gathered, query: Query, shares:
   return { gathered, alike, scores };
 }
 
-/** Candidates that are sorted at once: those with at least this share of the best score that is left. */
+/** Candidates are sorted in bands: each has all scores of at least this share of the best remaining one. */
 const bandShare = 0.5;
 
-/** @returns the candidates, the best first, in portions: of the thousands that a short word has, few are ever looked at */
+/** @returns the candidates in bands, the best first: a short word has thousands, of which few are ever needed */
 function* bands(tags: readonly Scored[]): Generator<Candidate[]> {
   let above = Infinity;
   for (;;) {
@@ -98,7 +98,9 @@ function* bands(tags: readonly Scored[]): Generator<Candidate[]> {
   }
 }
 
-/** Sections whose title is looked at before asking whether the rest can still be among the best; then twice as many. */
+/**
+ * How many titles are checked before asking whether the other sections can still be among the best; then twice as many.
+ */
 const firstBatch = 64;
 
 /** @returns the candidates of all indexes, the best first */

@@ -1,13 +1,13 @@
 type Range = [start: number, end: number];
 
-/** Characters before the first word that is marked, when no sentence begins there. */
+/** Characters before the first highlighted word, unless a sentence starts nearby. */
 const lead = 40;
-/** So far back a sentence may begin. */
+/** How far before the word a sentence may start. */
 const farLead = 70;
 
 const isSpace = (text: string, at: number): boolean => /\s/.test(text[at] ?? ' ');
 
-/** The place from which a piece is read: the beginning of a sentence shortly before the word, or else of a word. */
+/** The start of an excerpt: the start of a sentence shortly before the word, or otherwise of a word. */
 function startBefore(text: string, word: number): number {
   if (word <= farLead) {
     return 0;
@@ -22,7 +22,7 @@ function startBefore(text: string, word: number): number {
   return start;
 }
 
-/** At the end of a text there is room for more of what comes before. */
+/** At the end of a text, there is room for more of the text before the words. */
 function filled(text: string, start: number, end: number, length: number): number {
   let earlier = Math.max(0, end - length);
   if (end < text.length || earlier >= start) {
@@ -41,18 +41,21 @@ function endAfter(text: string, start: number, length: number): number {
   return end > start ? end : start + length;
 }
 
-/** How many different words of the query are between two places, by their first letters: forms of a word count as one. */
+/**
+ * How many different words of the query are between two offsets. Forms of a word, with the same first letters, count as
+ * one.
+ */
 function differentWords(text: string, ranges: readonly Range[], start: number, end: number): number {
   const inside = ranges.filter(([from, to]) => from >= start && to <= end);
   return new Set(inside.map(([from, to]) => text.slice(from, to).toLowerCase().slice(0, 5))).size;
 }
 
 /**
- * Cuts the piece of a text that has most of the words that were found, at words.
+ * Finds the excerpt of a text that contains the most of the words that were found, and cuts it between words.
  *
- * @param ranges the words, in order and apart
- * @param length most characters of the piece
- * @returns the piece, with "…" where the text goes on, and the words in it
+ * @param ranges the words, in order and without overlaps
+ * @param length maximum characters of the excerpt
+ * @returns the excerpt, with "…" where the text continues, and the words in it
  */
 export function excerptOf(text: string, ranges: readonly Range[], length: number): { text: string; marks: Range[] } {
   let best = { start: 0, end: endAfter(text, 0, length), count: -1 };
@@ -69,7 +72,7 @@ export function excerptOf(text: string, ranges: readonly Range[], length: number
   const before = start > 0 ? '…' : '';
   const move = before.length - start;
   return {
-    // A sign before the dots would look like a mistake.
+    // Punctuation before the ellipsis would look like a mistake.
     text: `${before}${isCut ? `${piece.replace(/[\s.,:;–-]+$/u, '')}…` : piece}`,
     marks: ranges.filter(([from, to]) => from >= start && to <= end).map(([from, to]) => [from + move, to + move]),
   };

@@ -1,7 +1,7 @@
 import { letterSet, type TagIndex } from './load';
 
 const shortest = 4;
-/** From this length on two letters may be wrong; in shorter words that would be another word. */
+/** In stems of this length or more, two letters may be wrong; in shorter ones, the result would be a different word. */
 const long = 8;
 const mostTerms = 3;
 
@@ -11,11 +11,11 @@ export const mostWrong = (stem: string): number =>
 
 const longestWord = 64;
 const width = longestWord + 1;
-/** Three rows of the table of distances, in turn. */
+/** Three rows of the distance matrix, used in rotation. */
 const rows = new Uint8Array(3 * width);
 
 /**
- * Letters to add, drop, change or swap with their neighbour (optimal string alignment).
+ * The number of letters to insert, delete, replace or swap with their neighbour (optimal string alignment).
  *
  * @returns the number of changes, or `most + 1` when it is more than `most`
  */
@@ -59,8 +59,8 @@ function bits(set: number): number {
 
 /**
  * @param stem stem of a word that is found nowhere
- * @returns the nearest words of the indexes: at one change, or at two in a long word with the same first letter; words
- *   of titles first, then those of more sections
+ * @returns the most similar words of the indexes: one edit away, or two in a long word with the same first letter;
+ *   words of titles first, then those in more sections
  */
 export function nearTerms(indexes: readonly TagIndex[], stem: string): string[] {
   const most = mostWrong(stem);
@@ -73,7 +73,7 @@ export function nearTerms(indexes: readonly TagIndex[], stem: string): string[] 
     const sets = letters();
     for (const [at, term] of terms.entries()) {
       const allowed = term[0] === stem[0] ? most : 1;
-      // One change takes one letter away and brings another one, at most.
+      // One edit removes at most one letter and adds at most one other.
       if (term.length < shortest || bits((sets[at] as number) ^ own) > 2 * allowed) continue;
       const distance = editDistance(stem, term, allowed);
       if (distance <= allowed) {

@@ -3,24 +3,24 @@ import { FIELD_BITS, FIELD_MASK, type TagIndex } from './load';
 import type { LookedUp } from './lookUp';
 import { weights } from './weights';
 
-/** What a word gives to each section: how much, and how surely the section is about it. */
+/** The contribution of a word to each section: its weight, and how certain it is that the section is about the word. */
 export type Evidence = {
   gain: Float32Array;
   sure: Float32Array;
-  /** As the head of its page gives it to the sections below; by the place of the first section. */
+  /** The contribution of the first section of a page to its other sections, by the place of the first section. */
   headGain: Float32Array;
   headSure: Float32Array;
-  /** As the best section of a page has it, which says little of the others; by the place of the first section. */
+  /** The value of the best section of a page, which says little about the others; by the place of the first section. */
   pageGain: Float32Array;
   pageSure: Float32Array;
   /** Pages that have the word. */
   count: number;
 };
 
-/** The sections of an index that have a word of the query, and what each word gives to each of them. */
+/** The sections of an index that have a word of the query, and the contribution of each word to each of them. */
 export type Gathered = { index: TagIndex; places: number[]; byWord: Evidence[] };
 
-/** From this weight on a form is the word itself, and says fully that a section is about it. */
+/** From this weight on, a form is the word itself, so a section that has it is certainly about the word. */
 const fullWeight = 2;
 
 const titleField = FIELDS.indexOf('title');
@@ -35,7 +35,7 @@ const noEvidence = (length: number): Evidence => ({
   count: 0,
 });
 
-/** What is counted in, for one search after the other: new numbers would be megabytes for each letter that is typed. */
+/** Arrays that all searches reuse: new ones would allocate megabytes for each keystroke. */
 type Workspace = {
   evidence: Evidence[];
   ofForm: Float32Array;
@@ -68,8 +68,8 @@ function workspaceOf(index: TagIndex, words: number): Workspace {
 }
 
 /**
- * Of the several forms of a word the best one counts. Plain numbers, because a short word is in thousands of sections,
- * and what the loops need is at hand before they start.
+ * Of several forms of a word, the best one counts. The code uses plain numbers, and reads all properties before the
+ * loops, because a short word is in thousands of sections.
  */
 function weigh(
   { postings, firsts, templates }: TagIndex,
@@ -92,7 +92,7 @@ function weigh(
       const key = list[at] as number;
       const place = key >> bits;
       const field = key & mask;
-      // What is below "Limits" is found, and its heading says little.
+      // A section under "Limits" can still be found, but its heading says little.
       const share = field === title && templates[place] === 1 ? template : 1;
       const score = (list[at + 1] as number) * weight * share;
       const first = firsts[place] as number;
@@ -117,14 +117,14 @@ function weigh(
       raise(gain, place, ofForm[place] as number);
       raise(pageGain, firsts[place] as number, gain[place] as number);
       raise(headGain, place, headOfForm[place] as number);
-      // A section follows once for each field; from the second time on nothing is added.
+      // A section occurs once for each field; after the first time, nothing is added.
       ofForm[place] = 0;
       headOfForm[place] = 0;
     }
   }
 }
 
-/** @returns what each word gives to the sections of an index, until the next search, and which sections have any word */
+/** @returns which sections of an index have any word, and what each word contributes; valid until the next search */
 export function gather(index: TagIndex, words: readonly LookedUp[]): Gathered {
   const space = workspaceOf(index, words.length);
   const places: number[] = [];

@@ -19,7 +19,7 @@ function synonymsByStem(lists: readonly string[][], stem: Stem): Map<string, str
   for (const list of lists) {
     const stems = list.map((phrase) => chunksOf(normalise(phrase)).map(({ word }) => stem(word)));
     for (const [first, ...more] of stems) {
-      // Only a single word stands for others; a phrase may be what it stands for.
+      // Only a single word has synonyms, but a phrase may be one of them.
       if (first === undefined || more.length > 0) continue;
       const others = stems.flat().filter((other) => other !== first);
       synonyms.set(first, [...new Set([...(synonyms.get(first) ?? []), ...others])]);

@@ -13,9 +13,9 @@ import { chunksOf, normalise } from '../common/text';
 import { askedFor } from './askedFor';
 import { type ShownWords, shownWords } from './shownWords';
 
-/** What readers ask or type, as words to compare with. */
+/** A reader question or a typed line, prepared for comparison with a query. */
 export type ReaderQuestion = {
-  /** None of what readers type, which is not shown. */
+  /** `null` for a typed line, which is never shown. */
   text: string | null;
   /** The section that answers it. */
   place: number;
@@ -25,7 +25,7 @@ export type ReaderQuestion = {
   asked: string | undefined;
 };
 
-/** The file of a tag, turned round for looking words up. */
+/** The file of a tag, inverted for looking up words. */
 export type TagIndex = {
   documents: readonly SearchDocument[];
   /** Page of each document, by its place: the route without the hash. */
@@ -34,9 +34,9 @@ export type TagIndex = {
   firsts: Int32Array;
   /** 1 for each section under a heading that many pages have, such as "Limits". */
   templates: Uint8Array;
-  /** Words in the order of their letters. */
+  /** All words, in alphabetical order. */
   terms: readonly string[];
-  /** Word → for each section and field that has it the number of both (`FIELD_BITS`) and the score, in turn. */
+  /** Word → pairs, flattened: the number of a section and field that have it (`FIELD_BITS`), and the score. */
   postings: Pick<ReadonlyMap<string, readonly number[]>, 'has' | 'get'>;
   /** Words of titles. */
   inTitle: ReadonlySet<string>;
@@ -50,17 +50,17 @@ export type TagIndex = {
   shownWords: () => ShownWords;
   /** @returns the title of a section in small letters */
   titleText: (place: number) => string;
-  /** Letters of each of the `terms`, for leaving out at once what cannot be near another word. */
+  /** The letters of each of the `terms`, for quickly excluding words that cannot be similar to another one. */
   letters: () => Int32Array;
   /** The index as lunr searches it. */
   lunr: () => lunr.Index;
 };
 
-/** A section and a field, by its place in `FIELDS`, are one number: the field has the last bits. */
+/** A section and a field, by its place in `FIELDS`, are packed into one number, with the field in the lowest bits. */
 export const FIELD_BITS = 3;
 export const FIELD_MASK = 2 ** FIELD_BITS - 1;
 
-/** What a section stands under is not what it says itself. */
+/** The categories above a section are not part of its own words. */
 const parentsField = FIELDS.indexOf('sidebarParentCategories');
 
 /** @returns `hasItself` of a `TagIndex` with these postings */
@@ -75,7 +75,7 @@ export const hasItself =
     return false;
   };
 
-/** Adds what the file leaves out: questions where there are none, and the kind that the page or the type says. */
+/** Adds the defaults that the file omits: empty questions, and the kind of the page or the type. */
 export function wholeDocuments(documents: readonly StoredDocument[]): SearchDocument[] {
   let ofPage: Kind | undefined;
   return documents.map((document) => {
@@ -92,7 +92,7 @@ export function letterSet(word: string): number {
   return letters;
 }
 
-/** What takes time and is seldom needed is made when it is first asked for. */
+/** Computes an expensive and rarely needed value on first use. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
@@ -122,7 +122,7 @@ function postingsByNumber(index: SerialisedIndex, placeOf: ReadonlyMap<string, n
 export const stemsOf = (text: string, { stem, isStopWord }: LanguageTools): string[] =>
   chunksOf(normalise(text)).flatMap(({ word }) => (word === '' || isStopWord(word) ? [] : stem(word)));
 
-/** Questions of readers, and which of them have a stem. */
+/** Reader questions, and which of them contain a stem. */
 export type Questions = { questions: ReaderQuestion[]; withStem: Map<string, number[]> };
 
 /** Adds the questions of the documents at these places. */
@@ -148,7 +148,7 @@ export function addQuestions(
   }
 }
 
-/** @returns what `make` gives for the title of a section, made once; nothing for a section that has not been fetched */
+/** @returns the cached result of `make` for the title of a section; nothing for a section that has not been fetched */
 function madeOnce<T, More extends unknown[]>(
   documents: readonly SearchDocument[],
   make: (title: string, ...more: More) => T,
@@ -175,12 +175,12 @@ function firstPlacesOf(pages: readonly string[]): Int32Array {
   return Int32Array.from(pages, (page) => firsts.get(page) ?? 0);
 }
 
-/** From so many pages on a heading is part of their pattern, and not what one of them is about. */
+/** A heading on at least this many pages is part of their template and does not show what a page is about. */
 const templatePages = 4;
 
 function templatesAmong(documents: readonly SearchDocument[]): Uint8Array {
   const counts = new Map<string, number>();
-  // The headings of a post say what is below them: "Fixed".
+  // In posts, such headings describe their contents: "Fixed".
   const isPart = ({ sectionRoute, type }: SearchDocument) => type !== 'blog' && sectionRoute.includes('#');
   for (const { sectionTitle } of documents.filter(isPart)) {
     counts.set(sectionTitle, (counts.get(sectionTitle) ?? 0) + 1);
@@ -190,11 +190,11 @@ function templatesAmong(documents: readonly SearchDocument[]): Uint8Array {
   );
 }
 
-/** What a word that is only in what readers type gives: as much as a word of a question that is in many. */
+/** The score of a word that occurs only in typed lines: that of a word in many questions. */
 const typedScore = 8;
 const questionsField = FIELDS.indexOf('questions');
 
-/** Adds the words of what readers type to the pages that lack them. They are not in the file, which would grow with them. */
+/** Adds the words of typed lines to the pages that lack them. They are not in the file, to keep it small. */
 function addTyped(postings: Map<string, number[]>, documents: readonly SearchDocument[], tools: LanguageTools): void {
   for (const [place, { typed }] of documents.entries()) {
     for (const term of new Set(typed.flatMap((line) => stemsOf(line, tools)))) {
@@ -242,7 +242,7 @@ function read(file: IndexFile, tools: LanguageTools): TagIndex {
   };
 }
 
-/** @returns the index in the text of a file, or `null` when the text is none. Never throws. */
+/** @returns the index in the text of a file, or `null` if the text is not an index. Never throws. */
 export function readIndex(text: string, tools: LanguageTools): TagIndex | null {
   try {
     return read(JSON.parse(text) as IndexFile, tools);
@@ -251,7 +251,7 @@ export function readIndex(text: string, tools: LanguageTools): TagIndex | null {
   }
 }
 
-/** @returns words of the index that begin so, at most so many; those of titles first */
+/** @returns words of the index with this prefix, up to the limit; those in titles first */
 export function termsWithPrefix({ terms, inTitle }: TagIndex, prefix: string, most: number): string[] {
   let low = 0;
   let high = terms.length;

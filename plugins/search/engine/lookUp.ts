@@ -10,10 +10,10 @@ import { shownForm } from './shownWords';
 import type { Translation, Translator } from './translations';
 import { weights } from './weights';
 
-/** From this weight on a form is the word itself or its beginning, and not only a part of it. */
+/** From this weight on, a form is the word itself or starts with it, rather than being only a part of it. */
 export const LEAST_SURE = weights.prefix;
 
-/** Most words of the index that the beginning of a word stands for, by its length. */
+/** How many words of the index a prefix may match at most, by its length. */
 const prefixLimit = (length: number): number => (length === 1 ? 24 : length === 2 ? 48 : 96);
 
 const shortestPart = 3;
@@ -22,11 +22,11 @@ const shortestPart = 3;
 export type LookedUp = {
   /** Word of the index → how much it counts. */
   terms: Map<string, number>;
-  /** What to mark. */
+  /** The words to highlight. */
   surface: string[];
-  /** What was looked up instead of the word, to be told to the reader. */
+  /** The word that was looked up instead, which is shown to the reader. */
   instead: string | null;
-  /** Nothing but words with other letters was found for it. */
+  /** Only words with different letters were found for it. */
   isNear?: true;
   /** The stem of `%name` without its signs: a title that has it is about that name. */
   named?: string;
@@ -40,7 +40,7 @@ export type Finder = {
   tools: LanguageTools;
   /** Word → other words for it. */
   synonyms: ReadonlyMap<string, readonly string[]>;
-  /** Word → words of the same field, which say less than other words for it. */
+  /** Word → related words, which count less than synonyms. */
   related: ReadonlyMap<string, readonly string[]>;
   translator: Translator;
   /** See `sectionKinds`. */
@@ -62,8 +62,8 @@ function addPrefix(finder: Finder, terms: Map<string, number>, prefix: string, w
 }
 
 /**
- * The word itself in all its forms, and what begins with it: of a word that the texts have only while it may still be
- * typed, and then far below the word itself.
+ * Adds the word itself in all its forms, and words that start with it. If the texts have the word, the latter are added
+ * only while the reader may still be typing, with a much lower weight.
  */
 function addWord(finder: Finder, terms: Map<string, number>, word: string, isLast: boolean): void {
   const stem = finder.tools.stem(word);
@@ -78,7 +78,7 @@ function addWord(finder: Finder, terms: Map<string, number>, word: string, isLas
   if (isWord && !isLast) {
     return;
   }
-  // One letter begins a word only while it is typed; in "U-105" it is the whole word.
+  // A single letter is a prefix only while the reader is typing; in "U-105", it is the whole word.
   if (word.length > 1 || isLast) addPrefix(finder, terms, word, isWord ? weights.longer : weights.prefix);
   if (!isWord && stem.length >= shortestPart && stem !== word) {
     addPrefix(finder, terms, stem, weights.prefixOfStem);
@@ -96,14 +96,14 @@ const shownIn = ({ indexes }: Finder) => indexes.map(({ shownWords }) => shownWo
 
 const surfaceOf = (finder: Finder, term: string): string => shownForm(shownIn(finder), term, finder.tools) ?? term;
 
-/** The word itself when the texts have it; a spelling may lack its last sign. */
+/** The word itself if the texts have it; otherwise the form in the texts, because a respelt word may lack its end. */
 function shownAs(finder: Finder, word: string): string {
   const isShown = shownIn(finder).some((words) => words.has(word));
   const stem = finder.tools.stem(word);
   return isShown || !isKnown(finder, stem) ? word : surfaceOf(finder, stem);
 }
 
-/** Another spelling counts when it is a word or, with some letters, the beginning of one. */
+/** Another spelling counts if it is a word or, with enough letters, the prefix of one. */
 function respelt(finder: Finder, words: readonly string[]): LookedUp | null {
   for (const word of words) {
     const terms = new Map<string, number>();
@@ -116,7 +116,7 @@ function respelt(finder: Finder, words: readonly string[]): LookedUp | null {
   return null;
 }
 
-/** Words that all belong to what was asked for, each with its own terms; they stand for one word of the query. */
+/** Several words, each with its own terms, that together replace one word of the query. */
 function together(stems: readonly string[], weight: number, instead: string | null): LookedUp[] {
   return stems.map((stem, at) => ({
     terms: new Map([[stem, weight]]),
@@ -132,7 +132,7 @@ const translated = (finder: Finder, { stems, words }: Translation): LookedUp[] =
     words,
   );
 
-/** "handover" in texts that have "hand over", and "sessiontimeoutsetting" in those that have all its words. */
+/** Splits "handover" if the texts have "hand over", and "sessiontimeoutsetting" if they have all its words. */
 function parted(finder: Finder, word: string): LookedUp[] {
   const halves = partsWithin(finder, word, mostParts);
   return together(halves.map(finder.tools.stem), weights.near, halves.join(' '));
@@ -140,7 +140,10 @@ function parted(finder: Finder, word: string): LookedUp[] {
 
 const mostParts = 4;
 
-/** @returns the fewest known words that a word is joined of, the longest first; none when there are none */
+/**
+ * @returns the smallest number of known words that form a word, preferring long ones at the start; empty if there are
+ * none
+ */
 function partsWithin(finder: Finder, word: string, most: number): string[] {
   let best: string[] = [];
   for (let at = word.length - shortestPart; most > 1 && at >= shortestPart; at -= 1) {
@@ -198,9 +201,9 @@ const knownParts = (finder: Finder, { parts }: Chunk): string[] =>
 
 /**
  * @param isLast whether the reader may still be typing the word
- * @param translation what the texts call it
- * @returns what a word of the query stands for: several words where it is written as one, or one without terms when
- * nothing is found for it
+ * @param translation the word that the texts use
+ * @returns the terms that match a word of the query: several entries if it is written as one word, or one without terms
+ *   if nothing is found for it
  */
 export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean, translation: Translation | null): LookedUp[] {
   const { word, marks } = chunk;
@@ -244,7 +247,7 @@ export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean, translatio
   return found.length > 0 ? found : [{ terms, surface: [], instead: null }];
 }
 
-/** @returns what a stop word stands for: things that have it or its translation as their name, and words that begin with it */
+/** @returns the terms for a stop word: names that consist of it or its translation, and words that start with it */
 export function lookUpName(finder: Finder, { word }: Chunk, translation: Translation | null): LookedUp {
   const terms = new Map<string, number>();
   const addName = (text: string) => {

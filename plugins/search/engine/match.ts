@@ -1,10 +1,10 @@
 import type { LanguageTools } from '../common/languages';
 import { chunksOf, normalise } from '../common/text';
 
-/** A word as it is written in a text, with parts joined by a dot and what is invisible. */
+/** A word as it is written in a text, including parts joined by a dot and invisible characters. */
 const words = /[\p{L}\p{M}\p{N}_\u00ad\u200b-\u200d\ufeff]+(?:\.[\p{L}\p{N}_]+)*/gu;
 
-/** Beginnings shorter than this would mark half of the text. */
+/** Shorter prefixes would highlight half of the text. */
 const shortestBeginning = 2;
 
 const hasSigns = (term: string) => /^[^\p{L}\p{N}_]|[^\p{L}\p{N}_]$/u.test(term);
@@ -22,11 +22,11 @@ function joined(ranges: Range[]): Range[] {
   return apart;
 }
 
-/** @returns ranges of a text to mark; see `Engine.match` */
+/** @returns ranges of a text to highlight; see `Engine.match` */
 export function matchRanges(text: string, terms: readonly string[], { stem }: LanguageTools): Range[] {
   const ranges: Range[] = [];
   const lower = text.toLowerCase();
-  // Some capital letters have two small ones, and then places are not the same.
+  // Some capital letters become two characters in lower case, which shifts the offsets.
   const sameLength = lower.length === text.length;
   const wanted: { word: string; stem: string }[] = [];
   for (const term of terms) {

@@ -5,9 +5,9 @@ import { type TagIndex, termsWithPrefix } from './load';
 import { shownForm } from './shownWords';
 
 const most = 4;
-/** Letters that a word has in common with one that begins like it. */
+/** How many letters two words must share at the start to count as similar. */
 const commonBeginning = 4;
-/** More would be words like the first one only. */
+/** With more, all suggestions would be for the first word. */
 const mostOfWord = 2;
 
 function termsLike(indexes: readonly TagIndex[], { word }: Chunk, { stem }: LanguageTools): string[] {
@@ -24,7 +24,7 @@ function termsLike(indexes: readonly TagIndex[], { word }: Chunk, { stem }: Lang
 
 /**
  * @param chunks the words of a query for which nothing was found
- * @returns words of titles, keywords and questions that are the same as one of these words, or like it
+ * @returns words of titles, keywords and questions that are the same as one of these words, or similar to it
  */
 export function nearestWords(indexes: readonly TagIndex[], chunks: readonly Chunk[], tools: LanguageTools): string[] {
   const words = chunks.filter(({ word }) => word.length >= commonBeginning - 1);
@@ -33,12 +33,12 @@ export function nearestWords(indexes: readonly TagIndex[], chunks: readonly Chun
     termsLike(indexes, chunk, tools)
       .slice(0, mostOfWord)
       .flatMap((term) => {
-        // What was typed is a word of the texts in the form that the reader knows.
+        // The typed word occurs in the texts, so it is shown in the form that the reader has used.
         if (tools.stem(chunk.word) === term) return chunk.word;
         return shownForm(shown, term, tools) ?? [];
       }),
   );
-  // The whole query of one word has just been looked up.
+  // If the query has only one word, this word has just been looked up.
   const [only, ...others] = chunks;
   const typed = others.length === 0 ? only?.word : undefined;
   return [...new Set(found)].filter((word) => word !== typed).slice(0, most);

@@ -14,18 +14,20 @@ import {
 } from './load';
 import { shownWords } from './shownWords';
 
-/** Pages whose sections a search fetches at once, the best ones: more would be many bytes for results that nobody sees. */
+/** How many pages a search fetches, the best ones: the results of others would be loaded but never seen. */
 const mostPages = 32;
 
-/** An index of which only the head is there at first. What is asked for and not there counts as empty, and is noted. */
+/**
+ * An index of which only the head is loaded at first. Missing parts are treated as empty, and their names are recorded.
+ */
 export type PartialIndex = TagIndex & {
-  /** Names of the parts that were asked for since the last call, and are not there. */
+  /** Names of the missing parts that were requested since the last call. */
   missing: () => string[];
-  /** Takes a part; one that did not come is empty. */
+  /** Adds a part; one that could not be loaded is empty. */
   add: (name: string, text: string | null) => void;
 };
 
-/** What is known of a section before its page has been fetched. */
+/** The known data about a section before its page has been fetched. */
 function unread(head: PartsHead): SearchDocument[] {
   let place = -1;
   return head.pages.flatMap(([route, type, kind, sections]) =>
@@ -72,7 +74,7 @@ function unpacked(list: readonly number[]): number[] {
   });
 }
 
-/** The places of words, by files of neighbouring words. */
+/** The postings of words, in files with ranges of words. */
 function lazyPostings(terms: readonly string[], { shards }: PartsHead, wanted: Set<string>) {
   const numbers = new Map(terms.map((term, at) => [term, at]));
   const shardOf = groupOf(shards);
@@ -97,7 +99,7 @@ const numberIn = (name: string): number => Number(/\d+/.exec(name)?.[0]);
 
 /**
  * @param text the file `head.json` of a tag
- * @returns the index that grows with the parts that it is given, or `null` when the text is no head. Never throws.
+ * @returns an index to which parts can be added, or `null` if the text is not a head. Never throws.
  */
 export function readHead(text: string): PartialIndex | null {
   try {
@@ -117,7 +119,7 @@ function newPlaces(places: readonly number[]): () => readonly number[] {
   };
 }
 
-/** What sections show and answer, gathered from each once, when it has come. */
+/** The shown words and questions of sections, collected once from each when it has been loaded. */
 function gathered(documents: readonly SearchDocument[], places: readonly number[]) {
   const known: Questions = { questions: [], withStem: new Map() };
   const withoutQuestions = newPlaces(places);

@@ -2,7 +2,9 @@ import lunr from 'lunr';
 import type { SearchDocument, SearchHit } from '../common/schema';
 import type { TagIndex } from './load';
 
-/** Split on whitespace and hyphens (specification, section 9). An asterisk of a reader must not be one of lunr. */
+/**
+ * Splits on whitespace and hyphens (specification, section 9). An asterisk in a query must not become a lunr wildcard.
+ */
 const termsOf = (query: string): string[] =>
   query
     .toLowerCase()
@@ -10,7 +12,7 @@ const termsOf = (query: string): string[] =>
     .split(/[\s-]+/)
     .filter(Boolean);
 
-/** @returns hits of several indexes in one list, the best first; of equal ones the smaller id */
+/** @returns hits of several indexes in one list, the best first; equal hits are sorted by id */
 export function mergeHits(hits: SearchHit[], most: number): SearchHit[] {
   return hits.sort((a, b) => b.score - a.score || a.document.id - b.document.id).slice(0, most);
 }
@@ -25,8 +27,8 @@ export function hitsOf(index: TagIndex, results: readonly lunr.Index.Result[], t
 }
 
 /**
- * The bare query of the specification (section 9): every term both exact and with a trailing wildcard, nothing else.
- * The boosts act through the index.
+ * The plain query of the specification (section 9): every term both exact and with a trailing wildcard, nothing else.
+ * The boosts are already part of the scores in the index.
  */
 export function searchPlain(indexes: readonly TagIndex[], query: string, most: number): SearchHit[] {
   const terms = termsOf(query);

@@ -1,21 +1,21 @@
 import type { LookedUp } from './lookUp';
 
-/** What a reader typed, as the ranking sees it. */
+/** A query, prepared for the ranking. */
 export type Query = {
   words: readonly LookedUp[];
   wantsPosts: boolean;
-  /** It speaks of programs, so that a call of an API may answer it. */
+  /** The query is about programming, so an API call may answer it. */
   wantsCalls: boolean;
-  /** Somebody types the name of something. */
+  /** The query is the name of something. */
   isName: boolean;
   /** See `askedFor`. */
   asked: string | undefined;
 };
 
-/** How much a word says: one that is everywhere says nothing about what the reader wants. */
+/** How much each word counts: a word that is everywhere does not show what the reader is looking for. */
 export type Shares = readonly number[];
 
-/** @returns the share of the query that each word is; all together are 1 */
+/** @returns the share of each word in the query; the sum of all shares is 1 */
 export function sharesOf(counts: readonly number[], all: number): Shares {
   const rarity = counts.map((count) => Math.log(1 + all / Math.max(count, 1)));
   const total = rarity.reduce((sum, one) => sum + one, 0);

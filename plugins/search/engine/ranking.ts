@@ -9,7 +9,7 @@ import { nearestWords } from './nearest';
 import { type Query, sharesOf } from './query';
 import { weights } from './weights';
 
-/** Sections of one page among the results, so that a long page does not hide the others. */
+/** Maximum sections of one page among the results, so that a long page does not hide the others. */
 const sectionsOfPage = 3;
 
 /** A section that was found, and the words of the query that it has. */
@@ -27,15 +27,15 @@ type Found = {
 const stands = ({ terms, named }: LookedUp, stem: string): boolean =>
   stem === named || (terms.get(stem) ?? 0) >= LEAST_SURE;
 
-/** @returns whether a section is its page, and not a part below one of its headings */
+/** @returns whether a section is the page itself, and not a part below one of its headings */
 const isWholePage = ({ firsts }: TagIndex, place: number): boolean => firsts[place] === place;
 
-/** A page that bears the name itself counts as so many titles. */
+/** A page that has the name itself as its title or keyword counts as this many matching titles. */
 const ofName = 3;
-/** So does a name that was typed by itself. */
+/** The same for a title that consists of exactly the name that was typed. */
 const ofExactTitle = 2;
 
-/** Share of the words of the title that were asked for: who types a whole title, or the name in it, wants that page. */
+/** Share of the words of the title that the query contains: a whole title, or the name in it, points to that page. */
 function titleShare(
   { tools }: Finder,
   { index, place, words }: Pick<Found, 'index' | 'place' | 'words'>,
@@ -55,19 +55,21 @@ function titleShare(
   return title.length === 0 ? 0 : isExact ? ofExactTitle : (share * asked.length) / title.length;
 }
 
-/** From here on a question says what the reader wants, so that it is shown. */
+/** From this similarity on, a question is shown, because it very likely expresses what the reader wants. */
 const sureLikeness = 0.5;
 
-/** Somebody who types a name wants what has this name, wherever it is. */
+/** Queries of this form are names, which are searched for on all kinds of pages. */
 const identifier = /[%@$#_\d[\]]|\p{Ll}\p{Lu}/u;
 
-/** What a title can make of a score at most. */
+/** The largest factor by which a title can raise a score. */
 function mostFactor({ words, isName }: Query): number {
   const isNamed = words.some(({ named, keywords }) => named !== undefined || keywords !== undefined);
   return 1 + weights.title * (isNamed ? ofName : isName ? ofExactTitle : 1);
 }
 
-/** The best sections of all indexes. Titles, which take time, are looked at only where they can decide. */
+/**
+ * The best sections of all indexes. Checking titles takes time, so this is done only where they can change the result.
+ */
 function bestSections(finder: Finder, query: Query, most: number): Found[] {
   const { words } = query;
   const tags = finder.indexes.map((index) => gather(index, words));
@@ -95,7 +97,9 @@ function bestSections(finder: Finder, query: Query, most: number): Found[] {
   return kept;
 }
 
-/** All sections of a page that was asked for are below its title; only those that say more are an answer. */
+/**
+ * If a page title matches, all its sections are under it, but only those that contain a word themselves are results.
+ */
 function isAnswer({ index, place, words }: Found): boolean {
   return (
     isWholePage(index, place) ||
@@ -103,10 +107,10 @@ function isAnswer({ index, place, words }: Found): boolean {
   );
 }
 
-/** `sendRequest` beside its form in v1. */
+/** Finds the version in titles such as `sendRequest (v1)`. */
 const versionOfCall = /\s*\(?v\d+\)?$/iu;
 
-/** What a section shares with its family, and what makes it that member: its page, or the call that it describes. */
+/** The family of a section, and its identity in the family: its page, or the call that it describes. */
 function memberOf({ options }: Finder, index: TagIndex, place: number): { family: string; member: string } {
   const { kind, sectionRoute, sectionTitle } = index.documents[place] as SearchDocument;
   const page = index.pages[place] as string;
@@ -116,13 +120,13 @@ function memberOf({ options }: Finder, index: TagIndex, place: number): { family
   return { family: options.families.find((start) => page.startsWith(start)) ?? page, member: page };
 }
 
-/** Look-alike pages and calls take one place, that of the best; the first of the family is shown there. */
+/** Similar pages and calls share one result, at the rank of the best of them, which shows the first of the family. */
 function oneOfEachFamily(sorted: readonly Found[]): Found[] {
   const hubs = new Map<string, string>();
   const scores = new Map<string, number>();
   for (const { family, member, score } of sorted) {
     const known = hubs.get(family);
-    // The hub has no number, or the lowest.
+    // The first member has no number, or the lowest one.
     if (known === undefined || member < known) hubs.set(family, member);
     if (known === undefined) scores.set(family, score);
   }
@@ -159,17 +163,17 @@ const hitOf = ({ index, place, score, words, question }: Found): SearchHit[] => 
   return document ? [{ document, score, question, terms: [...new Set(words.flatMap(({ surface }) => surface))] }] : [];
 };
 
-/** A release number, or words for what is new. */
+/** Release numbers and words for news. */
 const ofPosts =
   /\d\.\d|\b(?:releases?\b|changelog|news\b|(?:what(?:'s| is)|anything) new|new in\b|version \d)|(?:релиз|выпуск|обновлени|что нового|новости)/iu;
 
-/** Words of those who write programs. */
+/** Words about programming. */
 const ofCalls =
   /\b(?:api|http\w*|curl|json|webhooks?|endpoints?|requests?|responses?|calls?|server|services?|parameters?|fields?|body|status|health|errors?|keys?|poll\w*|post|get)\b|(?:запрос|вебхук|сервер|ошибк|параметр|апи)/iu;
 
 const asksForPosts = (query: string): boolean => ofPosts.test(query);
 
-/** Titles that hold what was typed: the last hope of words that are not in the index. */
+/** Titles that contain the query: the last resort for words that are not in the index. */
 function titlesWith({ indexes, options }: Finder, query: string): SearchHit[] {
   const typed = query.toLowerCase().trim();
   if (typed.length < 2) {
@@ -186,10 +190,10 @@ function titlesWith({ indexes, options }: Finder, query: string): SearchHit[] {
 const pairsOf = (chunks: readonly Chunk[]): [Chunk, Chunk][] =>
   chunks.slice(1).map((chunk, at) => [chunks[at] as Chunk, chunk]);
 
-/** What makes one verb of two words: "log in" in texts that have "login". */
+/** Particles that form a verb with the previous word: "log in" in texts that have "login". */
 const particles = new Set(['back', 'down', 'in', 'off', 'on', 'out', 'over', 'up']);
 
-/** Words side by side may stand for one: "time-out" in texts that have "timeout"; with a hyphen stop words, too. */
+/** Adjacent words may be one word in the texts: "time-out" in texts with "timeout"; with a hyphen, even stop words. */
 function joined(finder: Finder, chunks: readonly Chunk[], wanted: readonly Chunk[], text: string): Map<Chunk, string> {
   const hyphenated = pairsOf(chunks).filter(([one, next]) => text.toLowerCase().includes(`${one.raw}-${next.raw}`));
   const withParticle = pairsOf(chunks).filter(([one, next]) => wanted.includes(one) && particles.has(next.word));
@@ -204,19 +208,19 @@ function joined(finder: Finder, chunks: readonly Chunk[], wanted: readonly Chunk
   return joins;
 }
 
-/** The texts are English; of Russian they have a word here and there. */
+/** The texts are in English, with only a few Russian words. */
 const isForeign = (text: string): boolean => /\p{Script=Cyrillic}/u.test(text);
 
 /** "v0.54" is release 0.54. */
 const releaseMark = /(?<![\p{L}\p{N}])v(?=\d+\.\d)/giu;
 
-/** Words of a query, with all that the texts may have in their place. */
+/** The words of a query, with everything in the texts that may match them. */
 type LookedUpQuery = {
   readonly text: string;
-  /** The words that are looked up: those that tell, else all. */
+  /** The words that are looked up: those that are not fillers or stop words, or all if there are no others. */
   readonly looked: readonly Chunk[];
   readonly isStopWordsOnly: boolean;
-  /** What the texts may have instead of each of them, the likeliest first. */
+  /** The possible matches of each word in the texts, the most likely first. */
   readonly found: readonly LookedUp[][];
 };
 
@@ -248,27 +252,28 @@ function lookUpQuery(finder: Finder, text: string): LookedUpQuery {
   return { text, looked, isStopWordsOnly: wanted.length === 0, found };
 }
 
-/** @returns whether so much of a query is unknown that what could be found would be about something else */
+/** @returns whether so much of a query is unknown that any results would be about something else */
 function isStrange({ text, looked, isStopWordsOnly, found }: LookedUpQuery): boolean {
   if (isStopWordsOnly || looked.length < 2) {
     return false;
   }
-  // A single letter beside words that nobody knows says nothing: "U-999".
+  // A single letter next to an unknown word does not count: "U-999".
   if (looked.every(({ word }, at) => word.length < 2 || found[at]?.[0]?.terms.size === 0)) {
     return true;
   }
-  // A name with signs, a number and a word for what is new are no words that a text must have.
+  // The texts need not contain a name with symbols, a number or a word for news.
   const unknown = found.filter((all, at) => {
     const raw = looked[at]?.raw ?? '';
     return all.every(({ terms }) => terms.size === 0) && /^\p{L}+$/u.test(raw) && !ofPosts.test(raw);
   }).length;
-  // Beside a word that nobody knows, one that was only nearly found is doubtful.
+  // If there is an unknown word, an approximate match of another word is doubtful.
   const doubtful = unknown === 0 ? 0 : found.filter(([first]) => first?.isNear).length / 2;
   return unknown + doubtful >= looked.length * (isForeign(text) ? weights.strangeForeign : weights.strange);
 }
 
 /**
- * The ranking of the design: the bare query of the specification with names, other spellings and the share of words found.
+ * The full ranking: the plain query of the specification, extended by names, other spellings and the share of words
+ * found.
  *
  * @param typed at most `LIMITS.query` characters
  */

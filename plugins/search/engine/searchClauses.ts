@@ -12,10 +12,10 @@ const presences = {
   prohibited: lunr.Query.presence.PROHIBITED,
 };
 
-/** For longer words lunr needs seconds, then minutes and all memory, to find what is nearly the same. */
+/** For fuzzy matching of longer words, lunr needs seconds, then minutes and all memory. */
 const longestNear = 30;
 
-/** Clauses whose words are those of the index. */
+/** Clauses with the words of the index. */
 function wordsOf(clauses: readonly Clause[]): Clause[] {
   return clauses.flatMap((clause) =>
     chunksOf(normalise(clause.term))
@@ -27,7 +27,7 @@ function wordsOf(clauses: readonly Clause[]): Clause[] {
 function addTo(query: lunr.Query, { term, field, presence, distance, boost }: Clause, stem: string): void {
   const common = { boost, presence: presences[presence], usePipeline: false, ...(field ? { fields: [field] } : {}) };
   const { NONE, TRAILING } = lunr.Query.wildcard;
-  // The stem with a wildcard finds the stem, too, and a required word is looked up once.
+  // The stem with a wildcard also finds the stem itself, and a required word is looked up only once.
   if (presence === 'required' && distance === 0) {
     query.term(stem, { ...common, wildcard: TRAILING });
     return;
@@ -38,14 +38,14 @@ function addTo(query: lunr.Query, { term, field, presence, distance, boost }: Cl
   }
 }
 
-/** Searches with operators, by lunr itself: the first `LIMITS.words` words. Words that no index knows find nothing. */
+/** Runs a query with operators in lunr itself, with the first `LIMITS.words` words. Unknown words find nothing. */
 export function searchClauses(
   indexes: readonly TagIndex[],
   clauses: readonly Clause[],
   { stem, isStopWord }: LanguageTools,
   most: number,
 ): SearchHit[] {
-  // A stop word is in no index; if it were required, nothing would be found.
+  // No index contains stop words, so a required one would find nothing.
   const words = wordsOf(clauses)
     .filter(({ term }) => !isStopWord(term))
     .slice(0, LIMITS.words);

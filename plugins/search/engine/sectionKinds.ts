@@ -1,13 +1,13 @@
 import type { TagIndex } from './load';
 
-/** What a section is: of a page that explains, of one that comes after those, a call of an API, a post. */
+/** The kind of a section: part of a page that explains, part of a secondary page, an API call, or a post. */
 export const SECTION_KINDS = ['explains', 'secondary', 'call', 'post'] as const;
 
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
 /**
- * @param secondary beginnings of the routes of pages that come after those that explain
- * @returns the kind of each section of an index, by its place in `SECTION_KINDS`; found once for each index
+ * @param secondary route prefixes of pages that rank below those that explain
+ * @returns the kind of each section of an index, as a position in `SECTION_KINDS`; computed once for each index
  */
 export function sectionKinds(secondary: readonly string[]): (index: TagIndex) => Uint8Array {
   const known = new WeakMap<TagIndex, Uint8Array>();

@@ -5,11 +5,11 @@ import { normalise } from '../common/text';
 /** Words of titles, keywords, questions and excerpts, as they are written. */
 export type ShownWords = {
   has: (word: string) => boolean;
-  /** @returns those that begin with the same letters as this word */
+  /** @returns those that start with the same letters as this word */
   like: (word: string) => Iterable<string>;
 };
 
-/** A word and its stem have this beginning in common; the words are kept by it, because an index has tens of thousands. */
+/** A word and its stem share a prefix of this length, by which words are grouped: an index has tens of thousands. */
 const beginningOf = (word: string): string => word.slice(0, 3);
 
 const wordsOf = ({ sectionTitle, pageTitle, tags, questions, typed, content }: SearchDocument): string[] =>
@@ -33,7 +33,7 @@ export function shownWords(): ShownWords & { add: (document: SearchDocument) => 
   };
 }
 
-/** @returns a word of the texts that has this stem, to be shown: stems are no words */
+/** @returns a word of the texts with this stem, for showing to the reader, because stems are not words */
 export function shownForm(all: readonly ShownWords[], term: string, { stem }: LanguageTools): string | undefined {
   for (const words of all) {
     for (const word of words.like(term)) if (stem(word) === term) return word;

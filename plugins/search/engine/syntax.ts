@@ -1,6 +1,6 @@
 import { FIELDS, type Field, type SyntaxNote } from '../common/schema';
 
-/** A word of a query with what was asked of it, in the syntax of lunr: `title:word`, `+word`, `-word`, `word~1`, `word^2`. */
+/** A word of a query with its operators in lunr syntax: `title:word`, `+word`, `-word`, `word~1`, `word^2`. */
 export type Clause = {
   term: string;
   field: Field | null;
@@ -9,10 +9,10 @@ export type Clause = {
   boost: number;
 };
 
-/** `null`: the query has no operator and is a plain one. */
+/** `null` for a plain query without operators. */
 export type Parsed = { clauses: Clause[] } | { note: SyntaxNote } | null;
 
-/** Larger distances find everything and take seconds. */
+/** Larger distances match everything and take seconds. */
 const mostDistance = 2;
 const mostBoost = 100;
 
@@ -26,9 +26,9 @@ const notes: Record<SyntaxNote['kind'], (found: string) => SyntaxNote> = {
   boost: (found) => ({ kind: 'boost', message: `Boost must be numeric, not "${found}".` }),
 };
 
-/** A letter after the colon: `Chat.init:` is a name, `https://` an address, and `:luniq:` starts with one. */
+/** A field before a colon. `Chat.init:` is a name, `https://` an address, and `:luniq:` starts with a colon. */
 const fieldForm = /^([A-Za-z]+):(?!\/\/)(.*)$/u;
-/** Of a word, not of signs: `C++`, `~` and `*^*` are texts. */
+/** An operator after a word. After symbols, it is text: `C++`, `~` and `*^*`. */
 const suffixForm = /^(.*[\p{L}\p{N}])([~^])([^~^]*)$/u;
 
 const isField = (name: string): name is Field => FIELDS.some((field) => field === name);
@@ -72,7 +72,7 @@ function readPiece(piece: string): Piece {
 
 /**
  * @param query what was typed
- * @returns its clauses when an operator is really there, the note when one is wrong (specification, section 5), `null`
+ * @returns its clauses if it contains operators, a note if one of them is invalid (specification, section 5), `null`
  *   for a plain query. Never throws.
  */
 export function parseSyntax(query: string): Parsed {

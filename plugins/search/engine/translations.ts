@@ -2,23 +2,23 @@ import type { LanguageTools } from '../common/languages';
 import { chunksOf, normalise } from '../common/text';
 import { editDistance, mostWrong } from './fuzzy';
 
-/** What the texts call a word of the query. */
+/** The words in the texts for a word of the query in another language. */
 export type Translation = {
   stems: string[];
-  /** The whole phrase, to be told to the reader. */
+  /** The whole phrase, which is shown to the reader. */
   words: string;
 };
 
 export type Translator = {
-  /** Translations of adjacent words; each word has its own or none. */
+  /** Translations of adjacent words; each word has one or none. */
   translate: (words: readonly string[]) => (Translation | null)[];
-  /** The translation of the word that differs from a stem in fewest letters, at most in two; none of a short one. */
+  /** The translation of the word with the fewest letters different from a stem, at most two; none for a short stem. */
   nearest: (stem: string) => (Translation & { distance: number }) | null;
 };
 
 type Entry = { from: string[]; to: string[]; words: string };
 
-/** From this length on the rest is an ending: "подключ" of "подключить" and "подключен" of "подключение". */
+/** Letters after this length count as an ending: "подключ" of "подключить" and "подключен" of "подключение". */
 const shortestRoot = 4;
 
 function isSame(stem: string, other: string): boolean {
@@ -31,7 +31,7 @@ function isSame(stem: string, other: string): boolean {
 }
 
 /**
- * @param pairs a phrase, and what the texts call it; of phrases with the same beginning the longest one counts
+ * @param pairs a phrase, and the words in the texts; of phrases with the same beginning, the longest one counts
  */
 export function translator(pairs: readonly string[][], { stem, isStopWord }: LanguageTools): Translator {
   const stemsOf = (text: string) => {

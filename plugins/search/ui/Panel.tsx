@@ -20,7 +20,7 @@ export type Props = {
 /** The panel below the box with everything it does, loaded when a reader first gets close to the box. */
 export default function Panel({ form, input, submitted, isActive, leave }: Props) {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const { open, onOtherTab } = useOpening(input);
+  const { open, onOtherTab } = useOpening(input, leave);
   const { session, shown } = useSession({ form, input, submitted, isActive, leave, open });
   useSheet(form, isActive, leave);
   const excerpts = useExcerpts(baseUrl, shown?.answered);
@@ -29,7 +29,12 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
     session && (
       <>
         {isActive && isEmpty && <Start input={input} lookUp={session.lookUp} />}
-        <Results api={session.api} {...{ shown, excerpts, open, onOtherTab, input }} lookUp={session.lookUp} />
+        <Results
+          api={session.api}
+          {...{ shown, excerpts, open, onOtherTab, input }}
+          lookUp={session.lookUp}
+          reload={session.reload}
+        />
       </>
     )
   );

@@ -22,8 +22,11 @@ function leaveMarks({ url, terms, document: { type } }: Result): void {
   }
 }
 
-/** @returns what opens a result, and what is left behind when the browser opens one elsewhere by itself */
-export function useOpening(input: HTMLInputElement) {
+/**
+ * @param leave leaves the box
+ * @returns what opens a result, and what is left behind when the browser opens one elsewhere by itself
+ */
+export function useOpening(input: HTMLInputElement, leave: () => void) {
   const history = useHistory();
   const onOtherTab = useCallback(
     (result: Result) => {
@@ -37,6 +40,8 @@ export function useOpening(input: HTMLInputElement) {
       const { url, terms, document } = result;
       if (target === 'here' && !isIndexNewer()) {
         if (options.recentSearches) keepSearch(input.value);
+        // Before the page is here: whoever comes back to the box while it is loading stays there.
+        leave();
         const [pathname, hash] = url.split('#');
         history.push({
           pathname,
@@ -50,7 +55,7 @@ export function useOpening(input: HTMLInputElement) {
       else if (target === 'tab') window.open(url, '_blank', 'noopener');
       else openWindow(url);
     },
-    [history, input, onOtherTab],
+    [history, input, leave, onOtherTab],
   );
   return { open, onOtherTab };
 }

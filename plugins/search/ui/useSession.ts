@@ -1,4 +1,4 @@
-import { useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { useContextualSearchFilters } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { areKeysOff, isKeyOf } from '@local-search/host';
@@ -21,6 +21,7 @@ export function useSession({ form, input, submitted, isActive, leave, open }: Pr
   const { tags } = useContextualSearchFilters();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const location = useLocation();
+  const { action } = useHistory();
   const [shown, setShown] = useState<Shown>();
   const [session, setSession] = useState<Session>();
   const now = useRef({ baseUrl, tags, leave });
@@ -48,9 +49,11 @@ export function useSession({ form, input, submitted, isActive, leave, open }: Pr
     };
   }, [form, input, submitted, open]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any new address closes the panel
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the panel
   useEffect(() => {
-    if (session) {
+    // A page that was chosen before the reader has come to the box, and arrives now, leaves the reader alone.
+    const isTyping = action === 'PUSH' && document.activeElement === input;
+    if (session && !isTyping) {
       session.close();
       now.current.leave();
     }

@@ -1,4 +1,4 @@
-import { canonical, type Diagnostic, type Reply } from '../../../src/dl';
+import { canonical, type Diagnostic, type Reply, rivalsOf, winnerOf } from '../../../src/dl';
 
 /** `file:line:column code message Fix: …`, the form that editors follow to the place. */
 export function diagnosticLine({ file, line, column, code, severity, message, fix }: Diagnostic): string {
@@ -9,10 +9,10 @@ export function diagnosticLine({ file, line, column, code, severity, message, fi
 /** What the terminal shows of a turn: the reply, then which rule gave it and which matched too. */
 export function replyLines(reply: Reply): string[] {
   if (reply.rule === null) return [`(${reply.problem ?? 'no rule replies'})`];
-  const winner = reply.matches.find(({ rule, weight }) => rule === reply.rule && weight === reply.weight);
-  const others = reply.matches.filter((match) => match !== winner);
-  const why = reply.event ? 'event' : `weight ${reply.weight}, "$ ${winner?.question ?? ''}"`;
-  const close = others.slice(0, 3).map(({ rule, weight }) => `${rule} ${weight}`);
+  const why = reply.event ? 'event' : `weight ${reply.weight}, "$ ${winnerOf(reply)?.question ?? ''}"`;
+  const close = rivalsOf(reply)
+    .slice(0, 3)
+    .map(({ rule, weight }) => `${rule} ${weight}`);
   const after = close.length === 0 ? '' : `; other matches: ${close.join(', ')}`;
   return [canonical(reply.parts), `  (rule ${reply.rule}, ${why}${after})`];
 }

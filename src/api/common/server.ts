@@ -16,7 +16,6 @@ export const servers: ApiDocument['servers'] = [
   {
     url: 'https://{host}',
     description: 'Your installation',
-    // The variable has no description: the schema of OpenAPI 3.1 that @apidevtools/swagger-parser uses refuses one.
-    variables: { host: { default: exampleHost } },
+    variables: { host: { default: exampleHost, description: 'Host name of your installation' } },
   },
 ];

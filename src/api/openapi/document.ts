@@ -52,7 +52,7 @@ export type ApiDocument = {
     license: { name: string; url: string };
     contact: { name: string; email: string };
   };
-  servers: { url: string; description: string; variables: { host: { default: string } } }[];
+  servers: { url: string; description: string; variables: { host: { default: string; description: string } } }[];
   /** Empty: no call needs a sign-in. */
   security: [];
   tags: Tag[];

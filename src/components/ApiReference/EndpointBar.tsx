@@ -11,7 +11,7 @@ type Part = (typeof parts)[number];
 /** Method and address of a call. Each part that a program or a ticket needs can be copied. */
 export default function EndpointBar({ id, method, path, isWebhook }: Props) {
   const { fills } = useCurrentPage();
-  const address = useRef<HTMLElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
   const [copied, setCopied] = useState<{ part: Part; words: string }>();
 
   useEffect(() => {
@@ -23,21 +23,24 @@ export default function EndpointBar({ id, method, path, isWebhook }: Props) {
   }, [copied]);
 
   const copy = async (part: Part) => {
-    if (address.current) {
+    const address = line.current?.querySelector('code');
+    if (line.current && address) {
       // The base address on the screen is that of the reader.
-      const texts = { path, address: address.current.textContent, 'method and path': `${method} ${path}` };
-      setCopied({ part, words: copyResults[await copyOrSelect(texts[part], address.current)] });
+      const texts = { path, address: address.textContent, 'method and path': `${method} ${path}` };
+      // What the keyboard can copy is in one piece: with the method comes the whole address.
+      const places = { path: address.querySelector('b') ?? address, address, 'method and path': line.current };
+      setCopied({ part, words: copyResults[await copyOrSelect(texts[part], places[part])] });
     }
   };
 
   return (
     <div className="api-endpoint">
-      <p className="api-line">
+      <p ref={line} className="api-line">
         <Method name={method} />{' '}
         {isWebhook ? (
           'the address of your webhook'
         ) : (
-          <code ref={address}>
+          <code>
             <var data-fill="base">{fills[0]?.value}</var>
             <b>{path}</b>
           </code>

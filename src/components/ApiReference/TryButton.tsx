@@ -3,9 +3,10 @@ import Lazy from './Lazy';
 
 const load = () => import('../ApiTry/TryPanel');
 
-/** Opens the place in which a call is tried; nothing of it is loaded before. */
+/** Opens the place in which a call is tried; nothing of it is loaded before. Closed, it keeps what the reader has typed. */
 export default function TryButton(props: { readonly operation: string; readonly title: string }) {
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   return (
     <div className="api-try">
       <button
@@ -13,11 +14,18 @@ export default function TryButton(props: { readonly operation: string; readonly 
         className="api-button"
         aria-expanded={isOpen}
         aria-label={`${isOpen ? 'Close' : 'Try it:'} ${props.title}`}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setOpen(!isOpen);
+          setOpened(true);
+        }}
       >
         {isOpen ? 'Close' : 'Try it'}
       </button>
-      {isOpen && <Lazy load={load} name="the form" props={props} />}
+      {wasOpened && (
+        <div hidden={!isOpen}>
+          <Lazy load={load} name="the form" props={{ ...props, isOpen }} />
+        </div>
+      )}
     </div>
   );
 }

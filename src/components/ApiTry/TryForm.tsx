@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SampleRequest } from '../../api/samples/request';
 import type { SimulatedAnswer } from '../../api/simulate/answers';
 import type { Fault } from '../../api/simulate/faults';
@@ -11,7 +11,16 @@ import SentView from './SentView';
 import { originOf, type SentAnswer, sendCall } from './sendCall';
 import { addressOf, type Trial } from './trial';
 
-type Props = { readonly trial: Trial; readonly base: string; readonly operation: string; readonly title: string };
+type Values = Readonly<Record<string, string>>;
+
+type Props = {
+  /** With the values of the reader in its examples. */
+  readonly trial: Trial;
+  /** The address and the ids of the reader. */
+  readonly own: Values;
+  readonly operation: string;
+  readonly title: string;
+};
 
 /** Answers that a right call may get. */
 const outcomes = [
@@ -23,9 +32,9 @@ const outcomes = [
 type IdFieldsProps = {
   readonly id: string;
   readonly ids: Trial['ids'];
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Values;
   readonly faults: readonly Fault[];
-  readonly onChange: (values: Record<string, string>) => void;
+  readonly onChange: (values: Values) => void;
 };
 
 function IdFields({ id, ids, values, faults, onChange }: IdFieldsProps) {
@@ -92,6 +101,25 @@ function BodyField({ id, body, faults, onChange }: BodyProps) {
   );
 }
 
+/** What is typed into the form. An id that is filled in meanwhile takes the place of the former one there, too. */
+function useTyped({ ids, bodies }: Trial, own: Values) {
+  const [values, setValues] = useState<Values>(() =>
+    Object.fromEntries(ids.map(({ name, example }) => [name, example])),
+  );
+  const [body, setBody] = useState(bodies[0]?.text);
+  const former = useRef(own);
+  useEffect(() => {
+    const before = former.current;
+    if (before === own) return;
+    former.current = own;
+    const renew = (text: string) =>
+      Object.entries(own).reduce((now, [name, value]) => now.replaceAll(before[name] ?? value, value), text);
+    setValues((now) => Object.fromEntries(Object.entries(now).map(([name, value]) => [name, renew(value)])));
+    setBody((now) => now && renew(now));
+  }, [own]);
+  return { values, setValues, body, setBody };
+}
+
 /** The documented response to a call, or the one of a real host. */
 function useResponse(trial: Trial, operation: string) {
   const [answer, setAnswer] = useState<SimulatedAnswer>();
@@ -101,11 +129,7 @@ function useResponse(trial: Trial, operation: string) {
   return {
     answer,
     sent,
-    simulate: (
-      path: Record<string, string>,
-      body: string | undefined,
-      error: (typeof outcomes)[number]['error'] | undefined,
-    ) => {
+    simulate: (path: Values, body: string | undefined, error: (typeof outcomes)[number]['error'] | undefined) => {
       round.current += 1;
       setSent(undefined);
       const call = { ...(body === undefined ? {} : { body }), ...(error === undefined ? {} : { error }) };
@@ -136,16 +160,15 @@ const requestOf = (
 });
 
 /** Path values, body and the response that they get. */
-export default function TryForm({ trial, base, operation, title }: Props) {
+export default function TryForm({ trial, own, operation, title }: Props) {
   const { method, path, ids, bodies } = trial;
   const id = useId();
-  const [values, setValues] = useState(() => Object.fromEntries(ids.map(({ name, example }) => [name, example])));
-  const [body, setBody] = useState(bodies[0]?.text);
+  const { values, setValues, body, setBody } = useTyped(trial, own);
   const [outcome, setOutcome] = useState(0);
   const response = useResponse(trial, operation);
   const { answer, sent } = response;
   const { hosts } = useCurrentPage();
-  const request = requestOf(trial, operation, addressOf(base, path, values), body);
+  const request = requestOf(trial, operation, addressOf(own['base'] ?? '', path, values), body);
   const origin = originOf(request.url);
   const faults = answer ? faultsIn(answer) : [];
 
@@ -177,8 +200,9 @@ export default function TryForm({ trial, base, operation, title }: Props) {
           <button
             type="button"
             className="api-button"
-            disabled={sent === 'waiting'}
-            onClick={() => response.send(request)}
+            // Disabled, it would lose the focus of the keyboard.
+            aria-disabled={sent === 'waiting'}
+            onClick={() => sent !== 'waiting' && response.send(request)}
           >
             Send to {origin}
           </button>

@@ -1,15 +1,23 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Fill } from '../../api/page';
 import { useCurrentPage } from '../ApiReference/currentPage';
 import { valuesInUse } from '../ApiReference/fillValues';
-import { storedValues } from '../ApiReference/storedFills';
+import { onStored, storedValues } from '../ApiReference/storedFills';
 import { originOf } from './sendCall';
 import TryForm from './TryForm';
 import { loadTrial, type Trial } from './trial';
 import './try.split.css';
 import { useLoaded } from './useLoaded';
 
-type Props = { readonly operation: string; readonly title: string };
+type Props = { readonly operation: string; readonly title: string; readonly isOpen: boolean };
+
+/** @returns the address and the ids of the reader, also when they are filled in later */
+function useOwnValues(fills: readonly Fill[]): Readonly<Record<string, string>> {
+  const [values, setValues] = useState(() => valuesInUse(fills, storedValues(fills)));
+  useEffect(() => onStored(() => setValues(valuesInUse(fills, storedValues(fills)))), [fills]);
+  return values;
+}
 
 /** Puts the address and the ids of the reader in the place of those of the examples. */
 function withOwnValues(trial: Trial, replace: (text: string) => string): Trial {
@@ -21,11 +29,14 @@ function withOwnValues(trial: Trial, replace: (text: string) => string): Trial {
 }
 
 /** The place in which a call is tried. Nothing is sent: the answer comes from a function on the page. */
-export default function TryPanel({ operation, title }: Props) {
+export default function TryPanel({ operation, title, isOpen }: Props) {
   const { api, fills, hosts } = useCurrentPage();
   const address = useBaseUrl(`/api/${api}.json`);
-  const trial = useLoaded(useCallback(() => loadTrial(api, address, operation), [api, address, operation]));
-  const values = useMemo(() => valuesInUse(fills, storedValues(fills)), [fills]);
+  const trial = useLoaded(
+    useCallback(() => loadTrial(api, address, operation), [api, address, operation]),
+    isOpen,
+  );
+  const values = useOwnValues(fills);
   const replace = (text: string) =>
     fills.reduce((replaced, { name, value }) => replaced.replaceAll(value, values[name] ?? value), text);
 
@@ -39,12 +50,7 @@ export default function TryPanel({ operation, title }: Props) {
       {trial === 'loading' && <p role="status">Loading the examples …</p>}
       {trial === 'failed' && <p role="alert">The examples could not be loaded. Close this form and open it again.</p>}
       {typeof trial === 'object' && (
-        <TryForm
-          trial={withOwnValues(trial, replace)}
-          base={values['base'] ?? ''}
-          operation={operation}
-          title={title}
-        />
+        <TryForm trial={withOwnValues(trial, replace)} own={values} operation={operation} title={title} />
       )}
     </div>
   );

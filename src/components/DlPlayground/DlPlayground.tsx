@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import ChatLog from './chat/ChatLog';
 import PhraseForm from './chat/PhraseForm';
 import WhyPanel from './chat/WhyPanel';
@@ -9,10 +9,15 @@ import CopyField from './share/CopyField';
 import './playground.split.css';
 import { type Playground, type Props, usePlayground } from './usePlayground';
 
-type ToolsProps = { readonly playground: Playground; readonly onClose: () => void };
+type ToolsProps = {
+  readonly playground: Playground;
+  readonly resetButton: RefObject<HTMLButtonElement>;
+  readonly onClose: () => void;
+};
 
-function Tools({ playground, onClose }: ToolsProps) {
+function Tools({ playground, resetButton, onClose }: ToolsProps) {
   const { chat, sharing, isChanged, reset, copyText, copyExample } = playground;
+  const canReset = isChanged || chat.entries.length > 0;
   return (
     <div className="dl-play__tools">
       <button type="button" onClick={copyText}>
@@ -24,7 +29,8 @@ function Tools({ playground, onClose }: ToolsProps) {
       <button type="button" onClick={sharing.share}>
         Share
       </button>
-      <button type="button" onClick={reset} disabled={!isChanged && chat.entries.length === 0}>
+      {/* Disabled after the press, it would lose the focus of the keyboard. */}
+      <button ref={resetButton} type="button" onClick={() => canReset && reset()} aria-disabled={!canReset}>
         Reset
       </button>
       <button type="button" onClick={onClose}>
@@ -34,8 +40,15 @@ function Tools({ playground, onClose }: ToolsProps) {
   );
 }
 
-function Status({ playground }: { readonly playground: Playground }) {
+type StatusProps = { readonly playground: Playground; readonly onTaken: () => void };
+
+function Status({ playground, onTaken }: StatusProps) {
   const { status, field, offer } = playground.sharing.shared;
+  const take = () => {
+    offer?.run();
+    // The button disappears, and the focus must not be lost with it.
+    onTaken();
+  };
   return (
     <>
       <div className="dl-play__news">
@@ -43,7 +56,7 @@ function Status({ playground }: { readonly playground: Playground }) {
           {status}
         </p>
         {offer && (
-          <button type="button" className="dl-play__button" onClick={offer.run}>
+          <button type="button" className="dl-play__button" onClick={take}>
             {offer.label}
           </button>
         )}
@@ -59,6 +72,7 @@ export default function DlPlayground({ onClose, ...props }: Props) {
   const helpId = useId();
   const root = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
+  const resetButton = useRef<HTMLButtonElement>(null);
   const playground = usePlayground(props, { editor: place, labelledBy: titleId, describedBy: helpId });
   const { example, files, texts, shownId, show, goTo, addDictionary, messages, applyFix, chat, showRule } = playground;
 
@@ -78,9 +92,9 @@ export default function DlPlayground({ onClose, ...props }: Props) {
         <p id={titleId} className="dl-play__name">
           <span>Playground</span> {example.title}
         </p>
-        <Tools playground={playground} onClose={onClose} />
+        <Tools playground={playground} resetButton={resetButton} onClose={onClose} />
       </header>
-      <Status playground={playground} />
+      <Status playground={playground} onTaken={() => resetButton.current?.focus()} />
       <FilePicker files={files} texts={texts} shownId={shownId} onShow={show} onAdd={addDictionary} />
       <div ref={place} className="dl-play__editor" />
       {shownId === 'variables' && <KnownVariables />}

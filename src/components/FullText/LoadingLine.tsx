@@ -13,8 +13,15 @@ function words({ progress, failed, texts }: FullText): string {
     : '';
 }
 
+type Props = {
+  readonly full: FullText;
+  readonly className: string | undefined;
+  /** A button that disappears when it is pressed takes the focus of the keyboard along. */
+  readonly onGone: () => void;
+};
+
 /** What the loading is doing, and what a reader can do about it. */
-export default function LoadingLine({ full, className }: { full: FullText; className: string | undefined }) {
+export default function LoadingLine({ full, className, onGone }: Props) {
   const { progress, failed, texts, load, stop } = full;
   const isIdle = progress === undefined;
   return (
@@ -23,12 +30,24 @@ export default function LoadingLine({ full, className }: { full: FullText; class
         {words(full)}
       </p>
       {!isIdle && (
-        <button type="button" onClick={stop}>
+        <button
+          type="button"
+          onClick={() => {
+            stop();
+            onGone();
+          }}
+        >
           Stop
         </button>
       )}
       {isIdle && failed.length > 0 && (
-        <button type="button" onClick={() => load(failed)}>
+        <button
+          type="button"
+          onClick={() => {
+            load(failed);
+            onGone();
+          }}
+        >
           Try again
         </button>
       )}

@@ -2,9 +2,10 @@ import type { Cursor } from '../source/cursor';
 import type { Body, Node } from './nodes';
 
 /**
- * Follows how many lists are open through an answer (section 10.2). An extra list end is the warning 29013; branches of
- * an `if` that end unequal are 29014, a missing `else` being a branch that changes nothing. Unequal cases of a `switch`
- * are told by 29015, but the rule stays and works; cases begin with no list, whatever is open around them.
+ * Tracks how many lists are open in an answer (section 10.2). An extra list end causes the warning 29013. Branches of
+ * an `if` that end with different numbers cause 29014; a missing `else` counts as a branch that changes nothing.
+ * Different cases of a `switch` only cause the warning 29015. Cases start without an open list, whatever is open around
+ * them.
  *
  * @returns how many lists are open at the end
  */
@@ -37,7 +38,7 @@ function afterMark(cursor: Cursor, mark: string, from: number, open: number): nu
   return mark === 'el' ? Math.max(open - 1, 0) : open;
 }
 
-/** The branches are nested: all after the first are the other side of it. */
+/** The branches are nested: all later ones together are the alternative to the first. */
 function afterIf(cursor: Cursor, node: Extract<Node, { kind: 'if' }>, from: number, open: number): number {
   const ends = node.branches.map(({ body }) => checkLists(cursor, body, from, open));
   if (node.branches.at(-1)?.when !== null) ends.push(open);

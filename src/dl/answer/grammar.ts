@@ -67,7 +67,7 @@ const tagsOfAny: readonly TagReader[] = [
   parseFunction,
 ];
 
-/** What a branch has besides what an argument of kind *any* takes: everything that a line takes. */
+/** Tags that are allowed in a branch but not in an argument of kind *any*: all others that a line allows. */
 const tagsOfBranch = tagsOfLine.filter((tag) => !tagsOfAny.includes(tag));
 
 const tagsOfDynamic: readonly TagReader[] = [parseDictionaryReference, parseFragment, parseStar, parseVariable];

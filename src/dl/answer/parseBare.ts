@@ -2,7 +2,7 @@ import type { Code } from '../diagnostics/codes';
 import type { Node } from './nodes';
 import { type AnswerReader, openTag, orBack } from './reader';
 
-/** A tag of a name only; `open` is the message when its bracket is missing. */
+/** A tag that consists only of a name; `open` is the message if its bracket is missing. */
 function bare({ cursor }: AnswerReader, names: readonly string[], node: Node, open: Code): Node[] | null {
   const from = cursor.pos;
   return orBack(cursor, () => {

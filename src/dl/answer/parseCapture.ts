@@ -29,7 +29,7 @@ export function parseFragment({ cursor }: AnswerReader): Node[] | null {
 }
 
 /**
- * `[&dict(n,part)]` and `[dict-ref(n,part)]` (section 4.1). Number, comma, part and bracket are asked for in this order:
+ * `[&dict(n,part)]` and `[dict-ref(n,part)]` (section 4.1). Number, comma, part and bracket are checked in this order:
  * 10606 for a number above the count in every question, the warning 10607 above the count in some, 10601–10605. A part
  * may be shortened: `n` means `name`.
  */

@@ -66,7 +66,7 @@ export function parseCheck(reader: AnswerReader, close: string): Bool[] | null {
   return [{ kind: 'compare', variable, different, value }];
 }
 
-/** The quoted value. What is wrong in it is told besides 13002. */
+/** The quoted value. Errors in it are reported in addition to 13002. */
 function readCompared(reader: AnswerReader, from: number): readonly Node[] {
   const { cursor } = reader;
   cursor.skipSpaces();

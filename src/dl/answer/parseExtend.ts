@@ -20,7 +20,7 @@ export function parseExtend(reader: AnswerReader): Node[] | null {
   });
 }
 
-/** An id in quotes; one of a single character is refused like an empty one. */
+/** An id in quotes; an id of one character is rejected like an empty one. */
 function readId({ cursor, names }: AnswerReader): string {
   cursor.skipSpaces();
   const start = cursor.pos;

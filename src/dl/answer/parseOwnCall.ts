@@ -7,8 +7,8 @@ import type { AnswerReader, Content } from './reader';
 
 /**
  * Reads the arguments of a custom function and replaces the call with its text (section 11.9); the head is after `(`.
- * Too many or too few arguments are warnings (14012, 14013) and drop the line. What is wrong inside is an error, but
- * the rule stays and the call gives nothing, as in the reference engine.
+ * Too many or too few arguments cause a warning (14012, 14013) and drop the line. A mistake inside is an error, but the
+ * rule is kept and the call produces nothing, as in the reference engine.
  */
 export function parseOwnCall(reader: AnswerReader, own: OwnFunction, from: number, inArgument: boolean): Node[] | null {
   const { cursor } = reader;
@@ -36,8 +36,8 @@ export function parseOwnCall(reader: AnswerReader, own: OwnFunction, from: numbe
 }
 
 /**
- * What an argument may contain depends on the place of `[$name]` in the body, where it is read again. Only kinds that a
- * reader must know before are looked at here.
+ * The allowed content of an argument depends on the position of `[$name]` in the body, where it is read again. Only
+ * kinds that the parser must know earlier are checked here.
  */
 const contentOf = (kind: ArgumentKind): Content['kind'] =>
   kind === 'text' || kind === 'extended' || kind === 'any' ? 'branch' : kind;
@@ -47,7 +47,7 @@ function dropLine({ cursor }: AnswerReader, code: 14012 | 14013, own: OwnFunctio
   throw new LineDropped();
 }
 
-/** Tells what is wrong in an argument and reads on after the bracket that ends the call. */
+/** Reports the error in an argument and continues after the bracket that ends the call. */
 function skipped({ cursor }: AnswerReader, error: unknown, start: number): Node[] {
   tell(cursor, error);
   cursor.pos = start;
@@ -82,7 +82,7 @@ function readText(
   }
 }
 
-/** A line that was to be dropped has its message already. */
+/** The message about a dropped line has already been reported. */
 function tell(cursor: Cursor, error: unknown): void {
   if (error instanceof RuleError) cursor.messages.add(error.code, error.start, error.end, error.detail);
   else if (!(error instanceof LineDropped)) throw error;

@@ -9,12 +9,12 @@ export interface DictionaryCounts {
   readonly most: number;
 }
 
-/** What all parsers of an answer line share. */
+/** The state that all parsers of an answer line share. */
 export interface AnswerReader {
   readonly cursor: Cursor;
   readonly names: Names;
   readonly dictionaries: DictionaryCounts;
-  /** Characters that own functions may still put into this line. */
+  /** Characters that custom functions may still add to this line. */
   readonly room: { left: number };
   readonly grammar: AnswerGrammar;
 }
@@ -30,7 +30,7 @@ export interface Content {
 /** Where tags appear: each place allows different ones. */
 type TagPlace = 'line' | 'any' | 'branch' | 'dynamic' | 'extended';
 
-/** What the parsers of tags call for the content of a tag. */
+/** The functions that the parsers of tags call for the content of a tag. */
 export interface AnswerGrammar {
   readonly tags: Readonly<Record<TagPlace, readonly TagReader[]>>;
   answer(reader: AnswerReader, inArgument: boolean): Body;
@@ -44,7 +44,7 @@ export interface AnswerGrammar {
  */
 export type TagReader = (reader: AnswerReader, inArgument: boolean) => Node[] | null;
 
-/** Reads `[` and a name when something follows it; the reference engine asks for no end of the name. */
+/** Reads `[` and a name if something follows it; the reference engine does not check where the name ends. */
 export function openTag(cursor: Cursor, name: string): boolean {
   const start = cursor.pos;
   if (cursor.match(/\[\s*/y) !== null && cursor.rest().slice(0, name.length).toLowerCase() === name) {
@@ -65,7 +65,7 @@ export function readTag(reader: AnswerReader, place: TagPlace, inArgument: boole
   return null;
 }
 
-/** Runs a reader of a tag and puts the head back when it found another one. */
+/** Runs a reader of a tag and resets the head if it found a different one. */
 export function orBack<Result>(cursor: Cursor, read: () => Result | null): Result | null {
   const start = cursor.pos;
   const result = read();

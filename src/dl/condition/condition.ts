@@ -12,7 +12,7 @@ export interface Condition {
 
 const always = new Set(['cias', 'compare_is_always_successfull']);
 
-/** Reads a condition line after its `+`. Fails with 11800–11803. */
+/** Reads a condition line from the character after its `+`. Fails with 11800–11803. */
 export function parseCondition(cursor: Cursor, names: Names): Condition {
   const from = cursor.pos;
   cursor.skipSpaces();

@@ -1,7 +1,7 @@
 /**
- * All compile messages of section 13. `{}` stands for the text in question. `fix` says what to do. `never` gives
- * the reason why it never occurs: this engine, like the reference engine, has another code for every input that would
- * lead here.
+ * All compile messages of section 13. `{}` is replaced by the text in question. `fix` says what to do. `never` gives
+ * the reason why a message never occurs: this engine, like the reference engine, has a different code for every input
+ * that could cause it.
  */
 interface Entry {
   readonly severity: 'error' | 'warning';
@@ -370,10 +370,10 @@ export type Code = keyof typeof catalogue;
 
 export const codes: Readonly<Record<Code, Entry>> = catalogue;
 
-/** Every code of section 13, in rising order. */
+/** Every code of section 13, in ascending order. */
 export const allCodes: readonly Code[] = Object.keys(catalogue).map((code) => Number(code) as Code);
 
-/** Messages without a number: the reference engine says nothing there, or stops. */
+/** Messages without a number: the reference engine reports nothing in these cases, or crashes. */
 const worded = {
   dictionary: error('{}', 'Correct the line. Until then, the whole dictionary is skipped.'),
   spelling: error(
@@ -396,7 +396,7 @@ const worded = {
   size: error('The calls of functions make this line too long: `{}`.', 'Let fewer functions call each other.'),
 } as const satisfies Record<string, Entry>;
 
-/** What a message can be named by. */
+/** The code or name of a message. */
 export type MessageCode = Code | keyof typeof worded;
 
 /** The names of all messages without a number. */

@@ -3,7 +3,7 @@ import { entryOf, type MessageCode } from './codes';
 
 /** A message about a rule base (section 13). Line and column count from 1. */
 export interface Diagnostic {
-  /** A code of section 13, or a word where the reference engine says nothing or has no code. */
+  /** A code of section 13, or a word if the reference engine reports nothing or has no code. */
   readonly code: MessageCode;
   readonly severity: 'error' | 'warning';
   /** Which part of the base: the name of a rule file, or `dictionary <name>`, `spelling`, `functions`. */
@@ -37,7 +37,7 @@ export function positionsIn(source: string): (offset: number) => Position {
   };
 }
 
-/** The place of a message about a line of a list. */
+/** The position of a message about a line of a list. */
 export function linePlace(file: string, lines: readonly string[], index: number) {
   const start = lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0);
   const positionOf = () => ({ line: index + 1, column: 1 });

@@ -1,9 +1,9 @@
 import { isError, type MessageCode } from './codes';
 
-/** Takes a message about the source between two offsets. */
+/** Receives a message about the source between two offsets. */
 export type LineReport = (code: MessageCode, start: number, end: number, detail: string) => void;
 
-/** Leaves the reading of a rule; the compiler turns it into an error of that rule. Never leaves `compile`. */
+/** Thrown to stop reading a rule; the compiler turns it into an error of that rule. `compile` never throws it. */
 export class RuleError extends Error {
   constructor(
     readonly code: MessageCode,
@@ -16,8 +16,8 @@ export class RuleError extends Error {
 }
 
 /**
- * Leaves the reading of an answer line that the reference engine drops without reporting a separate error (14012,
- * 14013, a page tag without quotes); 10003 follows when no answer is left.
+ * Thrown to stop reading an answer line that the reference engine drops without a separate error (14012, 14013, a page
+ * tag without quotes); 10003 follows if no answer is left.
  */
 export class LineDropped extends Error {}
 
@@ -29,8 +29,8 @@ interface Message {
 }
 
 /**
- * The messages of one line, kept until the line has been read: the text of a custom function withdraws the numbered
- * ones before it, as the reference engine does.
+ * The messages of one line, kept until the line has been read, because the text of a custom function discards the
+ * numbered ones before it, as in the reference engine.
  */
 export class LineMessages {
   private messages: Message[] = [];
@@ -43,7 +43,7 @@ export class LineMessages {
     this.messages = this.messages.filter(({ code }) => typeof code === 'string');
   }
 
-  /** The first error among the messages, taken out of them. */
+  /** Removes the first error from the messages and returns it. */
   takeError(): RuleError | null {
     const found = this.messages.find(({ code }) => isError(code));
     if (found === undefined) return null;

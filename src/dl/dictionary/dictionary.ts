@@ -6,7 +6,7 @@ export interface DictionaryLine {
   /** The line as written, without `=>`. */
   readonly text: string;
   readonly printed: Printed;
-  /** What its main line prints; the same for a main line. */
+  /** The text that its main line prints; for a main line, its own text. */
   readonly main: Printed;
   readonly elements: readonly Element[];
 }

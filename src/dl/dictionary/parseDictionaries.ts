@@ -39,7 +39,7 @@ export function parseDictionaries(
   return { dictionaries, diagnostics };
 }
 
-/** Includes of includes could double the lines again and again. */
+/** Nested includes could double the number of lines many times. */
 const mostLines = 100_000;
 
 /**

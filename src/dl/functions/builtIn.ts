@@ -3,7 +3,7 @@ import type { Random } from '../turn/random';
 import type { Word } from '../words/splitWords';
 import { type ArgumentKind, type FunctionSignature, leastArguments, type Parameter } from './signature';
 
-/** What a function may use of the turn. Variables are those before the turn (section 11.8). */
+/** The state of the turn that a function may use. Variables are those before the turn (section 11.8). */
 export interface FunctionContext {
   /** The clock of the assistant; its UTC fields contain the local time (section 11.4). */
   readonly now: Date;
@@ -11,13 +11,13 @@ export interface FunctionContext {
   variable(name: string): string;
   /** Sets a variable after the turn. */
   assign(name: string, value: string): void;
-  /** Sets a variable at once; false when there is none of this name. */
+  /** Sets a variable immediately; false if there is no variable with this name. */
   setNow(name: string, value: string): boolean;
   dictionary(name: string): Dictionary | undefined;
   words(text: string): readonly Word[];
 }
 
-/** A function that fails drops the whole answer (section 11.1). Never leaves `say`. */
+/** A function that fails drops the whole answer (section 11.1). `say` never throws this. */
 export class FunctionFailed extends Error {}
 
 export function fail(reason: string): never {
@@ -34,7 +34,7 @@ const parameter =
   (kind: ArgumentKind) =>
   (fallback: string | null = null, more: Partial<Parameter> = {}): Parameter => ({ kind, fallback, ...more });
 
-/** Kinds of arguments as the tables of section 11 name them. */
+/** Kinds of arguments under their names in the tables of section 11. */
 export const T = parameter('text');
 export const E = parameter('extended');
 export const A = parameter('any');
@@ -49,7 +49,7 @@ interface Shape {
   readonly rest?: ArgumentKind;
 }
 
-/** A function that gives text, under its name and short names. */
+/** A function that returns text, under its name and short names. */
 export function textFunction(names: string, shape: Shape, run: Run): [string, BuiltIn][] {
   return entries(names, 'text', shape, run);
 }

@@ -2,7 +2,7 @@ import { fail } from './builtIn';
 import { daySeconds, pad } from './calendar';
 import { strftime } from './strftime';
 
-/** Numbers of a date or a time as they are written; they may be too big. */
+/** Numbers of a date or a time as they are written; they may be out of range. */
 interface Written {
   readonly date: readonly [day: number, month: number, year: number] | null;
   readonly time: readonly [hour: number, minute: number, second: number] | null;
@@ -32,7 +32,7 @@ function numbers(found: RegExpExecArray | null): readonly [number, number, numbe
   return found === null ? null : [Number(found[1]), Number(found[2]), Number(found[3] ?? 0)];
 }
 
-/** Years below 100 are those of the last century, as in the reference engine. */
+/** Years below 100 are in the last century, as in the reference engine. */
 const fullYear = (year: number) => (year < 100 ? year + 1900 : year);
 
 /** One sign with a date or a time, or any number of signs with a number and a unit. */
@@ -76,7 +76,8 @@ function startOf(text: string, now: Date): Date {
 }
 
 /**
- * What the third and the fourth argument print: nothing for `HIDE`, their own date or time format, or the usual one.
+ * The output of the third and the fourth argument: nothing for `HIDE`, a custom date or time format, or the default
+ * one.
  */
 function half(format: string, usual: string, own: (written: Written) => string | null): string | null {
   if (format === '') return usual;

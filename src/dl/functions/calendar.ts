@@ -1,4 +1,4 @@
-/** Dates and times as the language writes them (section 11.4). The UTC fields of a Date contain the local time. */
+/** Dates and times in the format of the language (section 11.4). The UTC fields of a Date contain the local time. */
 
 export const pad = (number: number, length = 2) => String(number).padStart(length, '0');
 
@@ -22,7 +22,7 @@ export function readDay(text: string): DayText | null {
   return { day, month, year: years === undefined ? null : Number(years) + (Number(years) < 100 ? 2000 : 0) };
 }
 
-/** A day of a month that lacks it is one of the next month: 31.02 is 3 March. */
+/** A day that does not exist in its month counts on into the next month: 31.02 is 3 March. */
 export function momentOf(year: number, month: number, day: number): Date {
   const moment = new Date(0);
   moment.setUTCFullYear(year, month - 1, day);

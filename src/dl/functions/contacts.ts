@@ -1,7 +1,7 @@
 /**
  * FindEmail and FindPhone (section 11.2), with the rules of the reference engine: it reads a text from left to right
- * and takes at each place the longest e-mail address or phone number, so digits that are too many for a number are
- * none.
+ * and takes the longest e-mail address or phone number at each position, so a run of digits that is too long for a
+ * phone number is not one.
  */
 
 const plain = String.raw`[^()<>@,;:\\"[\]\0-\x20\x80-\u{10ffff}]`;

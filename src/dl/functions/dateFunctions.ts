@@ -8,7 +8,7 @@ import { strftime } from './strftime';
 
 const time = (text: string) => parseTime(text) ?? fail(`"${text}" is no time`);
 
-/** A date with its year as one number that orders dates as they are written. */
+/** A date with its year as one number, in which dates are ordered as they are written. */
 function order(text: string): number {
   const found = readDay(text);
   if (found === null || found.year === null) return fail(`"${text}" is no date`);
@@ -26,7 +26,7 @@ function moment(text: string, now: Date | null): Date {
   return momentOf(now.getUTCFullYear() + (past ? 1 : 0), month, day);
 }
 
-/** Days between two dates, of which one may lack its year. */
+/** Days between two dates, one of which may have no year. */
 function distance([first = '', second = '']: readonly string[], now: Date): string {
   if (readDay(first)?.year === null && readDay(second)?.year === null) fail('both dates lack the year');
   const between = moment(first, now).getTime() - moment(second, now).getTime();

@@ -1,4 +1,4 @@
-/** Names of days and months (section 11.4). The Ukrainian ones write Latin `i`, as the reference engine does. */
+/** Names of days and months (section 11.4). The Ukrainian ones contain a Latin `i`, as in the reference engine. */
 export const languages = ['ru', 'en', 'uk'] as const;
 
 export type Language = (typeof languages)[number];
@@ -90,7 +90,7 @@ export const monthGenitives: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** A language by its letters, in any case; null for another one. */
+/** A language by its code, which is not case-sensitive; null for any other. */
 export function languageOf(text: string): Language | null {
   const name = text.toLowerCase();
   return languages.find((known) => known === name) ?? null;

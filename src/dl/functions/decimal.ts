@@ -7,7 +7,7 @@ export interface Decimal {
 /** Spaces are allowed between the digits and a point at either end of them; the exponent starts with `e` or `@`. */
 const number = /^\s*(-?)((?:\d\s*)*)(?:\.((?:\s*\d)*)\s*)?(?:[e@]([+-]?\d{1,3}))?$/i;
 
-/** Digits that a result is rounded to before it is cut. */
+/** Number of digits to which a result is rounded before it is truncated. */
 const kept = 50;
 
 /** Reads `12`, `-4`, `1.5`, `1 000`, `.5`, `5.`, `1e3`; null for anything else. */
@@ -63,14 +63,14 @@ export function multiply(a: Decimal, b: Decimal): Decimal {
   return { digits: a.digits * b.digits, scale: a.scale + b.scale };
 }
 
-/** Ten digits more than are kept; by zero gives 0 (section 11.3). */
+/** Computes ten more digits than are kept; division by zero returns 0 (section 11.3). */
 export function divide(a: Decimal, b: Decimal): Decimal {
   const both = aligned(a, b);
   if (both.b === 0n) return { digits: 0n, scale: 0 };
   return { digits: (both.a * power(kept + 10)) / both.b, scale: kept + 10 };
 }
 
-/** Of whole numbers, to which both are cut; the sign of the first one, by zero gives 0. */
+/** Both numbers are truncated to integers; the result has the sign of the first one, and is 0 for division by zero. */
 export function remainder(a: Decimal, b: Decimal): Decimal {
   const divider = b.digits / power(b.scale);
   return { digits: divider === 0n ? 0n : (a.digits / power(a.scale)) % divider, scale: 0 };
@@ -86,7 +86,7 @@ export function compare(a: Decimal, b: Decimal): number {
   return both.a < both.b ? -1 : both.a > both.b ? 1 : 0;
 }
 
-/** The number that a binary fraction really is: the sizes of units are such numbers in the reference engine. */
+/** The exact value of a binary fraction: in the reference engine, the sizes of units are such numbers. */
 export function exactly(binary: number): Decimal {
   let scale = 0;
   let whole = binary;

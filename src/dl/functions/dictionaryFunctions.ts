@@ -15,7 +15,9 @@ const belongs = (names: string, capture: boolean, wanted: boolean) =>
     return (matching(arg(args, 0), args.slice(1), context) !== undefined) === wanted;
   });
 
-/** Also stores the first line of the dictionary as written, not the one that matched, and at once. */
+/**
+ * Also stores the first line of the dictionary as written, rather than the one that matched, and does so immediately.
+ */
 const stores = (names: string, capture: boolean) =>
   boolFunction(names, { parameters: [E(null, { capture }), T(), T()], rest: 'text' }, (args, context) => {
     const found = matching(arg(args, 0), args.slice(2), context);

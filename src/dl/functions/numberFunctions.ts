@@ -56,7 +56,9 @@ const whole = (text: string) => (/^[+-]?\s*\d+$/.test(text) ? BigInt(text.replac
 const bigComparison = (names: string, holds: (a: bigint, b: bigint) => boolean) =>
   boolFunction(names, { parameters: [E(), E()] }, (args) => holds(whole(arg(args, 0)), whole(arg(args, 1))));
 
-/** Both ends included; from greater than to, and a fraction, give 0. */
+/**
+ * Both limits are included. If the lower one is greater than the upper one, or either is a fraction, the result is 0.
+ */
 function random(from: string, to: string, context: FunctionContext): string {
   if ([from, to].some((text) => text.includes('.'))) return '0';
   const low = whole(from);

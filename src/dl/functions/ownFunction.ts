@@ -11,7 +11,7 @@ export interface OwnFunction extends FunctionSignature {
   readonly pieces: readonly OwnPiece[];
 }
 
-/** The text that a call stands for. */
+/** The text that replaces a call. */
 export function expanded({ pieces, parameters }: OwnFunction, args: readonly string[]): string {
   return pieces
     .map((piece) =>

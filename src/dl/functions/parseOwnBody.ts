@@ -8,7 +8,7 @@ export interface OwnBody {
   readonly calls: readonly string[];
 }
 
-/** Reads the body of a custom function, whose meaning is worked out at each call. Fails with 14007, 14008. */
+/** Reads the body of a custom function, which is interpreted at each call. Fails with 14007, 14008. */
 export function readOwnBody({ cursor, argumentNames, name, nameAt }: OwnHead): OwnBody {
   if (cursor.rest().trim() === '') cursor.fail(14007, nameAt, name);
   const pieces: OwnPiece[] = [];

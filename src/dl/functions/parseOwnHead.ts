@@ -1,7 +1,7 @@
 import type { Cursor } from '../source/cursor';
 import { type ArgumentKind, leastArguments, type Parameter } from './signature';
 
-/** The beginning of a definition: all before the body. */
+/** The start of a definition: everything before the body. */
 export interface OwnHead {
   /** In lower case. */
   readonly name: string;
@@ -52,7 +52,7 @@ function readParameters(cursor: Cursor): Pick<OwnHead, 'parameters' | 'argumentN
   if (cursor.peek() === ')') {
     cursor.pos++;
   } else if (cursor.eat(')')) {
-    // Brackets with only a space between them ask for an argument that they do not take: no call is right.
+    // Brackets with only a space between them require an argument but do not accept one, so every call is an error.
     return { parameters, argumentNames, least: 1 };
   } else {
     do readParameter(cursor, parameters, argumentNames);

@@ -38,7 +38,7 @@ const endsInOne = (digits: string) => /(?:^|[^1])1$/.test(digits);
 
 /**
  * Digits → Russian words (NumberToString): the digits after the point are taken as written, zeros included. Null for a
- * negative number and for no number; one that is too long stays as it is.
+ * negative number and for text that is not a number; a number that is too long does not change.
  */
 export function numberToWords(text: string): string | null {
   const [, whole, fraction] = /^(\d+)(?:[.,](\d+))?$/.exec(text) ?? [];
@@ -51,7 +51,7 @@ export function numberToWords(text: string): string | null {
   return `${first} и ${wholeInWords(fraction, true)} ${name}`;
 }
 
-/** From here on the result of arithmetic stays in digits. */
+/** Results of arithmetic from this number on are printed in digits. */
 const mostSpoken = 10n ** 15n;
 
 /**

@@ -15,7 +15,7 @@ const step = (name: string) => `TEXT ${name}( VARIABLE v, EXTENDED n = "1" ) [@!
 const random = (name: string) =>
   `TEXT ${name}( EXTENDED from = "1", EXTENDED to = "100" ) [@!Random("${number('from')}","${number('to')}")]`;
 
-/** The high end is looked at only when the low one was passed. */
+/** The upper limit is checked only if the number is above the lower one. */
 const between = (name: string, greater: string, less: string) =>
   `TEXT ${name}( EXTENDED x, EXTENDED low, EXTENDED high, ANY answer ) ` +
   `[if([@${greater}("[$x]","[$low]")])]{[if([@${less}("[$x]","[$high]")])]{[$answer]}}`;

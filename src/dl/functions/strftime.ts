@@ -62,7 +62,7 @@ const marks: Readonly<Record<string, (moment: Date) => string>> = {
 /** Seconds that Moscow time is ahead of UTC (section 11.4). */
 export const moscowOffset = 3 * 3600;
 
-/** The marks of the C function strftime (section 11.4); an unknown mark stays as written. */
+/** The format specifiers of the C function strftime (section 11.4); an unknown one is printed as written. */
 export function strftime(format: string, moment: Date): string {
   return format.replace(/%(.)/gs, (all, mark: string) => marks[mark]?.(moment) ?? all);
 }

@@ -26,7 +26,7 @@ function capitalized(text: string, skip: string): string {
   }).join('');
 }
 
-/** Replaces from the left; what was put in is not read again. */
+/** Replaces from the left; inserted text is not searched again. */
 function replaceAll(where: string, what: string, by: string): string {
   return where === '' || what === '' ? fail('Replace: empty text') : where.split(what).join(by);
 }
@@ -50,7 +50,7 @@ export const textFunctions = [
   ...textFunction('FindPhone', { parameters: [E('')] }, (args) => findPhone(arg(args, 0))),
   ...textFunction('Shuffle', { parameters: [A()] }, (args, { random }) => {
     const chars = [...arg(args, 0)];
-    // Sattolo's walk: every character is swapped with one before it, so none stays where it was before its swap.
+    // Sattolo's algorithm: every character is swapped with an earlier one, so none stays in its place.
     for (let last = chars.length - 1; last > 0; last--) {
       const other = random.below(last);
       [chars[last], chars[other]] = [chars[other] ?? '', chars[last] ?? ''];

@@ -7,7 +7,10 @@ const one = { parameters: [E()] };
 const values = { parameters: [V()], rest: 'extended' as const };
 const many = { parameters: [B(), B()], rest: 'bool' as const };
 
-/** A variable without a value is one of no values, not even of the empty one. Without a list the function fails. */
+/**
+ * A variable without a value is never in the list, even if the list contains an empty value. Without a list, the
+ * function fails.
+ */
 function isIn([name = '', ...allowed]: readonly string[], { variable }: FunctionContext): boolean {
   if (allowed.length === 0) fail('no values to look in');
   const value = variable(name);
@@ -25,7 +28,7 @@ export const truthFunctions = [
   ...boolFunction('True', { parameters: [] }, () => true),
   ...boolFunction('In', values, isIn),
   ...boolFunction('NotIn', values, (args, context) => !isIn(args, context)),
-  // Arguments are worked out before the call: a failing one drops the answer even when another one decides.
+  // All arguments are evaluated before the call, so one that fails drops the answer even if another one decides.
   ...boolFunction('And', many, (args) => args.every((value) => value !== '')),
   ...boolFunction('Or', many, (args) => args.some((value) => value !== '')),
   ...boolFunction('Not !', { parameters: [E()] }, (args) => arg(args, 0) === ''),

@@ -6,7 +6,7 @@ import { isShortBegin, lineRole } from '../source/ruleBlocks';
 import { noSpelling } from '../words/spelling';
 import type { Span, SpanKind } from './spans';
 
-/** For colouring every name is known and takes any arguments. */
+/** For highlighting, every name is known and accepts any arguments. */
 const anything: FunctionSignature = { name: '', result: 'bool', parameters: [], rest: 'any', least: 0 };
 const everyName: Names = {
   spelling: noSpelling,
@@ -21,8 +21,8 @@ const everyName: Names = {
 };
 
 /**
- * Spans of a rule file, in order, without gaps, from the first character to the last. What a parser does not mark is
- * `text`; text outside of a rule and lines of unknown kind are `invalid`.
+ * Spans of a rule file, in order and without gaps, from the first character to the last. Anything that a parser does
+ * not mark is `text`; text outside a rule and lines of an unknown kind are `invalid`.
  */
 export function highlight(source: string): Span[] {
   const kinds = new Array<SpanKind | undefined>(source.length);

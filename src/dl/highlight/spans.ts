@@ -1,4 +1,4 @@
-/** What a piece of source is, for colouring. */
+/** The kind of a piece of source, for highlighting. */
 export type SpanKind =
   | 'keyword'
   | 'name'

@@ -1,7 +1,7 @@
 import type { Match, Taken } from './match';
 import type { Phrase } from './phrase';
 
-/** Start of the text after the previous word: what belongs to a star at that place. */
+/** Start of the text after the previous word, which belongs to a star at that position. */
 function afterWordBefore(phrase: Phrase, place: number): number {
   return phrase.words[place - 1]?.end ?? 0;
 }

@@ -14,7 +14,7 @@ export type DictionaryMode = 'dict' | 'lcdict' | 'udict' | 'sudict';
 export type Element =
   | { readonly kind: 'word'; readonly test: WordTest }
   | { readonly kind: 'star' | 'superStar' | 'oneWord' }
-  /** Text of gaps only: it takes nothing. */
+  /** Text that consists only of gaps: it matches nothing. */
   | { readonly kind: 'gap' }
   | { readonly kind: 'inline'; readonly variants: readonly (readonly WordTest[])[] }
   | { readonly kind: 'dictionary'; readonly name: string; readonly mode: DictionaryMode; readonly optional: boolean }

@@ -8,7 +8,7 @@ interface Stretch {
   readonly to: number;
 }
 
-/** What an item of the pattern took. */
+/** The words that an item of the pattern matched. */
 export interface Taken extends Stretch {
   readonly item: Item;
   /** The line of a dictionary; null when an optional one matched nothing. */
@@ -25,8 +25,8 @@ export interface Match {
 const impossible = -1;
 
 /**
- * Matches a phrase as a whole (section 4). The greatest weight wins; of equal ways the leftmost. One value per item and
- * place is worked out once, so the work is bounded by phrase length times pattern length.
+ * Matches a phrase as a whole (section 4). The match with the greatest weight wins, and of equal ones the leftmost. One
+ * value per item and position is computed once, so the work is bounded by phrase length times pattern length.
  */
 export function matchProgram(program: Program, phrase: Phrase): Match | null {
   return program.possible ? new Run(program, phrase).match() : null;
@@ -36,9 +36,9 @@ type DictionaryItem = Extract<Item, { kind: 'dictionary' }>;
 
 class Run {
   private readonly count: number;
-  /** The greatest weight from an item and a place to the end. */
+  /** The greatest weight from an item and a position to the end. */
   private readonly best: Int32Array;
-  /** The greatest weight from an item and a place or a later one to the end. */
+  /** The greatest weight from an item and a position, or a later one, to the end. */
   private readonly later: Int32Array;
 
   constructor(
@@ -128,14 +128,14 @@ class Run {
     return found;
   }
 
-  /** The greatest weight with a line and all that follows it. */
+  /** The greatest weight of a line and everything after it. */
   private lineValue(item: DictionaryItem, index: number, line: LineMatch): number {
     this.phrase.steps++;
     const rest = line.after === null ? this.at(index + 1, line.end) : this.from(index + 1, line.end + line.after);
     return plus(lineWeight(item.use, line), rest);
   }
 
-  /** The values of a dictionary for all places: each match of a line is looked at once. */
+  /** The values of a dictionary for all positions: each match of a line is visited once. */
   private dictionaryRow(item: DictionaryItem, index: number): Int32Array {
     const row = new Int32Array(this.count + 1).fill(impossible);
     const starred = new Map<number, Int32Array>();
@@ -160,8 +160,8 @@ class Run {
   }
 
   /**
-   * The ways of a star and the dictionary that ends the pattern. After a match that did not reach the end of the
-   * phrase, the reference engine forgets the star, so later ones must start where it started (section 4).
+   * The possible matches of a star and the dictionary that ends the pattern. After a match that did not reach the end
+   * of the phrase, the reference engine forgets the star, so later ones must start where it started (section 4).
    */
   private lastPairs(index: number, place: number): { weight: number; to: number; line: LineMatch | null }[] {
     const [star, last] = this.program.items.slice(index);
@@ -186,7 +186,7 @@ class Run {
     return ways;
   }
 
-  /** What the item at a place takes on the best way; a star before the last dictionary brings it along. */
+  /** The words that the item at a position matches on the best path; a star before the last dictionary includes it. */
   private trace(index: number, place: number): Taken[] {
     const item = this.program.items[index];
     const value = this.at(index, place);

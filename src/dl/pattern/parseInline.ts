@@ -2,7 +2,7 @@ import type { Cursor } from '../source/cursor';
 
 const closing = { '{': '}', '<': '>', '[=>': ']' } as const;
 
-/** Signs that need a backslash in a variant; only the marks of the dictionary itself are among them. */
+/** Characters that need a backslash in a variant: only the marks of the dictionary itself. */
 const refused = { '{': '/}{', '<': '/><', '[=>': '/][' } as const;
 
 type InlineMark = keyof typeof closing;
@@ -16,8 +16,8 @@ export function inlineMark(cursor: Cursor): InlineMark | null {
 
 /**
  * Reads an inline dictionary with its marks (section 2.4). Variants are trimmed; the empty text is the variant `--`.
- * Fails with 10400 (not closed), 10401 (empty variant), 10402 (a mark that needs an escape), 10500 (a backslash before a
- * sign that needs none).
+ * Fails with 10400 (not closed), 10401 (empty variant), 10402 (a mark that must be escaped), 10500 (a backslash before
+ * a character that must not be escaped).
  */
 export function parseInline(cursor: Cursor, mark: InlineMark): string[] {
   const from = cursor.pos;
@@ -39,7 +39,7 @@ export function parseInline(cursor: Cursor, mark: InlineMark): string[] {
   });
 }
 
-/** The places of the slashes and of the closing mark; null when that one is missing. */
+/** The positions of the slashes and of the closing mark; null if the latter is missing. */
 function delimiters(cursor: Cursor, close: string): number[] | null {
   const found: number[] = [];
   for (let at = cursor.pos; at < cursor.text.length; at++) {
@@ -51,7 +51,7 @@ function delimiters(cursor: Cursor, close: string): number[] | null {
   return null;
 }
 
-/** In a variant a backslash stands before another one and before the marks; a lone `\--` is the text `--`. */
+/** In a variant, a backslash is allowed before another one and before the marks; `\--` alone is the text `--`. */
 function checkEscapes(cursor: Cursor, start: number, end: number, signs: string): void {
   if (cursor.text.slice(start, end).trim() === '\\--') return;
   for (let at = start; at < end; at++) {

@@ -106,7 +106,7 @@ class PatternParser {
     this.textStart = cursor.pos;
   }
 
-  /** A tag in the braces that were read since `from` would be no more than its letters. */
+  /** A tag in the braces that were read since `from` would be plain text. */
   private refuseTags(from: number): void {
     const { cursor, place } = this;
     const braces = cursor.text.slice(from, cursor.pos);

@@ -4,25 +4,25 @@ import { normalized } from '../words/letters';
 import { type Spelling, spelledWords } from '../words/spelling';
 import type { Word } from '../words/splitWords';
 
-/** A phrase (or reply) split into words, with what all patterns may share while they are tried on it. */
+/** A phrase (or reply) split into words, with the results that all patterns share. */
 export interface Phrase {
   /** As typed. */
   readonly typed: string;
   /** After normalisation: stars and fragments are cut from it. */
   readonly text: string;
   readonly words: readonly Word[];
-  /** Matches of the lines of a dictionary, worked out once for all patterns. */
+  /** Matches of the lines of a dictionary, computed once for all patterns. */
   matchesOf(dictionary: Dictionary): readonly LineMatch[];
   /** Elementary steps of matching so far. */
   steps: number;
-  /** @throws TooMuchMatching beyond the steps that one phrase may take */
+  /** @throws TooMuchMatching when a phrase has used more steps than allowed */
   checkSteps(): void;
 }
 
-/** Steps of matching for one phrase: a second or so of work on a slow machine. */
+/** Maximum number of matching steps for one phrase: about a second of work on a slow machine. */
 const mostSteps = 20_000_000;
 
-/** Leaves the matching of a phrase that takes too long. Never leaves `say`. */
+/** Thrown to stop matching a phrase that takes too long. `say` never throws it. */
 export class TooMuchMatching extends Error {}
 
 export function makePhrase(typed: string, spelling: Spelling): Phrase {

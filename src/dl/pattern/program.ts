@@ -14,7 +14,7 @@ export interface DictionaryUse {
   readonly mode: Extract<Element, { kind: 'dictionary' }>['mode'];
 }
 
-/** A pattern made ready for matching. */
+/** A pattern that is compiled for matching. */
 export interface Program {
   readonly items: readonly Item[];
   /** Items of each fragment: from the first up to the last (not included). */
@@ -60,7 +60,7 @@ function isWordless({ elements }: Pattern): boolean {
   return elements.every(({ kind }) => kind !== 'word' && kind !== 'inline' && kind !== 'oneWord');
 }
 
-/** In a pattern without words the reference engine takes signs of gaps for stars: `[dict(d)].` is `[dict(d)] *`. */
+/** In a pattern without words, the reference engine treats gap characters as stars: `[dict(d)].` is `[dict(d)] *`. */
 const starFor = (item: Item): Item => (item.kind === 'gap' ? { kind: 'star' } : item);
 
 function itemFor(element: Exclude<Element, { kind: 'open' | 'close' }>, dictionaries: Dictionaries): Item {
@@ -68,11 +68,11 @@ function itemFor(element: Exclude<Element, { kind: 'open' | 'close' }>, dictiona
     case 'word':
       return { kind: 'text', test: element.test };
     case 'inline':
-      // Longer variants are listed first, because of equal ways the one that reads more words further left is taken.
+      // Longer variants are listed first, because of equal matches, the one that takes more words further left wins.
       return { kind: 'inline', variants: [...element.variants].sort((a, b) => b.length - a.length) };
     case 'dictionary': {
       const dictionary = dictionaries.get(element.name);
-      // The compiler refuses unknown names; an item without variants never matches.
+      // The compiler rejects unknown names; an item without variants never matches.
       if (dictionary === undefined) return { kind: 'inline', variants: [] };
       return { kind: 'dictionary', use: { dictionary, mode: element.mode }, optional: element.optional };
     }

@@ -17,8 +17,8 @@ interface SwitchLevel {
 }
 
 /**
- * The answers of a rule while its block lines are open (section 10.3). Block lines have no place in the order of a rule.
- * Fails with 10001 (a line that ends too early), 11600, 11601, 22000–22007 and the codes of conditions.
+ * The answers of a rule while its block lines are open (section 10.3). Block lines have no place in the order of a
+ * rule. Fails with 10001 (a line that ends too early), 11600, 11601, 22000–22007 and the codes of conditions.
  */
 export class BlockStack {
   readonly items: AnswerItem[] = [];
@@ -54,7 +54,7 @@ export class BlockStack {
     apply?.();
   }
 
-  /** Reads a block line; what comes back changes the levels once the line is known to end there. */
+  /** Reads a block line; the returned function changes the levels once the line is known to end there. */
   private apply(word: (typeof blockWords)[number], reader: AnswerReader): () => void {
     const { cursor } = reader;
     const level = this.levels.at(-1);

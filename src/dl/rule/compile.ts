@@ -38,7 +38,7 @@ export interface Compiled {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Compiles a base in the order of section 1. Never fails: what is wrong is in `diagnostics`. */
+/** Compiles a base in the order of section 1. Never fails: errors are in `diagnostics`. */
 export function compile(source: BaseSource): Compiled {
   const diagnostics: Diagnostic[] = [];
   const { declared, startValues } = readVariables(source.variables ?? []);
@@ -67,7 +67,7 @@ const isBuiltIn = (name: string) => builtIns.has(name);
 
 let standardFunctionsRead: ReadonlyMap<string, OwnFunction> | null = null;
 
-/** The standard own functions are the same for every base. */
+/** The standard functions are the same for every base. */
 export function standardOwnFunctions(): ReadonlyMap<string, OwnFunction> {
   standardFunctionsRead ??= parseOwnFunctions(standardFunctions, isBuiltIn, new Map()).functions;
   return standardFunctionsRead;
@@ -90,7 +90,7 @@ function readVariables(lines: readonly string[]): { declared: Set<string>; start
 const isKnownVariable = (declared: ReadonlySet<string>, platform: boolean) => (name: string) =>
   declared.has(name) || declaresItself(name) || (platform && isPlatformVariable(name));
 
-/** Characters that own functions may put into all rules of a base. */
+/** Characters that custom functions may add to all rules of a base. */
 const mostExpanded = 5_000_000;
 
 function namesFor(
@@ -112,7 +112,7 @@ function namesFor(
   };
 }
 
-/** A name of another rule: a node, or what ExtendAnswer names, an id or a label in its exact letter case. */
+/** A reference to another rule: a node, or in ExtendAnswer an id or a label, which is case-sensitive. */
 interface Need {
   readonly name: string;
   readonly isNode: boolean;
@@ -138,7 +138,7 @@ interface Draft {
   readonly needs: readonly Need[];
 }
 
-/** Reads rule files; names of other rules are checked when all are read. */
+/** Reads rule files; references to other rules are checked after all files have been read. */
 class RuleReader {
   readonly diagnostics: Diagnostic[] = [];
   private readonly drafts: Draft[] = [];
@@ -242,7 +242,7 @@ function firstAnswer(rule: Rule | undefined): number | null {
   return numbers.length === 0 ? null : Math.min(...numbers);
 }
 
-/** The reference engine loses such a rule without a word (section 2.1); a writer should not. */
+/** The reference engine silently loses such a rule (section 2.1), but a writer should be told. */
 function lostRule({ id, start, end }: RuleBlock, { file, positionOf }: RuleSource): Diagnostic {
   return diagnosticFor('unclosed', { file, rule: id, positionOf, start, end }, '');
 }

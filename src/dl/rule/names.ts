@@ -2,7 +2,7 @@ import type { OwnFunction } from '../functions/ownFunction';
 import type { FunctionSignature } from '../functions/signature';
 import type { Spelling } from '../words/spelling';
 
-/** What the parsers know about the rest of the base while they read a rule. Names are in lower case. */
+/** Names from the rest of the base, which the parsers need while they read a rule. Names are in lower case. */
 export interface Names {
   readonly spelling: Spelling;
   /** True when a variable with this name may be used (section 12.1). */
@@ -11,12 +11,12 @@ export interface Names {
   /** A custom function, which replaces a built-in one of the same name (section 11.1). */
   own(name: string): OwnFunction | null;
   builtIn(name: string): FunctionSignature | null;
-  /** Notes the label of a rule; false when an earlier rule has it (25002). */
+  /** Registers the label of a rule; false if an earlier rule has it (25002). */
   takeLabel(name: string): boolean;
-  /** Notes that a node of this name must exist; checked when all rules are read (17005). */
+  /** Records that a node with this name must exist; checked after all rules have been read (17005). */
   needsNode(name: string, start: number, end: number): void;
-  /** Notes that an id or label of ExtendAnswer must exist. */
+  /** Records that an id or label in ExtendAnswer must exist. */
   needsRule(name: string, start: number, end: number): void;
-  /** Characters that own functions may still put into the rules. */
+  /** Characters that custom functions may still add to the rules. */
   readonly room: { left: number };
 }

@@ -7,7 +7,7 @@ import type { Rule } from './rule';
 import { RuleParser } from './ruleParser';
 import type { RuleReading, RuleText } from './ruleText';
 
-/** Reads the lines of one rule (section 2.2). The first error leaves as a RuleError; warnings go to `report`. */
+/** Reads the lines of one rule (section 2.2). The first error is thrown as a RuleError; warnings go to `report`. */
 export function parseRule(text: RuleText, reading: RuleReading): Rule {
   const parser = new RuleParser(text, reading);
   for (const line of text.lines) readLine(parser, line, reading.report);

@@ -10,8 +10,8 @@ interface QuestionRef {
 }
 
 /**
- * Finds the questions that can match a phrase without trying the others. Each question is filed under one element that
- * every match needs, the rarest of the base; a question without such an element is always tried.
+ * Finds the questions that can match a phrase without trying the others. Each question is indexed by one element that
+ * every match needs, the one that is rarest in the base; a question without such an element is always tried.
  */
 export interface RuleIndex {
   readonly questions: readonly QuestionRef[];
@@ -32,7 +32,7 @@ function testKey(test: WordTest | undefined): Key | null {
   return test === undefined || test.kind === 'holds' ? null : [tables[test.kind], test.text];
 }
 
-/** The keys of which a phrase must show at least one; null when the element asks for nothing. */
+/** The keys of which a phrase must contain at least one; null if the element does not require any. */
 function requirement(element: Element): readonly Key[] | null {
   if (element.kind === 'word') return allKeys([testKey(element.test)]);
   if (element.kind === 'inline') return allKeys(element.variants.map((tests) => testKey(tests[0])));
@@ -50,7 +50,7 @@ function plainWordsOf(elements: readonly Element[]): string[] {
   );
 }
 
-/** Files all questions of a base. */
+/** Indexes all questions of a base. */
 export function makeIndex(rules: readonly Rule[]): RuleIndex {
   const questions: QuestionRef[] = [];
   const plainWords: string[][] = [];

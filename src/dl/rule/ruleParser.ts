@@ -15,12 +15,12 @@ import type { RuleReading, RuleText } from './ruleText';
 
 const mostQuestions = 256;
 
-/** Characters that own functions may put into one line. */
+/** Characters that custom functions may add to one line. */
 const mostExpanded = 200_000;
 
 const events: readonly EventName[] = ['REQUEST', 'SETSESSION', 'UPDATESESSION'];
 
-/** Keeps the order of the parts of a rule (section 2.2) while its lines are read. */
+/** Checks the order of the parts of a rule (section 2.2) while its lines are read. */
 export class RuleParser {
   private label: string | null = null;
   private labelAt: readonly [number, number] = [0, 0];
@@ -30,7 +30,7 @@ export class RuleParser {
   private that: Pattern | null = null;
   private readonly blocks = new BlockStack();
   private answers = 0;
-  /** The first line that makes a rule of events and questions. */
+  /** The first line that mixes events and questions in one rule. */
   private mixedAt: readonly [number, number] = [0, 0];
 
   constructor(

@@ -10,7 +10,7 @@ export interface RuleText {
   readonly lines: readonly LogicalLine[];
 }
 
-/** What the rules of a base share while they are read. */
+/** The state that the rules of a base share while they are read. */
 export interface RuleReading {
   readonly names: Names;
   readonly report: LineReport;

@@ -3,12 +3,12 @@ import { type LineMessages, RuleError } from '../diagnostics/report';
 import type { SpanKind, SpanSink } from '../highlight/spans';
 import { type LogicalLine, sourceOffset } from './logicalLines';
 
-/** Keeps the parser and the builder within the stack of the machine. */
+/** Prevents a stack overflow in the parser and the builder. */
 const deepestNesting = 64;
 
 /**
- * The lexer's reading head on one logical line. Every parser of the language reads through it; what is read can be
- * marked as a span, so that highlighting and parsing share one grammar.
+ * The lexer's reading head on one logical line. Every parser of the language reads through it. The text that was read
+ * can be marked as a span, so that highlighting and parsing share one grammar.
  */
 export class Cursor {
   pos = 0;
@@ -20,7 +20,7 @@ export class Cursor {
     private depth = 0,
   ) {}
 
-  /** A head on a text that stands for what was read since `from`; its messages point there. */
+  /** A head on a text that replaces the source since `from`; its messages point to that source. */
   on(text: string, from: number): Cursor {
     const madeAt = { start: this.offset(from), end: this.offset(this.pos) };
     return new Cursor({ text, pieces: [], madeAt }, this.messages, null, this.depth);
@@ -65,7 +65,7 @@ export class Cursor {
     return true;
   }
 
-  /** Reads what `pattern` (sticky) matches at the head; null when it does not. */
+  /** Reads the text that `pattern` (sticky) matches at the head; null if it does not match. */
   match(pattern: RegExp): string | null {
     pattern.lastIndex = this.pos;
     const found = pattern.exec(this.line.text);
@@ -74,7 +74,7 @@ export class Cursor {
     return found[0];
   }
 
-  /** Marks what was read since `from` for highlighting. */
+  /** Marks the text since `from` for highlighting. */
   span(kind: SpanKind, from: number, to = this.pos): void {
     if (this.sink === null) return;
     for (let at = from; at < to; ) {
@@ -109,7 +109,7 @@ export class Cursor {
     this.messages.add(code, ...this.place(from), detail);
   }
 
-  /** What was read since `from`, but never nothing: at the end of the line its last character. */
+  /** The text since `from`, which is never empty: at the end of the line, it is the last character. */
   private place(from: number): readonly [start: number, end: number] {
     const start = Math.max(0, Math.min(from, this.text.length - 1));
     return [this.offset(start), this.offset(Math.max(this.pos, start + 1))];

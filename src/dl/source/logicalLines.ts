@@ -2,12 +2,12 @@ import { lastUpTo } from './lastUpTo';
 
 /**
  * A line of the language after joining (section 2.1): a physical line and the indented lines under it, one space
- * between them. `pieces` lead every character back to the source text, so that messages can name line and column.
+ * between them. `pieces` map every character to the source text, so that messages can contain line and column.
  */
 export interface LogicalLine {
   readonly text: string;
   readonly pieces: readonly LinePiece[];
-  /** For a text that is not in the source: the place of the call for which it was made. */
+  /** For a text that is not in the source: the position of the call that it replaces. */
   readonly madeAt?: { readonly start: number; readonly end: number };
 }
 
@@ -46,7 +46,7 @@ export function lineFrom(line: PhysicalLine, skip = 0): OpenLine {
   return { text: line.text.slice(skip), pieces: [{ at: 0, source: line.start + skip }] };
 }
 
-/** Joins an indented line to the line above, which is given up (section 2.1, point 5). */
+/** Joins an indented line to the line above and replaces that line (section 2.1, point 5). */
 export function joinLine(above: OpenLine, line: PhysicalLine): OpenLine {
   const skip = line.text.length - line.text.trimStart().length;
   const at = above.text.length + 1;

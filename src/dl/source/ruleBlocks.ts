@@ -17,7 +17,7 @@ interface RuleFile {
   readonly blocks: readonly RuleBlock[];
   /** The first text outside of a rule; nothing after it is read: error 10001. */
   readonly stray: PhysicalLine | null;
-  /** The rule whose END is missing; the reference engine loses it without a word (section 2.1, point 2). */
+  /** The rule whose END is missing; the reference engine silently loses it (section 2.1, point 2). */
   readonly unclosed: RuleBlock | null;
 }
 
@@ -30,7 +30,7 @@ const end = /^end$/i;
 const indented = /^[ \t]/;
 const lineMark = /^[+$@#]/;
 
-/** Says what a physical line means, inside or outside of a rule. */
+/** Classifies a physical line inside or outside a rule. */
 type LineRole = 'blank' | 'comment' | 'begin' | 'end' | 'joined' | 'line' | 'stray';
 
 export function lineRole(text: string, insideRule: boolean): LineRole {

@@ -19,7 +19,7 @@ export function buildAnswer(body: Body, scope: BuildScope): Draft | null {
   return draft !== null && countsAsAnswer(draft) ? draft : null;
 }
 
-/** As buildAnswer, but an answer without text is kept: answers of events (section 10.4). */
+/** Like buildAnswer, but keeps an answer without text, for the answers of events (section 10.4). */
 export function runAnswer(body: Body, scope: BuildScope): Draft | null {
   const builder = new AnswerBuilder(scope);
   return unlessDropped(() => {
@@ -47,7 +47,7 @@ function unlessDropped<Result>(run: () => Result, dropped: Result): Result {
   }
 }
 
-/** What fails the request elsewhere only drops the answer in arguments and branches. */
+/** Errors that make the request fail elsewhere only drop the answer in arguments and branches. */
 function orDropped<Result>(run: () => Result): Result {
   try {
     return run();
@@ -58,7 +58,7 @@ function orDropped<Result>(run: () => Result): Result {
 
 class AnswerBuilder {
   readonly draft: Draft = emptyDraft();
-  /** How deep in ExtendAnswer. */
+  /** Nesting depth of ExtendAnswer. */
   private depth = 0;
   private readonly functions: FunctionContext;
 
@@ -279,7 +279,7 @@ class AnswerBuilder {
     if (this.scope.work.left < 0) throw new AnswerDropped('too much work');
   }
 
-  /** Adds an answer of another rule: ids and their answers in random order, the first that builds something. */
+  /** Adds an answer of another rule: the first that builds something, with ids and their answers in random order. */
   private extend(ids: readonly string[]): void {
     if (this.depth >= deepest) return;
     const { base, random } = this.scope;
@@ -291,7 +291,9 @@ class AnswerBuilder {
     this.depth--;
   }
 
-  /** Flags do not count. What fails takes back all that was built before it, the other answers are tried on. */
+  /**
+   * Flags are ignored. An answer that fails discards everything that was built before it, and the next answer is tried.
+   */
   private extendFrom(compiled: CompiledRule): boolean {
     const lines = switchedOn(compiled.rule.answers, this.scope);
     const { depth } = this;

@@ -3,7 +3,7 @@ import type { Random } from './random';
 
 export type AnswerLine = Extract<AnswerItem, { kind: 'answer' }>;
 
-/** Walks the block lines and gives the answer lines that are on (section 10.3). */
+/** Evaluates the block lines and returns the answer lines that are on (section 10.3). */
 export function activeAnswers(
   items: readonly AnswerItem[],
   holds: (when: Bool) => boolean,
@@ -30,7 +30,7 @@ function chosenItems(
   return item.cases.find((one) => one.value === null || text(one.value) === value)?.items ?? [];
 }
 
-/** Answer lines to be tried one after the other. */
+/** Answer lines that are tried one after the other. */
 export interface OrderedPool<Line> {
   /** `luniq`: lines that have been used; with one of them their cycle starts again (section 7.3). */
   readonly kind: 'first' | 'luniq' | 'last';

@@ -11,7 +11,7 @@ export interface Work {
 
 export const workOfTurn = 1_000_000;
 
-/** What the building of an answer may look at; variables are those before the turn. */
+/** The state that is available while an answer is built; variables are those before the turn. */
 export interface BuildScope {
   readonly base: RuleBase;
   readonly variables: VariableStore;
@@ -22,6 +22,6 @@ export interface BuildScope {
   /** Lines of dictionaries that udict and sudict have used, those of the question included. */
   readonly usedLines: ReadonlyMap<string, ReadonlySet<number>>;
   readonly usedAnswers: ReadonlySet<number>;
-  /** What is left of the work that one turn may do. */
+  /** The remaining work that one turn may do. */
   readonly work: Work;
 }

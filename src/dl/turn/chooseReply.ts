@@ -19,7 +19,7 @@ export interface Chosen {
 
 type PooledLine = AnswerLine & { readonly found: RuleMatch; readonly scope: BuildScope };
 
-/** The reply, and why the rules that were at least as strong did not give it. */
+/** The reply, and the reasons why rules of the same or a greater weight did not give it. */
 interface Choice {
   readonly chosen: Chosen | null;
   readonly standings: ReadonlyMap<RuleMatch, Standing>;
@@ -75,7 +75,7 @@ function chooseFrom(
   return { found: line.found, line, draft, usedLines: line.scope.usedLines };
 }
 
-/** `tried` takes the numbers of the lines before it. */
+/** Adds the numbers of the lines before the reply to `tried`. */
 function firstBuilt(pools: readonly OrderedPool<PooledLine>[], tried: Set<number>) {
   for (const pool of pools) {
     for (const line of pool.lines) {

@@ -6,11 +6,11 @@ interface Instruction {
   readonly value: string;
 }
 
-/** An answer while it is built. Nothing of it takes effect until it is chosen (section 7.2, point 5). */
+/** An answer that is being built. It has no effect until it is chosen (section 7.2, point 5). */
 export interface Draft {
   parts: Part[];
   instructions: Instruction[];
-  /** Variables `_name_`: seen at once, only inside this answer (section 12.1). */
+  /** Variables `_name_`, which are visible immediately but only inside this answer (section 12.1). */
   readonly scratch: Map<string, string>;
   /** Dictionary lines printed by udict and sudict, per dictionary, those of the chat included. */
   readonly usedLines: Map<string, ReadonlySet<number>>;
@@ -32,7 +32,7 @@ export function emptyDraft(): Draft {
   };
 }
 
-/** Takes back what was built so far. */
+/** Discards everything that has been built so far. */
 export function forget(draft: Draft): void {
   Object.assign(draft, { parts: [], instructions: [], built: 0, nothing: false, disableAutoVars: false });
 }
@@ -51,8 +51,8 @@ export function countsAsAnswer(draft: Draft): boolean {
   );
 }
 
-/** Leaves the building of an answer that cannot be built. Never leaves `say`. */
+/** Thrown to stop building an answer that cannot be built. `say` never throws it. */
 export class AnswerDropped extends Error {}
 
-/** The reference engine gives up the whole request; the message tells in words why. Never leaves `say`. */
+/** Thrown if the reference engine aborts the whole request; the message gives the reason. `say` never throws it. */
 export class RequestFailed extends Error {}

@@ -13,8 +13,8 @@ interface EventReply {
 }
 
 /**
- * Runs the rules of an event in the order of the base (section 10.4); what they assign is applied at once. For REQUEST
- * the first answer that gives text becomes the reply and ends the run.
+ * Runs the rules of an event in the order of the base (section 10.4); assignments are applied immediately. For REQUEST,
+ * the first answer with text becomes the reply and ends the run.
  */
 export function runEvent(session: Session, event: EventName): EventReply | null {
   for (const compiled of session.base.eventRules[event]) {
@@ -34,7 +34,7 @@ export function runEvent(session: Session, event: EventName): EventReply | null 
   return null;
 }
 
-/** Runs the rules of an event outside of a turn; what stops the reference engine is noted in words. */
+/** Runs the rules of an event outside a turn; errors that stop the reference engine are recorded as text. */
 export function runQuietly(session: Session, event: EventName): void {
   try {
     runEvent(session, event);

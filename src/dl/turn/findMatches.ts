@@ -56,7 +56,7 @@ function firstWord({ taken }: Match): number {
   return found?.line?.begin ?? found?.from ?? Number.POSITIVE_INFINITY;
 }
 
-/** Conditions and that-line (sections 5 and 6); both look at the state before the turn. */
+/** Conditions and that-line (sections 5 and 6); both use the state before the turn. */
 function ruleApplies(compiled: CompiledRule, variables: VariableStore, previous: Phrase | null): boolean {
   if (!compiled.rule.conditions.every((condition) => holds(condition, variables))) return false;
   if (compiled.that === null) return true;

@@ -3,7 +3,7 @@ import type { Match } from '../pattern/match';
 type UsedLines = ReadonlyMap<string, ReadonlySet<number>>;
 
 /**
- * Notes the lines that the udicts and sudicts of a question matched (section 8). A udict starts again when all its
+ * Records the lines that the udicts and sudicts of a question matched (section 8). A udict starts again when all its
  * lines have been used; a sudict never does.
  *
  * @returns null when one of them has already been used, in the chat or in this question

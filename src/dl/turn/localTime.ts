@@ -2,7 +2,7 @@ import { moscowOffset } from '../functions/strftime';
 
 const zone = /^\s*MSK([+-])(\d+)(?::(\d+))?/i;
 
-/** Seconds of `user_timezone` (`MSK+3`, `MSK-1:30`); 0 for what cannot be read. */
+/** Seconds of `user_timezone` (`MSK+3`, `MSK-1:30`); 0 if it cannot be read. */
 function shiftOf(timeZone: string): number {
   const [, sign, hours, minutes = '0'] = zone.exec(timeZone) ?? [];
   if (Number(hours ?? 24) > 23 || Number(minutes) > 59) return 0;

@@ -1,6 +1,6 @@
-/** A part of a reply (section 10): what a channel shows or does. */
+/** A part of a reply (section 10) that a channel shows or performs. */
 export type Part =
-  /** `raw`: written in `[pre]`, an answer even when it is blank. */
+  /** `raw`: written in `[pre]`, and counts as an answer even if it is blank. */
   | { readonly kind: 'text'; readonly text: string; readonly raw?: true }
   | { readonly kind: 'break' }
   | { readonly kind: 'list'; readonly mark: 'ul' | 'ol' | 'li' | 'el' }

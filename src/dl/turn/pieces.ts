@@ -4,7 +4,7 @@ import { dictionariesOf, dictionaryOrigin, fragmentText, starText } from '../pat
 import type { BuildScope } from './buildScope';
 import { AnswerDropped, type Draft, RequestFailed } from './draft';
 
-/** The words of a star or a fragment. In the rules of events there is nothing that they could stand for. */
+/** The words of a star or a fragment. In event rules, there is nothing that they could refer to. */
 export function captured(node: Extract<Node, { kind: 'star' | 'fragment' }>, { asked }: BuildScope): string {
   if (asked === null)
     throw new RequestFailed('The answer of an event rule contains a star or a fragment, which nothing can fill.');
@@ -12,7 +12,7 @@ export function captured(node: Extract<Node, { kind: 'star' | 'fragment' }>, { a
   return text(asked.phrase, asked.match, node.number);
 }
 
-/** `[&dict(n,part)]` (section 4.1). What stands for an optional dictionary that matched nothing is not defined. */
+/** `[&dict(n,part)]` (section 4.1). For an optional dictionary that matched nothing, the value is not defined. */
 export function dictionaryPart(node: Extract<Node, { kind: 'dictionaryPart' }>, scope: BuildScope): string {
   const { asked, random } = scope;
   const taken = asked === null ? undefined : dictionariesOf(asked.match)[node.number - 1];
@@ -36,7 +36,7 @@ export function dictionaryPart(node: Extract<Node, { kind: 'dictionaryPart' }>, 
   }
 }
 
-/** A random line; udict and sudict give no line twice (section 8). */
+/** A random line; udict and sudict never return a line twice (section 8). */
 export function printedLine(
   node: Extract<Node, { kind: 'dictionary' }>,
   { base, random, usedLines }: BuildScope,

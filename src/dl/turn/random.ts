@@ -1,4 +1,4 @@
-/** A source of chance that gives the same row for the same seed (section 7.2). */
+/** A random number generator that produces the same sequence for the same seed (section 7.2). */
 export interface Random {
   /** A whole number from 0 up to `limit` (not included). */
   below(limit: number): number;
@@ -8,7 +8,7 @@ export interface Random {
   shuffled<Item>(items: readonly Item[]): Item[];
 }
 
-/** Mulberry32: small, quick and even enough for the choice of answers. */
+/** Mulberry32: small, fast and uniform enough for choosing answers. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -27,13 +27,13 @@ export interface Explained {
   readonly parts: WeightParts;
   readonly stars: readonly string[];
   readonly fragments: readonly string[];
-  /** Why it did not give the reply, unless it did or was too weak to be looked at. */
+  /** Why it did not give the reply; missing if it did, or if its weight was too small to be considered. */
   readonly standing: Standing | null;
 }
 
-/** What a turn gave. */
+/** The result of a turn. */
 export interface Reply {
-  /** Id of the rule that answered; null when nothing did. */
+  /** Id of the rule that gave the reply; null if there was none. */
   readonly rule: string | null;
   /** The rule of a REQUEST event answered (section 10.4). */
   readonly event: boolean;
@@ -44,7 +44,7 @@ export interface Reply {
   readonly matches: readonly Explained[];
   /** Elementary steps of matching: a measure of work that does not depend on the machine. */
   readonly steps: number;
-  /** In words, why the whole request failed; null when it did not. */
+  /** Why the whole request failed, as text; null if it did not. */
   readonly problem: string | null;
 }
 
@@ -86,7 +86,7 @@ function turn(session: Session, text: string, context: Readonly<Record<string, s
   return reply;
 }
 
-/** Variables changed from outside; fires the UPDATESESSION events (section 10.4). */
+/** Changes variables from outside and fires the UPDATESESSION events (section 10.4). */
 export function update(session: Session, values: Readonly<Record<string, string>>): void {
   setKnown(session, values);
   for (const name of Object.keys(values)) session.updated.add(name.toLowerCase());
@@ -94,7 +94,9 @@ export function update(session: Session, values: Readonly<Record<string, string>
   runQuietly(session, 'UPDATESESSION');
 }
 
-/** Variables of one turn lose the value of the last one; what was set since then is for the turn that begins. */
+/**
+ * One-turn variables lose their values from the previous turn, except those that were set for the new turn since then.
+ */
 function endLastTurn({ variables, updated }: Session): void {
   for (const name of ofOneTurn) if (!updated.has(name) && variables.get(name) !== '') variables.set(name, '');
   updated.clear();
@@ -108,7 +110,9 @@ function count(session: Session, name: string): void {
   session.variables.set(name, String(Number(session.variables.get(name)) + 1));
 }
 
-/** Letters that Russian does not have; of the capital ones that look like Latin only the Cyrillic one counts. */
+/**
+ * Letters that Russian does not have. Of the capital letters that look like Latin ones, only the Cyrillic one counts.
+ */
 const kazakhLetter = /[әғқңөұүһӘҒҚҢӨҰҮҺІ]/u;
 
 function setAutomatic(session: Session, phrase: Phrase): void {
@@ -125,8 +129,8 @@ function clear(session: Session, names: readonly string[], kept: ReadonlySet<str
 }
 
 /**
- * Section 12.4: one-turn variables of class A are cleared, everything else stays. The reference engine then takes the
- * first answer of the base for used, which matters when that one has the flag uniq or luniq.
+ * Section 12.4: one-turn variables of class A are cleared, everything else stays. The reference engine then treats the
+ * first answer of the base as used, which matters if that answer has the flag uniq or luniq.
  */
 function unanswered(session: Session, matches: readonly Explained[], phrase: Phrase): Reply {
   clear(session, clearedEveryTurn, new Set());
@@ -156,7 +160,7 @@ function answered(session: Session, chosen: Chosen, matches: readonly Explained[
   return { rule: rule.id, event: false, parts, weight: found.weight, matches, steps: phrase.steps, problem: null };
 }
 
-/** Hands the chat over to an operator, or drops the part if the channel has no operators (section 15.3). */
+/** Transfers the chat to an operator, or drops the part if the channel has no operators (section 15.3). */
 function handOver(session: Session, parts: readonly Part[]): readonly Part[] {
   if (!parts.some(({ kind }) => kind === 'operator')) return parts;
   if (!session.operators) return parts.filter(({ kind }) => kind !== 'operator');

@@ -4,7 +4,7 @@ import type { BuildScope, Work } from './buildScope';
 import { localTime } from './localTime';
 import type { Random } from './random';
 
-/** A chat. It changes with every turn; nothing outside of it does. */
+/** A chat. It changes with every turn, and nothing outside it changes. */
 export interface Session {
   readonly base: RuleBase;
   readonly variables: VariableStore;
@@ -21,18 +21,18 @@ export interface Session {
   readonly updated: Set<string>;
   /** Phrases so far. */
   phrases: number;
-  /** In words, what the chat could not do where the reference engine stops. */
+  /** Errors, as text, in cases in which the reference engine stops. */
   readonly problems: string[];
 }
 
-/** Sets variables from outside; names that do not exist are passed over. */
+/** Sets variables from outside; names that do not exist are ignored. */
 export function setKnown(session: Session, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     if (session.base.isVariable(name.toLowerCase())) session.variables.set(name, value);
   }
 }
 
-/** What an answer may look at; `asked` is null in the rules of events. */
+/** The state that an answer may use; `asked` is null in event rules. */
 export function buildScope(
   session: Session,
   asked: BuildScope['asked'],

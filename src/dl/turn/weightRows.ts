@@ -5,13 +5,13 @@ export interface WeightRow {
   readonly name: string;
   readonly bits: string;
   readonly help: string;
-  /** What a match has of it. */
+  /** The value of this part in a match. */
   value(parts: WeightParts): number;
-  /** What one of it adds to the number. */
+  /** How much one unit of it adds to the weight. */
   readonly unit: number;
 }
 
-/** The parts of a weight; their values times their units add up to it. */
+/** The parts of a weight; the sum of their values times their units is the weight. */
 export const weightRows: readonly WeightRow[] = [
   {
     name: 'Anchor',

@@ -15,7 +15,7 @@ export const clearedWhenAnswered: readonly string[] = [
   'acv_info',
 ];
 
-/** They hold for one turn: its reply, its request or the events before it. */
+/** They are valid for one turn: for its reply, its request or the events before it. */
 export const ofOneTurn: readonly string[] = [
   'animation',
   'disable_cache',
@@ -92,12 +92,12 @@ export function isReadOnly(name: string): boolean {
   return readOnly.has(name) || readOnlyPrefixes.some((prefix) => name.startsWith(prefix));
 }
 
-/** `_name_`: set and seen at once, only inside one answer (section 12.1). */
+/** `_name_`: set and visible immediately, but only inside one answer (section 12.1). */
 export function isScratch(name: string): boolean {
   return name.length >= 3 && name.startsWith('_') && name.endsWith('_');
 }
 
-/** Names that are declared by their form. */
+/** Names that are declared by their spelling. */
 export function declaresItself(name: string): boolean {
   return isScratch(name) || name.startsWith('auto_reg_var_') || builtInVariables.has(name);
 }

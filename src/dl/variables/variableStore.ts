@@ -17,7 +17,7 @@ export class VariableStore {
     this.values.set(name.toLowerCase(), value);
   }
 
-  /** What brings the present state back. */
+  /** Returns a function that restores the current state. */
   kept(): () => void {
     const values = new Map(this.values);
     return () => {

@@ -27,7 +27,7 @@ export function parseSpelling(lines: readonly string[]): { spelling: Spelling; b
   return { spelling, badLine: null };
 }
 
-/** The words of a normalised text with variants replaced by their main words; places still name the text. */
+/** The words of a normalised text with variants replaced by their main words; positions still refer to the text. */
 export function spelledWords(text: string, spelling: Spelling): Word[] {
   const words = splitWords(text);
   if (spelling.size === 0) return words;

@@ -1,7 +1,7 @@
 import { comparableLetter } from './letters';
 import { kindOf } from './wordCharacters';
 
-/** A word of a phrase: the form that is compared, and its place in the text. */
+/** A word of a phrase: the form that is compared, and its position in the text. */
 export interface Word {
   readonly text: string;
   readonly start: number;

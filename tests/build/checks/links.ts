@@ -1,3 +1,4 @@
+import { type AnyNode, isTag } from 'domhandler';
 import { nearRoutes } from '../../../src/data/nearRoutes';
 import type { GuardReport } from '../../guards/guard';
 import type { BuiltPage, BuiltSite } from '../../helpers/builtSite';
@@ -43,6 +44,13 @@ function cssReferences(css: string, base: string, place: () => string): Referenc
   }));
 }
 
+const linkTags: ReadonlySet<string> = new Set(['a', 'area', 'form', 'button']);
+
+/** Compared by hand: asking the engine of selectors for each element costs most of this check. */
+const isLinkTag = (node: AnyNode): boolean =>
+  isTag(node) &&
+  (linkTags.has(node.name) || (node.name === 'link' && /^(?:canonical|alternate)$/.test(node.attribs['rel'] ?? '')));
+
 function addressesOf(element: Selection): string[] {
   const srcset = (element.attr('srcset') ?? '').split(',').flatMap((part) => part.trim().split(/\s+/, 1));
   return [
@@ -60,11 +68,10 @@ function pageReferences(site: BuiltSite, page: BuiltPage): Reference[] {
     .toArray()
     .flatMap((node) => {
       const element = $(node);
-      const isLink = element.is('a, area, form, button, link[rel=canonical], link[rel=alternate]');
       return addressesOf(element).map((value) => ({
         value,
         base,
-        isLink,
+        isLink: isLinkTag(node),
         place: () => placeOf(site, page, element, sourceSpelling(site, value)),
       }));
     });
@@ -125,11 +132,12 @@ function createJudge(site: BuiltSite): (reference: Reference) => string | undefi
     const path = decoded(`/${url.pathname.slice(site.baseUrl.length)}`);
     const targetIds = idsByPath.get(path);
     if (!targetIds) {
+      if (site.files.has(path.slice(1)) && !path.endsWith('.html')) {
+        return undefined;
+      }
       const near = nearRoutes(path, candidates, 3).map((route) => route.path);
       const advice = near.length > 0 ? `Nearest that exist: ${near.join(', ')}.` : 'Nothing like it exists.';
-      return site.files.has(path.slice(1)) && !path.endsWith('.html')
-        ? undefined
-        : `leads to no page and no file. ${advice} Write an address that exists.`;
+      return `leads to no page and no file. ${advice} Write an address that exists.`;
     }
     const fragment = decoded(url.hash.slice(1));
     if (fragment === '' || targetIds.has(fragment)) {

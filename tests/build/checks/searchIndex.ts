@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import lunr from 'lunr';
 import type { IndexFile, StoredDocument } from '../../../plugins/search/common/schema';
 import { search } from '../../../src/config/search';
@@ -50,8 +49,14 @@ function pageFaults(
     const id = heading.attribs['id'] ?? '';
     if (!anchors.has(id)) faults.push(`${page.path}#${id} has no document`);
   }
+  const existing = new Set(
+    page
+      .$('[id]')
+      .toArray()
+      .map(({ attribs }) => attribs['id']),
+  );
   for (const id of anchors) {
-    if (page.$(`[id="${id}"]`).length === 0) faults.push(`${page.path}#${id} leads to nothing`);
+    if (!existing.has(id)) faults.push(`${page.path}#${id} leads to nothing`);
   }
   const ids = new Set(own.map(({ id }) => String(id)));
   for (const word of hiddenWords(page)) {
@@ -72,7 +77,7 @@ function fileFaults(site: BuiltSite, file: string): { faults: string[]; checked:
   } catch (error) {
     return { faults: [`lunr cannot read it: ${error}`], checked: documents.length };
   }
-  const bytes = brotliCompressSync(text).length;
+  const bytes = site.sentBytes(file) ?? 0;
   if (bytes > budget) {
     faults.push(`it has ${bytes} bytes compressed, at most ${budget} are allowed`);
   }

@@ -1,21 +1,20 @@
-import { load } from 'cheerio';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
 import type { GuardReport } from '../../guards/guard';
 import type { BuiltSite } from '../../helpers/builtSite';
 
-const validator = new HtmlValidate(
-  new StaticConfigLoader({ root: true, extends: ['html-validate:standard'], elements: ['html5'] }),
-);
+/** All pages have one configuration, which the validator would otherwise put together for each. */
+class OneConfig extends StaticConfigLoader {
+  private known: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
 
-/** What the parser of every browser has to repair in a text: a place where the standard and the page disagree. */
-function repairsOf(html: string): string[] {
-  const repairs: string[] = [];
-  load(html, {
-    sourceCodeLocationInfo: true,
-    onParseError: ({ code, startLine, startCol }) => repairs.push(`${startLine}:${startCol} ${code}`),
-  });
-  return repairs;
+  override getConfigFor(handle: string): ResolvedConfig | Promise<ResolvedConfig> {
+    this.known ??= super.getConfigFor(handle);
+    return this.known;
+  }
 }
+
+const validator = new HtmlValidate(
+  new OneConfig({ root: true, extends: ['html-validate:standard'], elements: ['html5'] }),
+);
 
 /**
  * The HTML standard: what may be inside of what, attributes and their values. The validator sees each page with the end
@@ -23,10 +22,8 @@ function repairsOf(html: string): string[] {
  * on the way is a fault of its own.
  */
 export function standardHtml(site: BuiltSite): GuardReport {
-  const faults = site.pages.flatMap(({ path, file, $ }) => [
-    ...repairsOf(site.read(file) ?? '').map(
-      (repair) => `${file}:${repair}: a browser has to repair the HTML of ${path}.`,
-    ),
+  const faults = site.pages.flatMap(({ path, file, $, repairs }) => [
+    ...repairs.map((repair) => `${file}:${repair}: a browser has to repair the HTML of ${path}.`),
     ...validator
       .validateStringSync($.html())
       .results.flatMap(({ messages }) =>

@@ -5,7 +5,7 @@ import { expect, test } from '../../helpers/test';
 
 const ownUuid = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d';
 
-test('the language is chosen once for all samples and kept', async ({ page }) => {
+test('the language is chosen once for all samples and tabs of all pages, and kept', async ({ page }) => {
   await openHydrated(page, '/api/capi/');
   await clickFar(callOf(page, 'chatInit').getByRole('tab', { name: 'Python' }));
   const chosen = page
@@ -17,46 +17,51 @@ test('the language is chosen once for all samples and kept', async ({ page }) =>
   await expect(callOf(page, 'chatRate').locator('.api-panel:not([hidden])').first()).toContainText('urllib');
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe('python');
 
+  const choiceOn = (name: string) => callOf(page, 'setWebhook').getByRole('tab', { name });
   await openHydrated(page, '/api/sapi/');
-  await expect(callOf(page, 'setWebhook').getByRole('tab', { name: 'Python' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  await expect(choiceOn('Python')).toHaveAttribute('aria-selected', 'true');
+
+  await test.step('it holds for the tabs of other pages too, and back', async () => {
+    await openHydrated(page, '/channels/platforms/server-api');
+    const tabs = page.locator('.tabs-container').first();
+    await expect(tabs.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
+    await clickFar(tabs.getByRole('tab', { name: 'JavaScript' }));
+    await openHydrated(page, '/api/sapi/');
+    await expect(choiceOn('JavaScript')).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
-test('a language holds for the tabs of other pages too, and back', async ({ page }) => {
-  await openHydrated(page, '/api/sapi/');
-  await clickFar(callOf(page, 'setWebhook').getByRole('tab', { name: 'Python' }));
-  await openHydrated(page, '/channels/platforms/server-api');
-  const tabs = page.locator('.tabs-container').first();
-  await expect(tabs.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
-  await clickFar(tabs.getByRole('tab', { name: 'JavaScript' }));
-  await openHydrated(page, '/api/sapi/');
-  await expect(callOf(page, 'setWebhook').getByRole('tab', { name: 'JavaScript' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
-
-test('samples in more languages come when one of them is chosen, with the values of the reader', async ({ page }) => {
+test('the address and the ids of the reader fill all codes, those that come later too, and are kept', async ({
+  page,
+}) => {
   await openHydrated(page, '/api/capi/');
-  await page.getByText('Fill in your address and ids').click();
-  await page.getByRole('button', { name: 'Use the mock, http://localhost:4010' }).click();
-  for (const [name, words] of [
-    ['Java', 'HttpRequest.newBuilder(URI.create("http://localhost:4010/api/v1/Chat.init"))'],
-    ['C#', 'await client.PostAsync("http://localhost:4010/api/v1/Chat.init", content)'],
-  ] as const) {
-    await clickFar(callOf(page, 'chatInit').getByRole('tab', { name, exact: true }));
-    await expect(callOf(page, 'chatInit').locator('.api-panel:not([hidden])').first()).toContainText(words);
-  }
-});
-
-test('the address and the ids of the reader fill all codes and are kept', async ({ page }) => {
-  await openHydrated(page, '/api/capi/');
-  await page.getByText('Fill in your address and ids').click();
-  await page.getByLabel('Base address').fill('http://chat.own.example:8443/dialogos/');
-  await page.getByLabel('Assistant id').fill(ownUuid);
   const sample = callOf(page, 'chatInit').locator('.api-panel:not([hidden])').first();
+  const base = page.getByLabel('Base address');
+  const id = page.getByLabel('Assistant id');
+  await test.step('what is no address or no id never reaches a sample', async () => {
+    const before = await sample.innerText();
+    await page.getByText('Fill in your address and ids').click();
+    await base.fill("https://example.com'; rm -r");
+    await expect(base).toHaveAccessibleDescription(
+      'This is not an address such as https://host:8443/path. The samples keep the example value.',
+    );
+    await id.fill('12');
+    await expect(id).toHaveAccessibleDescription('This is not a UUID. The samples keep the example value.');
+    expect(await sample.innerText()).toBe(before);
+  });
+  await test.step('samples in more languages come when one of them is chosen, with the values of the reader', async () => {
+    await page.getByRole('button', { name: 'Use the mock, http://localhost:4010' }).click();
+    for (const [name, words] of [
+      ['Java', 'HttpRequest.newBuilder(URI.create("http://localhost:4010/api/v1/Chat.init"))'],
+      ['C#', 'await client.PostAsync("http://localhost:4010/api/v1/Chat.init", content)'],
+    ] as const) {
+      await clickFar(callOf(page, 'chatInit').getByRole('tab', { name, exact: true }));
+      await expect(sample).toContainText(words);
+    }
+    await clickFar(callOf(page, 'chatInit').getByRole('tab', { name: 'curl' }));
+  });
+  await base.fill('http://chat.own.example:8443/dialogos/');
+  await id.fill(ownUuid);
   await expect(sample).toContainText('http://chat.own.example:8443/dialogos/api/v1/Chat.init');
   await expect(sample).toContainText(ownUuid);
   await expect(page.locator('[data-fill="base"]').filter({ hasText: 'chat.own.example:8443' })).toHaveCount(
@@ -64,20 +69,4 @@ test('the address and the ids of the reader fill all codes and are kept', async 
   );
   await openHydrated(page, '/api/capi/');
   await expect(sample).toContainText('http://chat.own.example:8443/dialogos/api/v1/Chat.init');
-});
-
-test('what is no address or no id never reaches a sample', async ({ page }) => {
-  await openHydrated(page, '/api/capi/');
-  const sample = callOf(page, 'chatInit').locator('.api-panel:not([hidden])').first();
-  const before = await sample.innerText();
-  await page.getByText('Fill in your address and ids').click();
-  await page.getByLabel('Base address').fill("https://example.com'; rm -r");
-  await expect(page.getByLabel('Base address')).toHaveAccessibleDescription(
-    'This is not an address such as https://host:8443/path. The samples keep the example value.',
-  );
-  await page.getByLabel('Assistant id').fill('12');
-  await expect(page.getByLabel('Assistant id')).toHaveAccessibleDescription(
-    'This is not a UUID. The samples keep the example value.',
-  );
-  expect(await sample.innerText()).toBe(before);
 });

@@ -1,4 +1,4 @@
-import { documentOf, openTrial } from '../../helpers/api';
+import { callOf, documentOf, openTrial } from '../../helpers/api';
 import { clickFar } from '../../helpers/clickFar';
 import { openHydrated } from '../../helpers/hydrated';
 import { setNoPrefetch } from '../../helpers/shell';
@@ -40,57 +40,96 @@ test('an example gets the documented answer, and an edited one 422 with every fa
   await expect(faults).toContainText('must be JSON');
 });
 
-test('a wrong id in the path is a fault of the path', async ({ page }) => {
-  await openHydrated(page, '/api/sapi/');
-  const call = await openTrial(page, 'getWebhook');
-  await call.getByLabel('buid in the path').fill('42');
-  await call.getByRole('button', { name: 'Show the documented response' }).click();
-  const field = call.getByLabel('buid in the path');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription('buid must be a uuid value_error.uuid');
-});
-
-test('a menu shows the answers 400 and 500 with the exact texts', async ({ page }) => {
-  await openHydrated(page, '/api/sapi/');
-  const call = await openTrial(page, 'startDialog');
-  for (const [choice, type, message] of [
-    ['Status 400, client error', 'Ошибка клиента', 'Клиент допустил ошибку.'],
-    ['Status 500, server error', 'Ошибка сервера', 'Сервер допустил ошибку.'],
-  ] as const) {
-    await call.getByLabel('Response', { exact: true }).selectOption(choice);
-    await call.getByRole('button', { name: 'Show the documented response' }).click();
-    const shown = call.getByRole('status').filter({ has: page.locator('.api-answer') });
-    await expect(shown).toContainText(type);
-    expect(JSON.parse(await shown.locator('pre').innerText())).toEqual({
-      success: false,
-      result: { error_type: type, error_message: message },
-    });
-  }
-});
-
-test('nothing is sent, and a trial works without a line once it is open', async ({ page, context }) => {
+test('the trials of the Server API: a wrong id, the errors of a menu, no line, and the call as code', async ({
+  page,
+  context,
+}) => {
   await setNoPrefetch(page);
-  await openHydrated(page, '/api/sapi/');
-  const call = await openTrial(page, 'sendRequest');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await context.setOffline(true);
-  await call.getByRole('button', { name: 'Show the documented response' }).click();
-  await expect(call.getByRole('status').filter({ has: page.locator('.api-answer') })).toContainText('200');
-  expect(requests).toEqual([]);
-});
-
-test('the edited call can be copied as code, with the values of the reader', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('dialogos.api.sapi.base', 'https://own.example'));
   await openHydrated(page, '/api/sapi/');
+  await test.step('a wrong id in the path is a fault of the path', async () => {
+    const call = await openTrial(page, 'getWebhook');
+    const field = call.getByLabel('buid in the path');
+    await field.fill('42');
+    await call.getByRole('button', { name: 'Show the documented response' }).click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('buid must be a uuid value_error.uuid');
+  });
+  await test.step('a menu shows the answers 400 and 500 with the exact texts', async () => {
+    const call = await openTrial(page, 'startDialog');
+    for (const [choice, type, message] of [
+      ['Status 400, client error', 'Ошибка клиента', 'Клиент допустил ошибку.'],
+      ['Status 500, server error', 'Ошибка сервера', 'Сервер допустил ошибку.'],
+    ] as const) {
+      await call.getByLabel('Response', { exact: true }).selectOption(choice);
+      await call.getByRole('button', { name: 'Show the documented response' }).click();
+      const shown = call.getByRole('status').filter({ has: page.locator('.api-answer') });
+      await expect(shown).toContainText(type);
+      expect(JSON.parse(await shown.locator('pre').innerText())).toEqual({
+        success: false,
+        result: { error_type: type, error_message: message },
+      });
+    }
+  });
   const call = await openTrial(page, 'sendRequest');
-  await call.getByLabel('Body', { exact: true }).fill('{ "text": "Good <b>day</b>" }');
+  await test.step('nothing is sent, and a trial works without a line once it is open', async () => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await context.setOffline(true);
+    await call.getByRole('button', { name: 'Show the documented response' }).click();
+    await expect(call.getByRole('status').filter({ has: page.locator('.api-answer') })).toContainText('200');
+    expect(requests).toEqual([]);
+    await context.setOffline(false);
+  });
+  await test.step('the edited call can be copied as code, with the values of the reader', async () => {
+    await call.getByLabel('Body', { exact: true }).fill('{ "text": "Good <b>day</b>" }');
+    await call.getByText('This call as code').click();
+    const code = call.getByRole('group', { name: 'Samples of your call of Send request' });
+    await expect(code.locator('.api-panel:not([hidden])')).toContainText('https://own.example/sendRequest/');
+    await expect(code.locator('.api-panel:not([hidden])')).toContainText('{ "text": "Good <b>day</b>" }');
+    await clickFar(code.getByRole('tab', { name: 'JavaScript' }));
+    await expect(code.locator('.api-panel:not([hidden])')).toContainText('fetch(');
+  });
+});
+
+test('what was typed is there again after Close, and ids that are filled in meanwhile reach it', async ({ page }) => {
+  const [first, second] = ['11111111-2222-4333-8444-555555555555', '99999999-8888-4777-8666-555555555555'];
+  await openHydrated(page, '/api/sapi/');
+  const fill = async (label: RegExp, value: string) => page.locator('.api-fills').getByLabel(label).fill(value);
+  await page.getByText('Fill in your address and ids').click();
+  await fill(/\bbuid\b/, first);
+  const call = await openTrial(page, 'sendRequest');
+  const id = call.getByLabel('buid in the path');
+  const body = call.getByLabel('Body', { exact: true });
+  await expect(id).toHaveValue(first);
+  await body.fill(`{ "text": "Hello ${first}" }`);
+
+  await call.getByRole('button', { name: 'Close' }).click();
+  await expect(body).toBeHidden();
+  await fill(/\bbuid\b/, second);
+  await fill(/^Base address/, 'https://own.example');
+  await call.getByRole('button', { name: /^Try it/ }).click();
+  await expect(id).toHaveValue(second);
+  await expect(body).toHaveValue(`{ "text": "Hello ${second}" }`);
+
+  await fill(/\bbuid\b/, first);
+  await expect(id).toHaveValue(first);
+  await expect(body).toHaveValue(`{ "text": "Hello ${first}" }`);
   await call.getByText('This call as code').click();
   const code = call.getByRole('group', { name: 'Samples of your call of Send request' });
-  await expect(code.locator('.api-panel:not([hidden])')).toContainText('https://own.example/sendRequest/');
-  await expect(code.locator('.api-panel:not([hidden])')).toContainText('{ "text": "Good <b>day</b>" }');
-  await clickFar(code.getByRole('tab', { name: 'JavaScript' }));
-  await expect(code.locator('.api-panel:not([hidden])')).toContainText('fetch(');
+  await expect(code.locator('.api-panel:not([hidden])')).toContainText(`https://own.example/sendRequest/${first}/`);
+});
+
+test('a form whose examples could not be loaded loads them when it is opened again', async ({ page }) => {
+  await openHydrated(page, '/api/sapi/');
+  await page.route('**/api/sapi.json', (route) => route.abort());
+  const call = callOf(page, 'sendRequest');
+  await call.getByRole('button', { name: /^Try it/ }).click();
+  await expect(call.getByRole('alert')).toContainText('Close this form and open it again.');
+  await page.unroute('**/api/sapi.json');
+  await call.getByRole('button', { name: 'Close' }).click();
+  await call.getByRole('button', { name: /^Try it/ }).click();
+  await expect(call.getByRole('button', { name: 'Show the documented response' })).toBeVisible();
 });
 
 /** Lets the page call a host, as a build with `API_HOSTS` does: in its data, and in its policy. */
@@ -129,6 +168,8 @@ test('a call is really sent only where the build names the host, and says who an
 
   await page.unroute('http://localhost:4011/**');
   await page.route('http://localhost:4011/**', (route) => route.abort());
-  await call.getByRole('button', { name: 'Send to http://localhost:4011' }).click();
+  const send = call.getByRole('button', { name: 'Send to http://localhost:4011' });
+  await send.press('Enter');
   await expect(call.getByText('No response from http://localhost:4011.')).toBeVisible();
+  await expect(send, 'the focus stays').toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { readPosts } from '../../../src/data/posts';
-import { belowToo, firstBelowToo } from '../../config/addressTests';
+import { belowToo } from '../../config/addressTests';
 import { at, siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, test } from '../../helpers/test';
@@ -41,6 +41,9 @@ test(
     await header.getByRole('link', { name: 'Atom' }).click();
     await expect(page).toHaveURL(at('/blog/atom.xml'));
     await expect(page.locator('entry')).toHaveCount(posts.length);
+    const item = page.locator('entry').first().getByRole('link', { name: 'Analytics' }).first();
+    await expect(item, 'links of items can be followed').toBeVisible();
+    await expect(item).toHaveAttribute('href', /^https:.*\/blog\/0\.72\.0#report-version-filter$/);
     await page.close();
   },
 );
@@ -49,42 +52,31 @@ for (const [file, { entry, day }] of Object.entries({
   '/blog/rss.xml': { entry: 'item', day: 'pubDate' },
   '/blog/atom.xml': { entry: 'entry', day: 'published' },
 })) {
-  for (const [index, width] of [1440, 390].entries()) {
-    test(
-      `a browser of ${width} px shows ${file} as a page that can be read`,
-      firstBelowToo(index),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        const complaints: string[] = [];
-        page.on('console', (message) => {
-          // An XML file names no icon, so the browser asks for the one of old times.
-          if (!message.location().url.endsWith('/favicon.ico')) complaints.push(message.text());
-        });
-        await page.goto(siteUrl('main') + file);
-        await expect(page.locator(entry)).toHaveCount(posts.length);
-        const { display, hint } = await page
-          .locator(`${entry} > title`)
-          .first()
-          .evaluate((title) => ({
-            display: getComputedStyle(title).display,
-            hint: getComputedStyle(document.querySelector('title') as Element, '::before').content,
-          }));
-        expect(display).toBe('block');
-        expect(hint).toContain('This is a feed.');
-        await expect(page.locator(`${entry} > ${day}`).first()).toBeVisible();
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(sideways, 'pixels of sideways scroll').toBe(0);
-        expect(complaints).toEqual([]);
-      },
-    );
-  }
+  test(`a browser shows ${file} as a page that can be read, at 1440 and at 390 px`, belowToo, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      // An XML file names no icon, so the browser asks for the one of old times.
+      if (!message.location().url.endsWith('/favicon.ico')) complaints.push(message.text());
+    });
+    await page.goto(siteUrl('main') + file);
+    await expect(page.locator(entry)).toHaveCount(posts.length);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { display, hint } = await page
+        .locator(`${entry} > title`)
+        .first()
+        .evaluate((title) => ({
+          display: getComputedStyle(title).display,
+          hint: getComputedStyle(document.querySelector('title') as Element, '::before').content,
+        }));
+      expect(display).toBe('block');
+      expect(hint).toContain('This is a feed.');
+      await expect(page.locator(`${entry} > ${day}`).first()).toBeVisible();
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, `pixels of sideways scroll at ${width} px`).toBe(0);
+    }
+    expect(complaints).toEqual([]);
+  });
 }
-
-test('links of items in the Atom feed can be followed in a browser', async ({ page }) => {
-  await page.goto(`${siteUrl('main')}/blog/atom.xml`);
-  const link = page.locator('entry').first().getByRole('link', { name: 'Analytics' }).first();
-  await expect(link).toBeVisible();
-  await expect(link).toHaveAttribute('href', /^https:.*\/blog\/0\.72\.0#report-version-filter$/);
-});

@@ -7,6 +7,9 @@ import { expectNoFindings } from '../../helpers/views';
 
 const address = `${siteUrl('main')}/syntax-DL/special-symbols-in-rules`;
 
+/** The form and the table, without the texts around them. */
+const filtered = ['.table-filter', 'table:has([id^="code-"])'];
+
 const rows = (page: Page) => page.locator('tr[id^="code-"]:visible');
 const form = (page: Page) => page.getByRole('form', { name: 'Filter the error codes' });
 const count = (page: Page) => form(page).getByRole('status');
@@ -25,44 +28,43 @@ async function expectMarked(page: Page, code: string): Promise<void> {
   expect(led).not.toBe(other);
 }
 
-test('a number finds its codes, words find the rows that have them all, and what finds nothing says so', async ({
+test('a number or words filter the codes, and an address leads to the row of a code, whatever the filter shows', async ({
   page,
 }) => {
   await openHydrated(page, address);
-  await expect(count(page)).toHaveText(`${allCodes.length} of ${allCodes.length} codes`);
   const field = form(page).getByLabel('Number or words');
-  await field.fill('1030');
-  await expect(rows(page)).toHaveCount(allCodes.filter((code) => String(code).startsWith('1030')).length);
-  await field.fill('no dictionary');
-  await expect(rows(page).filter({ hasText: '10304' })).toBeVisible();
-  await expectNoFindings(page, 'with a filter', { within: ['main'] });
-  await field.fill('zeppelin');
-  await expect(count(page)).toHaveText(`0 of ${allCodes.length} codes. Try fewer words, or the number alone.`);
-});
-
-test('an address leads to the row of a code, though the filter had hidden it', async ({ page }) => {
-  await openHydrated(page, address);
-  await form(page).getByLabel('Number or words').fill('29012');
-  await expect(rows(page)).toHaveCount(1);
-  await page.evaluate(() => location.assign('#code-10304'));
-  await expect(page.locator('#code-10304')).toBeInViewport();
-  await expectMarked(page, '10304');
-  await page.evaluate(() => location.assign('#code-29012'));
-  await expectMarked(page, '29012');
-  await expectNoFindings(page, 'with a marked row', { within: ['main'] });
-});
-
-test('what was typed stays when the address leads to another place of the page', async ({ page }) => {
-  await openHydrated(page, address);
-  const field = form(page).getByLabel('Number or words');
-  await field.fill('1030');
-  const found = await rows(page).count();
-  for (const place of ['#mistakes', '#code-10304']) {
-    await page.evaluate((hash) => location.assign(hash), place);
-    await expect(page.locator(place)).toBeInViewport();
-    await expect(field).toHaveValue('1030');
-    await expect(rows(page)).toHaveCount(found);
-  }
+  const go = (hash: string) => page.evaluate((to) => location.assign(to), hash);
+  await test.step('a number finds its codes, words find the rows that have them all, and what finds nothing says so', async () => {
+    await expect(count(page)).toHaveText(`${allCodes.length} of ${allCodes.length} codes`);
+    await field.fill('1030');
+    await expect(rows(page)).toHaveCount(allCodes.filter((code) => String(code).startsWith('1030')).length);
+    await field.fill('no dictionary');
+    await expect(rows(page).filter({ hasText: '10304' })).toBeVisible();
+    await expectNoFindings(page, 'with a filter', { within: filtered });
+    await field.fill('zeppelin');
+    await expect(count(page)).toHaveText(`0 of ${allCodes.length} codes. Try fewer words, or the number alone.`);
+  });
+  await test.step('an address leads to the row of a code, though the filter had hidden it', async () => {
+    await field.fill('29012');
+    await expect(rows(page)).toHaveCount(1);
+    await go('#code-10304');
+    await expect(page.locator('#code-10304')).toBeInViewport();
+    await expectMarked(page, '10304');
+    await go('#code-29012');
+    await expectMarked(page, '29012');
+    await expectNoFindings(page, 'with a marked row', { within: filtered });
+  });
+  await test.step('what was typed stays when the address leads to another place of the page', async () => {
+    await field.fill('1030');
+    await expect(rows(page).filter({ hasText: '29012' })).toHaveCount(0);
+    const found = await rows(page).count();
+    for (const place of ['#mistakes', '#code-10304']) {
+      await go(place);
+      await expect(page.locator(place)).toBeInViewport();
+      await expect(field).toHaveValue('1030');
+      await expect(rows(page)).toHaveCount(found);
+    }
+  });
 });
 
 test('a message of the playground links to its code', async ({ page }) => {

@@ -9,36 +9,48 @@ const statusOf = (page: Page) => page.locator('.dos-page-actions').getByRole('st
 
 test.describe('page actions', () => {
   for (const [address, file] of Object.entries(markdownFiles)) {
-    test(`${address} leads to its Markdown text and copies it`, belowToo, async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await openHydrated(page, address);
-      const link = page.getByRole('link', { name: 'View Markdown' });
-      await expect(link).toHaveAttribute('href', at(file));
-      const text = await (await page.request.get(at(file))).text();
-      expect(text.length).toBeGreaterThan(200);
-      expect(text, 'the actions are no part of the text').not.toContain('View Markdown');
+    test(
+      `${address} leads to its Markdown text, copies it, and says what to do when that fails`,
+      belowToo,
+      async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await openHydrated(page, address);
+        const link = page.getByRole('link', { name: 'View Markdown' });
+        const copy = page.getByRole('button', { name: 'Copy as Markdown' });
+        await page.route('**/*.md', (route) => route.abort());
+        await copy.click();
+        await expect(statusOf(page)).toHaveText('Could not copy. Open “View Markdown” and copy the text from there.');
+        await page.unroute('**/*.md');
 
-      const { x } = (await link.boundingBox()) ?? {};
-      await page.getByRole('button', { name: 'Copy as Markdown' }).press('Enter');
-      await expect(statusOf(page)).toHaveText('Copied');
-      await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeFocused();
-      expect((await link.boundingBox())?.x, 'what is beside the button stays where it is').toBe(x);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-    });
+        await expect(link).toHaveAttribute('href', at(file));
+        const text = await (await page.request.get(at(file))).text();
+        expect(text.length).toBeGreaterThan(200);
+        expect(text, 'the actions are no part of the text').not.toContain('View Markdown');
+
+        const { x } = (await link.boundingBox()) ?? {};
+        await copy.press('Enter');
+        await expect(statusOf(page)).toHaveText('Copied');
+        await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeFocused();
+        expect((await link.boundingBox())?.x, 'what is beside the button stays where it is').toBe(x);
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+      },
+    );
   }
 
-  test('say what to do when copying fails', async ({ page }) => {
-    await page.route('**/*.md', (route) => route.abort());
-    await openHydrated(page, '/about/terms');
-    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect(statusOf(page)).toHaveText('Could not copy. Open “View Markdown” and copy the text from there.');
-  });
-
-  test('print the page without themselves', async ({ page }) => {
+  test('open a letter about the page, and print the page without themselves', belowToo, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
     await openHydrated(page, '/about/terms');
+    const link = page.getByRole('link', { name: 'Send feedback about this page' });
+    const letter = new URL((await link.getAttribute('href')) ?? '');
+    expect(letter.pathname).toBe('support@dialogos.example');
+    expect(letter.searchParams.get('subject')).toBe('Documentation: Terms and definitions');
+    expect(letter.searchParams.get('body')).toMatch(
+      /^Page: https?:\/\/\S+\/about\/terms\r\nDocumentation version: 1\.5\.0/,
+    );
+    await expect(link).not.toHaveAttribute('target');
+
     await page.getByRole('button', { name: 'Print' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed');
     await page.emulateMedia({ media: 'print' });
@@ -51,18 +63,6 @@ test.describe('page actions', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.dos-page-actions')).toHaveCount(0);
   });
-});
-
-test('the feedback link opens a letter about the page', belowToo, async ({ page }) => {
-  await openHydrated(page, '/about/terms');
-  const link = page.getByRole('link', { name: 'Send feedback about this page' });
-  const letter = new URL((await link.getAttribute('href')) ?? '');
-  expect(letter.pathname).toBe('support@dialogos.example');
-  expect(letter.searchParams.get('subject')).toBe('Documentation: Terms and definitions');
-  expect(letter.searchParams.get('body')).toMatch(
-    /^Page: https?:\/\/\S+\/about\/terms\r\nDocumentation version: 1\.5\.0/,
-  );
-  await expect(link).not.toHaveAttribute('target');
 });
 
 test.describe('without script', () => {

@@ -1,4 +1,5 @@
 import { siteUrl } from '../../config/sites';
+import { clickFar } from '../../helpers/clickFar';
 import { openHydrated } from '../../helpers/hydrated';
 import { setNoPrefetch, stored } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
@@ -91,7 +92,7 @@ test('the keys can be turned off, which is remembered, and on again', async ({ p
   await expect(page).toHaveURL(`${main}/content`);
   await expect(listOf(page)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await clickFar(page.getByRole('button', { name: 'Keyboard shortcuts' }));
   await choice.check();
   await listOf(page).getByRole('button', { name: 'Close' }).click();
   expect(await stored(page, 'dialogos.shortcuts')).toBeNull();

@@ -27,19 +27,19 @@ test('a term shows its meaning on focus, describes itself by it, and Escape clos
   await expect(tipOf(page), 'the next term has its own').toHaveCount(1);
 });
 
-test('the pointer may go from the term to the tip, and the tip goes when it leaves both', async ({ page }) => {
+test('the pointer may go from the term to the tip, which goes when it leaves both, and a click follows the link', async ({
+  page,
+}) => {
   await openHydrated(page, address);
   await termOf(page).hover();
   await expect(tipOf(page)).toBeVisible();
+  await expectNoFindingsInBothModes(page, 'with the tip', { within: ['main', '[role="tooltip"]'] });
+  await expect(tipOf(page), 'it is there to the end').toBeVisible();
   await tipOf(page).hover();
   await page.waitForTimeout(400);
   await expect(tipOf(page)).toBeVisible();
   await page.getByRole('heading', { name: 'Bad' }).hover();
   await expect(tipOf(page)).toHaveCount(0);
-});
-
-test('a click follows the link', async ({ page }) => {
-  await openHydrated(page, address);
   await termOf(page).click();
   await expect(page).toHaveURL(siteUrl('gallery') + target);
 });
@@ -53,34 +53,25 @@ test('the place of a term on the page of the terms is seen below the navigation 
   expect(bar && box && box.y >= bar.y + bar.height).toBe(true);
 });
 
-test('the tip has no findings of axe in both modes', async ({ page }) => {
-  await openHydrated(page, address);
-  await termOf(page).hover();
-  await expect(tipOf(page)).toBeVisible();
-  await expectNoFindingsInBothModes(page);
-  await expect(tipOf(page), 'it is there to the end').toBeVisible();
-});
-
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('the first touch shows the meaning inside the screen, the second follows the link', async ({ page }) => {
+  test('the first touch shows the meaning inside the screen, one elsewhere closes it, the second follows the link', async ({
+    page,
+  }) => {
     await openHydrated(page, address);
     await termOf(page).tap();
     await expect(tipOf(page)).toHaveText(meaning);
     const box = await tipOf(page).boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
     await expect(page).toHaveURL(address);
-    await termOf(page).tap();
-    await expect(page).toHaveURL(siteUrl('gallery') + target);
-  });
-
-  test('a touch elsewhere closes the tip', async ({ page }) => {
-    await openHydrated(page, address);
-    await termOf(page).tap();
-    await expect(tipOf(page)).toBeVisible();
     await page.getByRole('heading', { name: 'Bad' }).tap();
     await expect(tipOf(page)).toHaveCount(0);
+    await termOf(page).tap();
+    await expect(tipOf(page)).toHaveText(meaning);
+    await expect(page).toHaveURL(address);
+    await termOf(page).tap();
+    await expect(page).toHaveURL(siteUrl('gallery') + target);
   });
 
   test('a tip that cannot be loaded does not block the link', async ({ page }) => {
@@ -88,15 +79,5 @@ test.describe('by touch', () => {
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await termOf(page).tap();
     await expect(page).toHaveURL(siteUrl('gallery') + target);
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a term is a link that carries its meaning', async ({ page }) => {
-    await page.goto(address);
-    await expect(termOf(page)).toHaveAttribute('href', target);
-    await expect(termOf(page)).toHaveAttribute('title', meaning);
   });
 });

@@ -4,7 +4,7 @@ import { openHydrated } from '../../helpers/hydrated';
 import { tabTo } from '../../helpers/keyboard';
 import { setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
-import { expectNoFindingsInBothModes, expectNoSidewaysScroll } from '../../helpers/views';
+import { expectNoFindingsAtWidths, expectNoSidewaysScroll } from '../../helpers/views';
 
 function talkOf(page: Page) {
   const root = page.getByRole('region', { name: 'Talk to Pip' });
@@ -72,7 +72,7 @@ test('phrases and buttons are pressed with the keyboard, and the talk goes on wh
 }) => {
   await openHydrated(page, '/');
   const { log, rule, field, button } = talkOf(page);
-  await tabTo(page, button('How much is 5 kg'));
+  await tabTo(page, button('What does a parcel cost'));
   await page.keyboard.press('Enter');
   await expect(log).toContainText('How heavy is the parcel, in kilograms?');
   await expect(field).toBeFocused();
@@ -91,61 +91,56 @@ test('phrases and buttons are pressed with the keyboard, and the talk goes on wh
   await expect(log).toContainText('<b>bold</b>');
 });
 
-test('when the engine cannot be loaded the talk says so, and the next try may work', async ({ page }) => {
+test('the page leads on: to the search, to the playground and to what is new', belowToo, async ({ page }) => {
   await openHydrated(page, '/');
-  const { log, field } = talkOf(page);
-  await page.route('**/*.js', (route) => route.abort());
-  await field.fill('hello');
-  await field.press('Enter');
-  await expect(log).toContainText('Pip could not be loaded.');
-  await expect(field, 'what could not be sent is not lost').toHaveValue('hello');
-  await page.unroute('**/*.js');
-  await field.press('Enter');
-  await expect(log).toContainText('Hi! I am Pip.');
-  await expect(log).not.toContainText('Pip could not be loaded.');
+  await test.step('search is one press away', async () => {
+    await page.getByRole('button', { name: 'Search the documentation' }).click();
+    await expect(page.locator('.dos-search__field')).toBeFocused();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the rule can be opened in the playground', async () => {
+    const { root, button } = talkOf(page);
+    await button('Try it').click();
+    await expect(root.locator('.cm-content')).toContainText('BEGIN ask');
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step('what is new is of the newest release, and leads to the filter', async () => {
+    const news = page.locator('.home-news');
+    await expect(news.getByRole('listitem')).toHaveCount(2);
+    await news.getByRole('link', { name: 'what has changed since your version' }).click();
+    await expect(page.getByRole('combobox', { name: 'Newer than' })).toBeVisible();
+  });
 });
 
-test('the rule can be opened in the playground', async ({ page }) => {
+test('axe finds nothing in any state of the talk at three widths, and the next try may work when Pip could not be loaded', async ({
+  page,
+}) => {
   await openHydrated(page, '/');
-  const { root, button } = talkOf(page);
-  await button('Try it').click();
-  await expect(root.locator('.cm-content')).toContainText('BEGIN ask');
-  await expectNoSidewaysScroll(page);
-});
-
-test('search is one press away', async ({ page }) => {
-  await openHydrated(page, '/');
-  await page.getByRole('button', { name: 'Search the documentation' }).click();
-  await expect(page.locator('.dos-search__field')).toBeFocused();
-});
-
-test('what is new is of the newest release, and leads to the filter', belowToo, async ({ page }) => {
-  await openHydrated(page, '/');
-  const news = page.locator('.home-news');
-  await expect(news.getByRole('listitem')).toHaveCount(2);
-  await news.getByRole('link', { name: 'what has changed since your version' }).click();
-  await expect(page.getByRole('combobox', { name: 'Newer than' })).toBeVisible();
-});
-
-for (const width of [1440, 996, 390]) {
-  test(`no findings of axe in any state of the talk at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-    await openHydrated(page, '/');
-    const { log, field, rule } = talkOf(page);
-    const within = ['.home-talk'];
-    await expectNoFindingsInBothModes(page, 'before a word');
+  const { log, field, rule } = talkOf(page);
+  const look = (state: string) => expectNoFindingsAtWidths(page, state, ['.home-talk'], [1440, 996, 390]);
+  await test.step('before a word', () => look('before a word'));
+  await test.step('Pip could not be loaded', async () => {
+    await page.route('**/*.js', (route) => route.abort());
     await field.fill('hello');
     await field.press('Enter');
+    await expect(log).toContainText('Pip could not be loaded.');
+    await expect(field, 'what could not be sent is not lost').toHaveValue('hello');
+    await look('when Pip could not be loaded');
+    await page.unroute('**/*.js');
+  });
+  await test.step('a reply with buttons to the next try', async () => {
+    await field.press('Enter');
     await expect(log).toContainText('Hi! I am Pip.');
-    await expectNoFindingsInBothModes(page, 'with buttons', { within });
+    await expect(log).not.toContainText('Pip could not be loaded.');
+    await look('with buttons');
+  });
+  await test.step('a reply with a list', async () => {
     await field.fill('what can you do');
     await field.press('Enter');
     await expect(rule).toContainText('small_talk_skills.1');
-    await expectNoFindingsInBothModes(page, 'with a list', { within });
-    await page.route('**/*.js', (route) => route.abort());
-    await expectNoSidewaysScroll(page);
+    await look('with a list');
   });
-}
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -6,32 +6,37 @@ const pip = 'The rules of Pip';
 const first = 'Ask for the parcel number';
 const plain = 'Two lines are a rule';
 
-for (const [what, rules] of [
-  ['below an empty line', '$ hi\n# Hello!\n\n$ bye\n# Goodbye!'],
-  ['between BEGIN and END', '$ hi\n# Hello!\n\nBEGIN bye\n$ bye\n# Goodbye!\nEND'],
-  ['as a whole file', 'BEGIN hi\n$ hi\n# Hello!\nEND\n\nBEGIN bye\n$ bye\n# Goodbye!\nEND'],
-] as const) {
-  test(`a second rule works ${what}`, async ({ page }) => {
-    const { write, say, log, messages } = await openPlayground(page, plain);
-    await write(rules);
+/** Two rules, with the number of the way in which they are written in the replies. */
+const twoRules: Record<string, string> = {
+  'below an empty line': '$ hi\n# Hello 1!\n\n$ bye\n# Goodbye 1!',
+  'between BEGIN and END': '$ hi\n# Hello 2!\n\nBEGIN bye\n$ bye\n# Goodbye 2!\nEND',
+  'as a whole file': 'BEGIN hi\n$ hi\n# Hello 3!\nEND\n\nBEGIN bye\n$ bye\n# Goodbye 3!\nEND',
+};
+
+test('a second rule works in every way of writing it, and without an empty line it is one press away', async ({
+  page,
+}) => {
+  const { write, say, log, messages, button, reasons, editor } = await openPlayground(page, plain);
+  for (const [index, [what, rules]] of Object.entries(twoRules).entries()) {
+    await test.step(what, async () => {
+      await write(rules);
+      await expect(messages).toContainText('No errors.');
+      await say('bye');
+      await expect(log).toContainText(`Goodbye ${index + 1}!`);
+      await say('hi');
+      await expect(log).toContainText(`Hello ${index + 1}!`);
+    });
+  }
+  await test.step('without an empty line', async () => {
+    await write('$ hi\n# Hello!\n$ bye\n# Goodbye 4!');
+    await expect(messages).toContainText('Error 29001 line 3');
+    await button('Insert an empty line: another rule').click();
     await expect(messages).toContainText('No errors.');
     await say('bye');
-    await expect(log).toContainText('Goodbye!');
-    await say('hi');
-    await expect(log).toContainText('Hello!');
+    await expect(log).toContainText('Goodbye 4!');
+    await reasons.getByRole('button', { name: 'rule 2' }).click();
+    await expect(editor.locator('.cm-activeLine, .cm-line').filter({ hasText: '$ bye' })).toBeInViewport();
   });
-}
-
-test('a second rule without an empty line is one press away', async ({ page }) => {
-  const { write, say, log, messages, button, reasons, editor } = await openPlayground(page, plain);
-  await write('$ hi\n# Hello!\n$ bye\n# Goodbye!');
-  await expect(messages).toContainText('Error 29001 line 3');
-  await button('Insert an empty line: another rule').click();
-  await expect(messages).toContainText('No errors.');
-  await say('bye');
-  await expect(log).toContainText('Goodbye!');
-  await reasons.getByRole('button', { name: 'rule 2' }).click();
-  await expect(editor.locator('.cm-activeLine, .cm-line').filter({ hasText: '$ bye' })).toBeInViewport();
 });
 
 test('everything that the example has is shown, counted and can be changed', async ({ page }) => {
@@ -50,16 +55,6 @@ test('everything that the example has is shown, counted and can be changed', asy
   await say('who am i');
   await expect(log).toContainText('You are Nina');
   await expect(reasons.getByRole('row', { name: /^user_name/ })).toContainText('Nina');
-});
-
-test('the variables that need no declaration are listed with their help', async ({ page }) => {
-  const { file, root } = await openPlayground(page, first);
-  const names = Object.keys(variableHelp);
-  await file('Variables').click();
-  await root.getByText(`${names.length} more variables need no declaration`).click();
-  const terms = root.locator('.dl-play__known dt');
-  await expect(terms).toHaveCount(names.length);
-  await expect(root.locator('.dl-play__known')).toContainText('The weight of the last reply. Read only.');
 });
 
 test('a dictionary is added, used and shared; a wrong name is explained', async ({ page }) => {
@@ -107,18 +102,38 @@ test('a dictionary is added, used and shared; a wrong name is explained', async 
   await expect(editor).toHaveText('One word or phrase on each line');
 });
 
-test('the example and its dialog are copied as text for a page', async ({ page, context }) => {
+test('the variables that need no declaration are listed with their help; example and dialog are copied as text for a page', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { say, log, button, status } = await openPlayground(page, first);
-  await say('where is my parcel');
-  await expect(log).toContainText('Send me the parcel number, please.');
-  await button('Copy as example').click();
-  await expect(status).toHaveText('Example copied.');
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(
-    /^```dl title="Ask for the parcel number" name="first-rule" base=pip\n--Label track_ask_number\n/m,
-  );
-  expect(text).toContain(
-    'User: where is my parcel\nPip: Send me the parcel number, please.\n= rule track_ask_number\n= that_anchor ask_number\n```\n',
-  );
+  const { file, root, say, log, button, status } = await openPlayground(page, first);
+  await test.step('the variables with their help', async () => {
+    const names = Object.keys(variableHelp);
+    await file('Variables').click();
+    await root.getByText(`${names.length} more variables need no declaration`).click();
+    const terms = root.locator('.dl-play__known dt');
+    await expect(terms).toHaveCount(names.length);
+    await expect(root.locator('.dl-play__known')).toContainText('The weight of the last reply. Read only.');
+    await file('Rules').click();
+  });
+  await test.step('Copy gives the text of the file', async () => {
+    await button('Copy').click();
+    await expect(status).toHaveText('Text copied.');
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(/^--Label track_ask_number\n\$ \* where/);
+  });
+  await test.step('Copy as example gives it with the dialog', async () => {
+    await say('where is my parcel');
+    await expect(log).toContainText('Send me the parcel number, please.');
+    await button('Copy as example').click();
+    await expect(status).toHaveText('Example copied.');
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(
+      /^```dl title="Ask for the parcel number" name="first-rule" base=pip\n--Label track_ask_number\n/m,
+    );
+    expect(text).toContain(
+      'User: where is my parcel\nPip: Send me the parcel number, please.\n= rule track_ask_number\n= that_anchor ask_number\n```\n',
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import { shareHash } from '../../../src/components/DlPlayground/share/shareLink';
 import { at, siteUrl } from '../../config/sites';
+import { clickFar } from '../../helpers/clickFar';
 import { openHydrated } from '../../helpers/hydrated';
 import { watchPage } from '../../helpers/pageWatch';
 import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
@@ -11,45 +12,41 @@ const mine = '$ mine *\n# It is yours.';
 const continueButton = (page: Page) => blockOf(page, first).getByRole('button', { name: 'Continue editing' });
 
 /** Opens the playground by the button that says that there is something to continue. */
-async function expectMine(page: Page): Promise<void> {
+async function expectMine(page: Page, reply = 'It is yours.'): Promise<void> {
   await continueButton(page).click();
   const { editor, status } = playgroundOf(page, first);
-  await expect(editor).toContainText('# It is yours.');
+  await expect(editor).toContainText(`# ${reply}`);
   await expect(status).toHaveText('Your changes are back. Reset shows the original example.');
 }
 
 test.describe('what a reader has written is still there', () => {
-  test('after Close', async ({ page }) => {
-    const { write, button } = await openPlayground(page, first);
-    await write(mine);
-    await button('Close').click();
-    await expectMine(page);
-  });
-
-  test('after a reload', async ({ page }) => {
-    const { write } = await openPlayground(page, first);
-    await write(mine);
-    await page.reload();
-    await expectMine(page);
-  });
-
-  test('after another page and Back', async ({ page }) => {
-    const { write } = await openPlayground(page, first);
-    await write(mine);
-    await page.getByRole('link', { name: 'Special symbols in rules' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Special symbols in rules');
-    await page.goBack();
-    await expectMine(page);
-  });
-
-  test('after a click on the table of contents, and Back', async ({ page }) => {
-    const { write, editor } = await openPlayground(page, first);
-    await write(mine);
-    await page.locator('.table-of-contents').getByRole('link', { name: 'Reserved names' }).click();
-    await expect(page).toHaveURL(/#reserved-names$/);
-    await expect(editor).toContainText('# It is yours.');
-    await page.goBack();
-    await expect(editor).toContainText('# It is yours.');
+  test('after a jump in the page, a reload, another page and Back, and Close', async ({ page }) => {
+    const { write, editor, button } = await openPlayground(page, first);
+    await test.step('a click on the table of contents, and Back', async () => {
+      await write('$ mine *\n# Kept in the page.');
+      await page.locator('.table-of-contents').getByRole('link', { name: 'Reserved names' }).click();
+      await expect(page).toHaveURL(/#reserved-names$/);
+      await expect(editor).toContainText('# Kept in the page.');
+      await page.goBack();
+      await expect(editor).toContainText('# Kept in the page.');
+    });
+    await test.step('a reload', async () => {
+      await write('$ mine *\n# Kept by the tab.');
+      await page.reload();
+      await expectMine(page, 'Kept by the tab.');
+    });
+    await test.step('another page and Back', async () => {
+      await write('$ mine *\n# Kept on the way.');
+      await page.getByRole('link', { name: 'Special symbols in rules' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Special symbols in rules');
+      await page.goBack();
+      await expectMine(page, 'Kept on the way.');
+    });
+    await test.step('Close', async () => {
+      await write(mine);
+      await button('Close').click();
+      await expectMine(page);
+    });
   });
 
   test('after Share, more writing, and a reload of the link', async ({ page, context }) => {
@@ -93,8 +90,9 @@ test.describe('what a reader has written is still there', () => {
     await expect(status).toHaveText('The example has been restored.');
     await expect(editor).toContainText('track_ask_number');
     await expect(file('Dictionary planet')).toHaveCount(0);
-    await button('Undo').click();
+    await button('Undo').press('Enter');
     await expect(editor).toContainText('# It is yours.');
+    await expect(button('Reset'), 'the focus has a place').toBeFocused();
     await file('Dictionary planet').click();
     await expect(editor).toContainText('venus');
     await button('Reset').click();
@@ -142,16 +140,31 @@ for (const [what, spoil] of [
   });
 }
 
-for (const garbage of ['no JSON', '[]', '{"rules":5}', '{"dictionary <b>":"x"}', '{"other":"x"}']) {
-  test(`garbage in the storage opens the example as it is: ${garbage}`, async ({ page }) => {
-    await page.addInitScript(
-      ([text, path]) => sessionStorage.setItem(`dialogos.dl:${path}#dl-first-rule`, text ?? ''),
-      [garbage, new URL(at(playgroundPage), 'http://localhost').pathname],
-    );
-    await openHydrated(page, playgroundPage);
-    await continueButton(page).click();
-    const { editor, status } = playgroundOf(page, first);
-    await expect(editor).toContainText('track_ask_number');
-    await expect(status).toHaveText('');
-  });
-}
+/** What somebody may have put into the storage, for one example each. */
+const garbage = {
+  'dl-two-lines-are-a-rule': 'no JSON',
+  'dl-let-other-words-in': '[]',
+  'dl-first-rule': '{"rules":5}',
+  'dl-two-rules': '{"dictionary <b>":"x"}',
+  'dl-repeat-one-of-the-listed-words': '{"other":"x"}',
+};
+
+test('garbage in the storage opens the example as it is', async ({ page }) => {
+  await page.addInitScript(
+    ([texts, path]) => {
+      for (const [id, text] of Object.entries(texts)) sessionStorage.setItem(`dialogos.dl:${path}#${id}`, text);
+    },
+    [garbage, new URL(at(playgroundPage), 'http://localhost').pathname] as const,
+  );
+  await openHydrated(page, playgroundPage);
+  for (const [id, text] of Object.entries(garbage)) {
+    await test.step(text, async () => {
+      const block = page.locator(`[data-dl="${id}"]`);
+      const example = ((await block.locator('code').first().textContent()) ?? '').replaceAll('\n', '');
+      await clickFar(block.getByRole('button', { name: 'Continue editing' }));
+      await expect(block.locator('.cm-content')).toHaveText(example);
+      await expect(block.locator('.dl-play__status')).toHaveText('');
+      await block.getByRole('button', { name: 'Close', exact: true }).click();
+    });
+  }
+});

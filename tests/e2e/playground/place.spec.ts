@@ -1,32 +1,43 @@
-import { scrollFar } from '../../helpers/clickFar';
+import { clickFar, scrollFar } from '../../helpers/clickFar';
 import { openHydrated } from '../../helpers/hydrated';
-import { openLesson } from '../../helpers/lesson';
-import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
-import { expect, test } from '../../helpers/test';
+import { lessonOf, openLesson } from '../../helpers/lesson';
+import { blockOf, openPlayground, type Playground, playgroundOf, playgroundPage } from '../../helpers/playground';
+import { expect, type Locator, type Page, test } from '../../helpers/test';
 
 const pip = 'The rules of Pip';
 const first = 'Ask for the parcel number';
-const widths = [1440, 996, 390];
+/** Opens the playground of an example where the button is, and does something with it at each width. */
+async function atEachWidth(page: Page, title: string, act: (open: Locator, opened: Playground) => Promise<void>) {
+  await openHydrated(page, playgroundPage);
+  const opened = playgroundOf(page, title);
+  for (const width of [1440, 996, 390]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 700 });
+      const open = blockOf(page, title).getByRole('button', { name: 'Try it' });
+      await scrollFar(open);
+      await act(open, opened);
+      await opened.button('Close').click();
+      await expect(opened.root).toHaveCount(0);
+    });
+  }
+}
 
-for (const width of widths) {
-  test(`a second click on "Try it" hits no button at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openHydrated(page, playgroundPage);
-    const open = blockOf(page, first).getByRole('button', { name: 'Try it' });
-    await scrollFar(open);
-    const { x = 0, y = 0, width: w = 0, height = 0 } = (await open.boundingBox()) ?? {};
-    await page.mouse.click(x + w / 2, y + height / 2);
-    await expect(playgroundOf(page, first).editor).toBeVisible();
+test('a second click on "Try it" hits no button, at every width', ({ page }) =>
+  atEachWidth(page, first, async (open, { editor }) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await open.boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(editor).toBeVisible();
     const hit = await page.evaluate(
       ([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.closest('button, a')?.textContent ?? 'nothing',
-      [x + w / 2, y + height / 2],
+      [x + width / 2, y + height / 2],
     );
     expect(hit).toBe('nothing');
-  });
+  }));
 
-  test(`the field stays in sight while the rules and the reasons are read at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    const { field, editor, reasons, say, log, root } = await openPlayground(page, pip);
+test('the field stays in sight while the rules and the reasons are read, at every width', ({ page }) =>
+  atEachWidth(page, pip, async (open, { field, editor, reasons, say, log, root }) => {
+    await open.click();
+    await expect(editor).toBeVisible();
     await expect(field).toBeInViewport({ ratio: 1 });
     await say('where is my parcel');
     await expect(log).toContainText('parcel number');
@@ -36,8 +47,7 @@ for (const width of widths) {
       await place.evaluate((element) => element.scrollIntoView({ block: 'start' }));
       await expect(field).toBeInViewport({ ratio: 1 });
     }
-  });
-}
+  }));
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
@@ -45,7 +55,9 @@ test.describe('on a phone', () => {
   test('there are no hints about keys', async ({ page }) => {
     const { root } = await openPlayground(page, first);
     await expect(root.getByText('leaves the editor')).toBeHidden();
-    const lesson = await openLesson(page, 'first-rule');
+    const lesson = lessonOf(page, 'first-rule');
+    await clickFar(lesson.button('Solve it here'));
+    await expect(lesson.editor).toBeVisible();
     await expect(lesson.root.getByText('leaves the editor')).toBeHidden();
   });
 

@@ -1,5 +1,5 @@
 import { openHydrated } from '../../helpers/hydrated';
-import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
+import { blockOf, openPlayground, playgroundOf } from '../../helpers/playground';
 import { findSome } from '../../helpers/search';
 import { navigateInApp } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
@@ -36,23 +36,21 @@ for (const turn of ['first', 'second']) {
 
 test('the search starts its worker', ({ page }) => withWorker(page, () => findSome(page)));
 
-test('the playground starts its worker', ({ page }) =>
-  withWorker(page, async () => {
+test('the playground starts its worker, and its editor shows a message and a completion', async ({ page }) => {
+  await withWorker(page, async () => {
     const playground = await openPlayground(page, 'The rules of Pip');
     await playground.say('what can you do');
     await expect(playground.field).toBeEnabled();
-  }));
-
-test('the editor shows a message, a completion and its own search', async ({ page }) => {
-  await openHydrated(page, playgroundPage);
+  });
   const title = 'Wrong: a dictionary that is not there';
   await blockOf(page, title).getByRole('button', { name: 'Try it' }).click();
-  const playground = playgroundOf(page, title);
-  await expect(playground.messages).toContainText('Error 10304');
-  await playground.editor.click();
+  const { root, editor, messages } = playgroundOf(page, title);
+  await expect(messages).toContainText('Error 10304');
+  await editor.click();
   await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' [%');
   await page.keyboard.press('Control+Space');
-  await page.keyboard.press('ControlOrMeta+f');
+  await expect(root.locator('.cm-tooltip-autocomplete')).toBeVisible();
 });
 
 test('parts come without a new document', async ({ page }) => {
@@ -67,10 +65,4 @@ test('parts come without a new document', async ({ page }) => {
     await navigateInApp(page, address);
     await expect(page.locator(part).first(), address).toBeVisible();
   }
-});
-
-test('a page is printed', async ({ page }) => {
-  await openHydrated(page, '/channels/messengers/telegram');
-  await page.emulateMedia({ media: 'print' });
-  expect((await page.pdf()).length).toBeGreaterThan(10_000);
 });

@@ -1,5 +1,6 @@
 import { openHydrated } from '../../helpers/hydrated';
 import { expectWholeOnPaper } from '../../helpers/print/expectWhole';
+import { printedSheets, wordsOf } from '../../helpers/print/sheets';
 import { expect, test } from '../../helpers/test';
 
 /** One page of each kind, and those with the widest table, the most figures and the longest code. */
@@ -29,6 +30,19 @@ for (const address of pages) {
     console.log(`${address}: ${sheets} sheets, smallest text ${smallest.toFixed(2)} pt`);
   });
 }
+
+test('tables with many columns break no words on paper', async ({ page }) => {
+  for (const address of ['/channels/channel-restrictions', '/analitika/otchety/dialogs-summary']) {
+    await openHydrated(page, address);
+    const cells = await page.locator('main table:has(tr > :nth-child(7)) :is(th, td)').allTextContents();
+    const { words } = await printedSheets(page);
+    expect(cells.length, `cells of ${address}`).toBeGreaterThan(20);
+    expect(
+      [...new Set(cells.flatMap(wordsOf))].filter((word) => !words.has(word)),
+      address,
+    ).toEqual([]);
+  }
+});
 
 test('in landscape the text takes the whole sheet', async ({ page }) => {
   // A sheet of A4 without its margins is wider than the layout for phones.

@@ -1,51 +1,17 @@
 import { openHydrated } from '../../helpers/hydrated';
-import {
-  boxOf,
-  fieldOf,
-  findNothing,
-  findSome,
-  holdIndexes,
-  indexFiles,
-  searchPage,
-  typeQuery,
-} from '../../helpers/search';
+import { boxOf, fieldOf, findNothing, holdIndexes, indexFiles, optionsOf, searchPage } from '../../helpers/search';
 import { expect, type Page, test } from '../../helpers/test';
 import { expectNoFindingsInBothModes } from '../../helpers/views';
 
-const states: Record<string, (page: Page) => Promise<void>> = {
-  idle: (page) => openHydrated(page, searchPage),
-  'in the empty box': async (page) => {
-    await openHydrated(page, searchPage);
-    await fieldOf(page).click();
-  },
-  stalled: async (page) => {
-    await holdIndexes(page);
-    await typeQuery(page, 'dictionary');
-    await expect(boxOf(page)).toHaveAttribute('data-status', 'stalled');
-  },
-  results: (page) => findSome(page),
-  'other words': (page) => findSome(page, 'ckjdfhm'),
-  'no results': async (page) => {
-    await typeQuery(page, 'qqzzxxww');
-    await findNothing(page, 'qqzzxxww');
-  },
-  'a fault of the syntax': (page) => findSome(page, 'dictionary~x'),
-  'an index that does not come': async (page) => {
-    await page.route(indexFiles, (route) => route.abort());
-    await typeQuery(page, 'dictionary');
-    await findNothing(page, 'dictionary');
-  },
-  'a broken index': async (page) => {
-    await page.route(indexFiles, (route) => route.fulfill({ body: '{' }));
-    await typeQuery(page, 'dictionary~x');
-    await findNothing(page, 'dictionary~x');
-  },
-  'marks on the page': async (page) => {
-    await findSome(page);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Remove highlights' })).toBeVisible();
-  },
-};
+/** Writes another query into the open box, and waits for what the panel says about it. */
+async function ask(page: Page, query: string, note: string): Promise<void> {
+  await fieldOf(page).fill(query);
+  await expect(page.locator('.dos-search__note').first()).toContainText(note);
+  await expect(optionsOf(page).first()).toBeVisible();
+}
+
+const look = (page: Page, state: string, within = ['.dos-search']) =>
+  test.step(state, () => expectNoFindingsInBothModes(page, state, { within }));
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -53,15 +19,48 @@ for (const viewport of [
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
+    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-    for (const [name, reach] of Object.entries(states)) {
-      test(`${name}: axe finds nothing in both modes`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await reach(page);
-        // All is in the box, but marks are in the text, and an open list may cover the rest of the page.
-        const within = { results: ['html'], 'marks on the page': ['main', '.dos-search-end'] }[name] ?? ['.dos-search'];
-        await expectNoFindingsInBothModes(page, '', { within });
-      });
-    }
+    test('axe finds nothing in any state of the search, in both modes', async ({ page }) => {
+      const release = await holdIndexes(page);
+      await openHydrated(page, searchPage);
+      await look(page, 'idle');
+      await fieldOf(page).click();
+      await look(page, 'in the empty box');
+      await fieldOf(page).fill('dictionary');
+      await expect(boxOf(page)).toHaveAttribute('data-status', 'stalled');
+      await look(page, 'stalled');
+      release();
+      await expect(optionsOf(page).first()).toBeVisible();
+      // All is in the box, but a sheet lies over the rest of the page.
+      await look(page, 'results', viewport.width === 390 ? ['html'] : undefined);
+      await ask(page, 'ckjdfhm', 'instead of “ckjdfhm”');
+      await look(page, 'other words');
+      await ask(page, 'dictionary~x', 'Edit distance');
+      await look(page, 'a fault of the syntax');
+      await fieldOf(page).fill('qqzzxxww');
+      await findNothing(page, 'qqzzxxww');
+      await look(page, 'no results');
+      await fieldOf(page).fill('dictionary');
+      await expect(optionsOf(page).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Remove highlights' })).toBeVisible();
+      await look(page, 'marks on the page', ['main', '.dos-search-end']);
+    });
+
+    test('axe finds nothing where the index does not come or is broken, in both modes', async ({ page }) => {
+      await page.route(indexFiles, (route) => route.abort());
+      await openHydrated(page, searchPage);
+      await fieldOf(page).click();
+      await fieldOf(page).fill('dictionary');
+      await findNothing(page, 'dictionary');
+      await look(page, 'an index that does not come');
+      await page.route(indexFiles, (route) => route.fulfill({ body: '{' }));
+      await fieldOf(page).blur();
+      await fieldOf(page).click();
+      await fieldOf(page).fill('dictionary~x');
+      await findNothing(page, 'dictionary~x');
+      await look(page, 'a broken index');
+    });
   });
 }

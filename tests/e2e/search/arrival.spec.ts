@@ -1,5 +1,6 @@
 import { openHydrated } from '../../helpers/hydrated';
-import { fieldOf, findSome, optionsOf } from '../../helpers/search';
+import { boxOf, fieldOf, findSome, optionsOf } from '../../helpers/search';
+import { holdScripts, setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Remove highlights' });
@@ -80,7 +81,8 @@ for (const [name, end] of [
     await expect(buttonOf(page)).toBeVisible();
     await end(page);
     await expect(buttonOf(page)).toHaveCount(0);
-    expect(await markedIn(page)).toEqual([]);
+    // The button goes at once, and the marks after the next frame.
+    await expect.poll(() => markedIn(page)).toEqual([]);
   });
 }
 
@@ -103,6 +105,30 @@ test('going back and forward marks nothing again', async ({ page }) => {
   await expect(page).toHaveURL(/\/slovari$/);
   await page.waitForLoadState('networkidle');
   await expect(buttonOf(page)).toHaveCount(0);
+});
+
+test('a page that arrives takes the focus, but not from a reader who has come back to the box', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await setNoPrefetch(page);
+  await findSome(page, 'dictionary');
+  const scripts = await holdScripts(page);
+  await page.keyboard.press('Enter');
+  await scripts.asked;
+  await expect(boxOf(page)).not.toHaveAttribute('data-active');
+  await fieldOf(page).click();
+  await fieldOf(page).fill('branches');
+  await expect(heading).toHaveText('Contents');
+  scripts.release();
+  await expect(heading).toHaveText('Dictionaries');
+  await expect(buttonOf(page), 'all that comes with the page is here').toBeVisible();
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue('branches');
+  await expect(optionsOf(page).first()).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  await expect(heading).not.toHaveText('Dictionaries');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
 test.describe('in a browser that cannot mark by itself', () => {

@@ -22,25 +22,90 @@ const activeAt = (page: Page) =>
 
 const addressOf = async (page: Page) => new URL((await activeOf(page).getAttribute('href')) ?? '', main).href;
 
-test('the first result is active, the arrows move round, and the field names the active one', async ({ page }) => {
+test('keys and presses move through the panel, close it, open it again and empty the box', async ({ page }) => {
   await findSome(page);
-  const count = await optionsOf(page).count();
-  expect(count).toBeGreaterThan(2);
-  expect(count).toBeLessThanOrEqual(8);
-  await expect.poll(() => activeAt(page)).toBe(0);
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => activeAt(page)).toBe(1);
-  await expect(fieldOf(page)).toHaveAttribute(
-    'aria-activedescendant',
-    (await activeOf(page).getAttribute('id')) ?? 'none',
-  );
-  await expect(fieldOf(page)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect.poll(() => activeAt(page)).toBe(count - 1);
-  await expect(activeOf(page)).toBeInViewport();
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => activeAt(page)).toBe(0);
+  await test.step('the first result is active, the arrows move round, and the field names the active one', async () => {
+    const count = await optionsOf(page).count();
+    expect(count).toBeGreaterThan(2);
+    expect(count).toBeLessThanOrEqual(8);
+    await expect.poll(() => activeAt(page)).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => activeAt(page)).toBe(1);
+    await expect(fieldOf(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await activeOf(page).getAttribute('id')) ?? 'none',
+    );
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => activeAt(page)).toBe(count - 1);
+    await expect(activeOf(page)).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => activeAt(page)).toBe(0);
+  });
+  await test.step('Escape closes the panel, and an arrow opens it again', async () => {
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    await expect(fieldOf(page)).toHaveValue(someQuery);
+    await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowDown');
+    await expect(listOf(page)).toBeVisible();
+    await expect.poll(() => activeAt(page)).toBe(0);
+  });
+  for (const [keys, next] of [
+    ['Tab', 'Clear'],
+    ['Shift+Tab', 'Submit'],
+  ] as const) {
+    await test.step(`${keys} closes the panel and goes on, and a press on the field opens it again`, async () => {
+      await page.keyboard.press(keys);
+      await expect(panelOf(page)).toBeHidden();
+      await expect(boxOf(page).getByTitle(next)).toBeFocused();
+      await expect(fieldOf(page)).toHaveValue(someQuery);
+      await fieldOf(page).click();
+      await expect(listOf(page)).toBeVisible();
+    });
+  }
+  await test.step('a press beside the panel closes it, and a press on the field opens it again', async () => {
+    await page.mouse.click(400, 700);
+    await expect(panelOf(page)).toBeHidden();
+    await fieldOf(page).click();
+    await expect(listOf(page)).toBeVisible();
+  });
+  await test.step('"/" is a sign of the query, and Ctrl+K selects it', async () => {
+    await page.keyboard.press('End');
+    await page.keyboard.type('/');
+    await expect(fieldOf(page)).toHaveValue(`${someQuery}/`);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('rule');
+    await expect(fieldOf(page)).toHaveValue('rule');
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(listOf(page)).toBeVisible();
+  });
+  await test.step('a second Escape clears the query, a third one leaves the box', async () => {
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    await expect(fieldOf(page)).toHaveValue('rule');
+    await page.keyboard.press('Escape');
+    await expect(fieldOf(page)).toHaveValue('');
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(fieldOf(page)).not.toBeFocused();
+  });
+  await test.step('Clear empties the box, Submit opens the first result', async () => {
+    await fieldOf(page).fill('rule');
+    await expect(listOf(page)).toBeVisible();
+    await boxOf(page).getByTitle('Clear').click();
+    await expect(fieldOf(page)).toHaveValue('');
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(panelOf(page)).toBeHidden();
+    await expect(boxOf(page).getByTitle('Clear')).toBeHidden();
+    // At once: typed letter by letter, the list would still show the first results of "dict".
+    await fieldOf(page).fill(someQuery);
+    await expect(listOf(page)).toBeVisible();
+    const address = await addressOf(page);
+    await boxOf(page).getByTitle('Submit').click();
+    await expect(page).toHaveURL(address);
+  });
 });
 
 test('what the arrows have chosen stays in view when the texts of the results come and make them taller', async ({
@@ -82,35 +147,58 @@ test('Enter opens the active result in place, and the panel closes', async ({ pa
   await expect(page).toHaveURL(main + searchPage);
 });
 
-for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
-  test(`${keys} opens the active result beside the page`, async ({ page, context }) => {
-    await findSome(page);
-    const address = await addressOf(page);
-    const opening = context.waitForEvent('page');
-    await page.keyboard.press(keys);
-    const opened = await opening;
-    await expect(opened).toHaveURL(address);
-    expect(await opened.evaluate(() => window.opener), 'no hold on the page it came from').toBeNull();
-    await expect(page).toHaveURL(main + searchPage);
-    await expect(opened.getByRole('button', { name: 'Remove highlights' })).toBeVisible();
-  });
-}
-
-test('Escape closes the panel, a second one clears the query, a third one leaves the box', async ({ page }) => {
+test('Enter or a click opens a result beside the page with Ctrl, Cmd or Shift, and a click alone in place', async ({
+  page,
+  context,
+}) => {
   await findSome(page);
-  await page.keyboard.press('Escape');
-  await expect(panelOf(page)).toBeHidden();
-  await expect(fieldOf(page)).toHaveValue('dictionary');
-  await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Escape');
-  await expect(fieldOf(page)).toHaveValue('');
-  await expect(fieldOf(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(fieldOf(page)).not.toBeFocused();
+  for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+    await test.step(keys, async () => {
+      const address = await addressOf(page);
+      const opening = context.waitForEvent('page');
+      await page.keyboard.press(keys);
+      const opened = await opening;
+      await expect(opened).toHaveURL(address);
+      expect(await opened.evaluate(() => window.opener), 'no hold on the page it came from').toBeNull();
+      await expect(page).toHaveURL(main + searchPage);
+      await expect(opened.getByRole('button', { name: 'Remove highlights' })).toBeVisible();
+      await opened.close();
+      await page.bringToFront();
+      await fieldOf(page).click();
+      await expect(listOf(page)).toBeVisible();
+    });
+  }
+  await test.step('the mouse makes a result active and opens it', async () => {
+    await optionsOf(page).nth(1).hover();
+    await expect.poll(() => activeAt(page)).toBe(1);
+    const opening = context.waitForEvent('page');
+    await optionsOf(page)
+      .nth(1)
+      .click({ modifiers: ['ControlOrMeta'] });
+    const address = await addressOf(page);
+    await expect(await opening).toHaveURL(address);
+    await optionsOf(page).nth(1).click();
+    await expect(page).toHaveURL(address);
+  });
 });
 
-test('a submit in the same moment as a letter is about the whole text, and no letter is lost', async ({ page }) => {
+test('Escape or a submit in the same moment as a letter is about the whole text, and no letter is lost', async ({
+  page,
+}) => {
   await findSome(page, 'rule');
+  await fieldOf(page).evaluate((field: HTMLInputElement, query) => {
+    field.value = query;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  }, someQuery);
+  await expect(panelOf(page)).toBeHidden();
+  await page.waitForTimeout(500);
+  await expect(panelOf(page), 'it stays closed').toBeHidden();
+  await expect(fieldOf(page)).toHaveValue(someQuery);
+
+  await fieldOf(page).fill('rule');
+  await expect(listOf(page)).toBeVisible();
+  await expect(optionsOf(page).first()).not.toContainText('Dictionaries');
   await fieldOf(page).evaluate((field: HTMLInputElement, query) => {
     field.value = query;
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -120,95 +208,34 @@ test('a submit in the same moment as a letter is about the whole text, and no le
   await expect(fieldOf(page)).toHaveValue(someQuery);
 });
 
-test('Escape in the same moment as a letter leaves the panel closed and the letter in the field', async ({ page }) => {
-  await findSome(page, 'rule');
-  await fieldOf(page).evaluate((field: HTMLInputElement, query) => {
-    field.value = query;
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-  }, someQuery);
-  await expect(panelOf(page)).toBeHidden();
-  await page.waitForTimeout(500);
-  await expect(panelOf(page)).toBeHidden();
-  await expect(fieldOf(page)).toHaveValue(someQuery);
+test('Ctrl+K, Cmd+K and "/" come to the box from anywhere, though the bar is hidden', async ({ page }) => {
+  await openHydrated(page, '/api/capi/');
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    await test.step(key, async () => {
+      for (const place of [300, 1200]) {
+        await page.evaluate((to) => window.scrollTo(0, to), place);
+        await drawnFrames(page, 3);
+      }
+      await expect(page.locator('nav.navbar')).toHaveClass(/navbarHidden/);
+      await page.keyboard.press(key);
+      await expect(fieldOf(page)).toBeFocused();
+      await expect(fieldOf(page)).toBeInViewport();
+      await expect(fieldOf(page)).toHaveValue('');
+      await fieldOf(page).blur();
+    });
+  }
 });
 
-test('an arrow opens the closed panel again', async ({ page }) => {
-  await findSome(page);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('ArrowDown');
-  await expect(listOf(page)).toBeVisible();
-  await expect.poll(() => activeAt(page)).toBe(0);
-});
-
-for (const [keys, next] of [
-  ['Tab', 'Clear'],
-  ['Shift+Tab', 'Submit'],
-] as const) {
-  test(`${keys} closes the panel and goes on`, async ({ page }) => {
-    await findSome(page);
-    await page.keyboard.press(keys);
-    await expect(panelOf(page)).toBeHidden();
-    await expect(boxOf(page).getByTitle(next)).toBeFocused();
-    await expect(fieldOf(page)).toHaveValue('dictionary');
-  });
-}
-
-test('Clear empties the box, Submit opens the first result', async ({ page }) => {
-  await findSome(page);
-  await boxOf(page).getByTitle('Clear').click();
-  await expect(fieldOf(page)).toHaveValue('');
-  await expect(fieldOf(page)).toBeFocused();
-  await expect(panelOf(page)).toBeHidden();
-  await expect(boxOf(page).getByTitle('Clear')).toBeHidden();
-  // At once: typed letter by letter, the list would still show the first results of "dict".
-  await fieldOf(page).fill('dictionary');
-  await expect(listOf(page)).toBeVisible();
-  const address = await addressOf(page);
-  await boxOf(page).getByTitle('Submit').click();
-  await expect(page).toHaveURL(address);
-});
-
-test('a press beside the panel closes it, and a press on the field opens it again', async ({ page }) => {
-  await findSome(page);
-  await page.mouse.click(400, 700);
-  await expect(panelOf(page)).toBeHidden();
-  await fieldOf(page).click();
-  await expect(listOf(page)).toBeVisible();
-});
-
-test('the mouse makes a result active and opens it; with Ctrl the link opens a tab', async ({ page, context }) => {
-  await findSome(page);
-  await optionsOf(page).nth(1).hover();
-  await expect.poll(() => activeAt(page)).toBe(1);
-  const opening = context.waitForEvent('page');
-  await optionsOf(page)
-    .nth(1)
-    .click({ modifiers: ['ControlOrMeta'] });
-  const address = await addressOf(page);
-  await expect(await opening).toHaveURL(address);
-  await optionsOf(page).nth(1).click();
-  await expect(page).toHaveURL(address);
-});
-
-for (const key of ['Control+k', 'Meta+k', '/']) {
-  test(`${key} comes to the box from anywhere, though the bar is hidden`, async ({ page }) => {
-    await openHydrated(page, '/api/capi/');
-    for (const place of [300, 1200]) {
-      await page.evaluate((to) => window.scrollTo(0, to), place);
-      await drawnFrames(page, 3);
-    }
-    await expect(page.locator('nav.navbar')).toHaveClass(/navbarHidden/);
-    await page.keyboard.press(key);
-    await expect(fieldOf(page)).toBeFocused();
-    await expect(fieldOf(page)).toBeInViewport();
-    await expect(fieldOf(page)).toHaveValue('');
-  });
-}
-
-test('the keys respect the switch of the shortcuts and fields, and the box says what is on', async ({ page }) => {
+test('the keys know a Cyrillic keyboard, fields and the switch of the shortcuts, and the box says what is on', async ({
+  page,
+}) => {
   await openHydrated(page, searchPage);
   await expect(boxOf(page).locator('kbd')).toHaveText('Ctrl K');
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true })),
+  );
+  await expect(fieldOf(page)).toBeFocused();
+
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('input')));
   await page.locator('main input').focus();
   await page.keyboard.press('/');
@@ -222,16 +249,6 @@ test('the keys respect the switch of the shortcuts and fields, and the box says 
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
   await expect(fieldOf(page)).not.toBeFocused();
-});
-
-test('Ctrl+K in the box selects the query, and "/" is a sign of it', async ({ page }) => {
-  await findSome(page);
-  await page.keyboard.type('/');
-  await expect(fieldOf(page)).toHaveValue('dictionary/');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('rule');
-  await expect(fieldOf(page)).toHaveValue('rule');
-  await expect(fieldOf(page)).toBeFocused();
 });
 
 test('while a word is composed, its keys are those of the input method', async ({ page }) => {
@@ -263,12 +280,4 @@ test('while a word is composed, its keys are those of the input method', async (
   await expect(listOf(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(main + searchPage);
-});
-
-test('Ctrl+K works on a Cyrillic keyboard', async ({ page }) => {
-  await openHydrated(page, searchPage);
-  await page.evaluate(() =>
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true })),
-  );
-  await expect(fieldOf(page)).toBeFocused();
 });

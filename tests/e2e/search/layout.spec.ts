@@ -1,9 +1,11 @@
 import { openHydrated } from '../../helpers/hydrated';
 import { boxOf, findSome, panelOf, searchPage } from '../../helpers/search';
-import { mobileBreakpoint } from '../../helpers/shell';
+import { drawnFrames, mobileBreakpoint } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
 const height = 700;
+const sheetWidths = [320, 390, 768, mobileBreakpoint];
+const panelWidths = [mobileBreakpoint + 1, 1024, 1060, 1100];
 
 /** Names of parts of the bar that overlap by a pixel or more, or reach beyond it at a side. */
 const crowded = (page: Page) =>
@@ -23,21 +25,40 @@ const crowded = (page: Page) =>
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const width of [320, 390, 768, mobileBreakpoint, mobileBreakpoint + 1, 1024, 1060, 1100]) {
-  test.describe(`with the announcement bar, at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('the box leaves room for its neighbours', async ({ page }) => {
-      await openHydrated(page, searchPage);
-      await expect(page.locator('.theme-announcement-bar')).toBeInViewport();
-      const { count, names } = await crowded(page);
-      expect(count).toBeGreaterThan(2);
-      expect(names).toEqual([]);
+/** Does something at each width of the open page, once it is laid out. */
+async function atWidths(page: Page, widths: number[], act: (width: number) => Promise<void>): Promise<void> {
+  for (const width of widths) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      await drawnFrames(page, 3);
+      await act(width);
       expect(await sidewaysScroll(page)).toBe(0);
     });
+  }
+}
 
-    test('the panel is whole on the screen, and nothing lies over it', async ({ page }) => {
-      await findSome(page);
+test('below the announcement bar the box leaves room for its neighbours at every width', async ({ page }) => {
+  const [first = 0] = sheetWidths;
+  await page.setViewportSize({ width: first, height });
+  await openHydrated(page, searchPage);
+  await atWidths(page, [...sheetWidths, ...panelWidths], async () => {
+    await expect(page.locator('.theme-announcement-bar')).toBeInViewport();
+    const { count, names } = await crowded(page);
+    expect(count).toBeGreaterThan(2);
+    expect(names).toEqual([]);
+  });
+});
+
+for (const [what, widths] of [
+  ['as a sheet', sheetWidths],
+  ['below the box', panelWidths],
+] as const) {
+  test(`the panel ${what} is whole on the screen, and nothing lies over it, at ${widths.join(', ')} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: widths[0] ?? 0, height });
+    await findSome(page);
+    await atWidths(page, widths, async (width) => {
       const panel = await panelOf(page).boundingBox();
       const box = await boxOf(page).boundingBox();
       if (!panel || !box) throw new Error('There is no panel.');
@@ -56,7 +77,6 @@ for (const width of [320, 390, 768, mobileBreakpoint, mobileBreakpoint + 1, 1024
         corners,
       );
       expect(seen).toEqual([true, true, true]);
-      expect(await sidewaysScroll(page)).toBe(0);
     });
   });
 }

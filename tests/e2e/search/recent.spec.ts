@@ -11,7 +11,7 @@ async function openFirst(page: Page, ...queries: string[]): Promise<void> {
   for (const query of queries) {
     await findSome(page, query);
     await page.keyboard.press('Enter');
-    // A page that arrives takes the focus from the box.
+    // The box is left when the result is chosen.
     await expect(boxOf(page)).not.toHaveAttribute('data-active');
   }
 }

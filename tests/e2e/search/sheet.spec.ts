@@ -1,72 +1,76 @@
 import { openHydrated } from '../../helpers/hydrated';
-import { boxOf, fieldOf, findSome, optionsOf, panelOf, searchPage } from '../../helpers/search';
+import { boxOf, fieldOf, findSome, optionsOf, panelOf, searchPage, someQuery } from '../../helpers/search';
 import { mobileBreakpoint } from '../../helpers/shell';
-import { expect, test } from '../../helpers/test';
+import { expect, type Page, test } from '../../helpers/test';
 
-for (const width of [390, mobileBreakpoint]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+/** Width of the box in the bar, which is a round button. */
+const closedWidth = 40;
+const phone = { width: 390, height: 800 };
 
-    test('the box is a sheet over the whole page, and Cancel ends it', async ({ page }) => {
-      await openHydrated(page, searchPage);
+const isInert = (page: Page) => page.locator('main').evaluate((main) => main.closest('[inert]') !== null);
+
+test('the box is a sheet over the whole page, and Cancel ends it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openHydrated(page, searchPage);
+  for (const width of [phone.width, mobileBreakpoint]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
       const closed = await boxOf(page).boundingBox();
       const before = await page.locator('[inert]').count();
-      expect(closed?.width).toBe(40);
+      expect(closed?.width).toBe(closedWidth);
       await expect(boxOf(page).getByTitle('Cancel')).toBeHidden();
       await fieldOf(page).click();
       await expect(fieldOf(page)).toBeFocused();
       expect(await boxOf(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 800 });
+      await fieldOf(page).fill('');
       await fieldOf(page).pressSequentially('dictionary');
       await expect(optionsOf(page).first()).toBeVisible();
-      expect(
-        await page.locator('main').evaluate((one) => one.closest('[inert]') !== null),
-        'what it covers cannot be reached',
-      ).toBe(true);
+      expect(await isInert(page), 'what it covers cannot be reached').toBe(true);
       await boxOf(page).getByTitle('Cancel').click();
       await expect(panelOf(page)).toBeHidden();
       expect(await boxOf(page).boundingBox()).toEqual(closed);
       await expect(page.locator('[inert]')).toHaveCount(before);
       await expect(page.locator('html')).not.toHaveAttribute('data-searching');
     });
+  }
+});
 
-    test('the empty sheet says what to type and leads to all pages', async ({ page }) => {
-      await openHydrated(page, '/about/terms');
-      await expect(fieldOf(page)).not.toHaveAttribute('aria-controls');
-      await fieldOf(page).click();
-      await expect(boxOf(page).getByText('Type a word or a question.')).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await expect(boxOf(page).getByRole('link', { name: 'See all pages' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`${searchPage}$`));
-      await expect.poll(async () => (await boxOf(page).boundingBox())?.width).toBe(40);
-    });
+test('the empty sheet says what to type and leads to all pages', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openHydrated(page, '/about/terms');
+  await expect(fieldOf(page)).not.toHaveAttribute('aria-controls');
+  await fieldOf(page).click();
+  await expect(boxOf(page).getByText('Type a word or a question.')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(boxOf(page).getByRole('link', { name: 'See all pages' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${searchPage}$`));
+  await expect.poll(async () => (await boxOf(page).boundingBox())?.width).toBe(closedWidth);
+});
 
-    test('a result ends the sheet', async ({ page }) => {
-      await findSome(page);
-      await optionsOf(page).first().click();
-      await expect(page).not.toHaveURL(new RegExp(`${searchPage}$`));
-      await expect.poll(async () => (await boxOf(page).boundingBox())?.width).toBe(40);
-      expect(await page.locator('main').evaluate((one) => one.closest('[inert]'))).toBeNull();
-    });
+test('a third Escape ends the sheet, and so does a result', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await findSome(page);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  expect((await boxOf(page).boundingBox())?.width).toBe(closedWidth);
 
-    test('a third Escape ends the sheet', async ({ page }) => {
-      await findSome(page);
-      for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
-      expect((await boxOf(page).boundingBox())?.width).toBe(40);
-    });
-  });
-}
+  await fieldOf(page).click();
+  await fieldOf(page).fill(someQuery);
+  await optionsOf(page).first().click();
+  await expect(page).not.toHaveURL(new RegExp(`${searchPage}$`));
+  await expect.poll(async () => (await boxOf(page).boundingBox())?.width).toBe(closedWidth);
+  expect(await isInert(page)).toBe(false);
+});
 
-test('one pixel wider it is a panel below the box', async ({ page }) => {
+test('one pixel wider it is a panel below the box, and a window that becomes narrow turns it into the sheet', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: mobileBreakpoint + 1, height: 800 });
   await findSome(page);
   expect((await panelOf(page).boundingBox())?.y).toBeGreaterThan(50);
   await expect(boxOf(page).getByTitle('Cancel')).toBeHidden();
   await expect(page.locator('[inert]')).toHaveCount(0);
-});
 
-test('a window that becomes narrow turns the panel into the sheet', async ({ page }) => {
-  await findSome(page);
   await page.setViewportSize({ width: 600, height: 700 });
   await expect.poll(() => boxOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 600, height: 700 });
   await expect(page.locator('main')).toHaveCount(1);

@@ -1,16 +1,12 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { at } from '../../config/sites';
-import { chromiumWithCache } from '../../helpers/chromium';
+import { ensureChromiumWithCache } from '../../helpers/chromium';
 import { openHydrated } from '../../helpers/hydrated';
+import { listening } from '../../helpers/listening';
 import { fieldOf, optionsOf } from '../../helpers/search';
 import { expect, type Page, test } from '../../helpers/test';
 
 // Back and forward are instant when the browser keeps the whole page (https://web.dev/articles/bfcache).
-
-const program = chromiumWithCache();
-let newPage: () => Promise<Page>;
-let end: () => Promise<void>;
 
 /** @returns whether the browser shows a page as it was when the reader goes back to it from another one */
 async function isKept(page: Page, other: string): Promise<boolean> {
@@ -27,49 +23,36 @@ async function isKept(page: Page, other: string): Promise<boolean> {
   return (await page.locator('html').getAttribute('data-kept')) === 'true';
 }
 
-if (!program) {
-  console.log('Back and forward are not tested: no Chromium here keeps pages. Install the package chromium.');
+/** A browser that never keeps a page would say so of every site. */
+async function expectPlainPageKept(page: Page): Promise<void> {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end('<!doctype html><title>plain</title>');
+  });
+  const root = await listening(server);
+  await page.goto(`${root}/one`);
+  expect(await isKept(page, `${root}/two`)).toBe(true);
+  server.close();
 }
 
-if (program) {
-  test.describe('back and forward', () => {
-    test.beforeAll(async ({ playwright }) => {
-      const browser = await playwright.chromium.launch(program);
-      newPage = () => browser.newPage();
-      end = () => browser.close();
-    });
-    test.afterAll(() => end());
-
-    test('the browser of this test keeps a plain page', async () => {
-      const server = createServer((_request, response) => {
-        response.setHeader('content-type', 'text/html');
-        response.end('<!doctype html><title>plain</title>');
-      });
-      await new Promise<void>((resolve) => server.listen(0, resolve));
-      const root = `http://localhost:${(server.address() as AddressInfo).port}`;
-      const page = await newPage();
-      await page.goto(`${root}/one`);
-      expect(await isKept(page, `${root}/two`)).toBe(true);
-      await page.close();
-      server.close();
-    });
-
+test('a page is there at once when the reader comes back to it, also after a search', async ({ playwright }) => {
+  const browser = await playwright.chromium.launch(ensureChromiumWithCache());
+  try {
+    const page = await browser.newPage();
+    await test.step('this browser keeps a plain page', () => expectPlainPageKept(page));
     for (const address of ['/', '/about/terms', '/blog/0.72.0', '/api/capi/']) {
-      test(`${address} is there at once when the reader comes back`, async () => {
-        const page = await newPage();
+      await test.step(address, async () => {
         await openHydrated(page, address);
-        expect(await isKept(page, at('/markdown-page'))).toBe(true);
-        await page.close();
+        expect(await isKept(page, at('/markdown-page')), address).toBe(true);
       });
     }
-
-    test('so is a page on which the reader has searched', async () => {
-      const page = await newPage();
+    await test.step('a page on which the reader has searched', async () => {
       await openHydrated(page, '/about/support');
       await fieldOf(page).fill('dictionary');
       await expect(optionsOf(page).first()).toBeVisible();
       expect(await isKept(page, at('/markdown-page'))).toBe(true);
-      await page.close();
     });
-  });
-}
+  } finally {
+    await browser.close();
+  }
+});

@@ -36,8 +36,27 @@ async function notedOf(page: Page, heading: string): Promise<Frame[]> {
 const terms = { address: '/about/terms', heading: 'Terms and definitions', last: '#words-not-used' };
 const toTerms = `.theme-doc-sidebar-menu a[href="${terms.address}"]`;
 
-test.describe('The text of a page that the reader chooses', () => {
-  test('its beginning comes first, at least a screen high, and the rest in a later frame', async ({ page }) => {
+const toSupport = '.theme-doc-sidebar-menu a[href="/about/support"]';
+
+test('The text of a page that the reader chooses: its beginning comes first, and nothing is lost; it comes whole where the reader goes back to it or the link names a place in it', async ({
+  page,
+}) => {
+  const text = page.locator('article .theme-doc-markdown');
+  const parts = () => text.evaluate(({ children }) => [...children].map(({ tagName, id }) => `${tagName} ${id}`));
+  await openHydrated(page, terms.address);
+  const opened = { parts: await parts(), text: await text.innerText() };
+  expect(opened.parts.length).toBeGreaterThan(24);
+
+  await test.step('it comes whole when the reader goes back to it', async () => {
+    await page.locator(toSupport).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+    await noteFrames(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: terms.heading })).toBeVisible();
+    expect((await notedOf(page, terms.heading))[0]?.ids).toContain('words-not-used');
+  });
+
+  await test.step('its beginning comes first, at least a screen high, and the rest in a later frame', async () => {
     const high = 2400; // The beginning alone is lower.
     await page.setViewportSize({ width: 1440, height: high });
     await openHydrated(page, '/about/support');
@@ -52,30 +71,14 @@ test.describe('The text of a page that the reader chooses', () => {
     expect(more).toEqual([]);
   });
 
-  test('nothing is lost, and nothing is left of the place that was kept', async ({ page }) => {
-    const text = page.locator('article .theme-doc-markdown');
-    const parts = () => text.evaluate(({ children }) => [...children].map(({ tagName, id }) => `${tagName} ${id}`));
-    await openHydrated(page, terms.address);
-    const opened = { parts: await parts(), text: await text.innerText() };
-    await openHydrated(page, '/about/support');
-    await page.locator(toTerms).click();
-    await expect(page.locator(terms.last)).toBeAttached();
-    expect(opened.parts.length).toBeGreaterThan(24);
+  await test.step('nothing is lost, and nothing is left of the place that was kept', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     expect({ parts: await parts(), text: await text.innerText() }).toEqual(opened);
   });
 
-  test('it comes whole when the reader goes back to it', async ({ page }) => {
-    await openHydrated(page, terms.address);
-    await page.locator('.theme-doc-sidebar-menu a[href="/about/support"]').click();
+  await test.step('it comes whole when the link names a place in it', async () => {
+    await page.locator(toSupport).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
-    await noteFrames(page);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: terms.heading })).toBeVisible();
-    expect((await notedOf(page, terms.heading))[0]?.ids).toContain('words-not-used');
-  });
-
-  test('it comes whole when the link names a place in it', async ({ page }) => {
-    await openHydrated(page, '/about/support');
     await noteFrames(page);
     await page.locator('main a[href="/channels/channel-restrictions#warnings"]').first().click();
     await expect(page.locator('#warnings')).toBeInViewport();

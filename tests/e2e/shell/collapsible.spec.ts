@@ -12,7 +12,7 @@ const category = (page: Page, name: string) =>
 const animation = (list: Locator) =>
   list.evaluate((element) => Number(/height ([\d.]+)m?s/.exec((element as HTMLElement).style.transition)?.[1]));
 
-test('Collapsible menus expand or collapse', async ({ page }) => {
+test('Collapsible menus expand or collapse; animation duration derives from content height', async ({ page }) => {
   await openHydrated(page, `${siteUrl('shell')}/docs/start`);
   const tall = category(page, 'Tall');
   const button = tall.getByRole('button', { name: 'Tall' });
@@ -20,17 +20,31 @@ test('Collapsible menus expand or collapse', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(inner).toBeHidden();
 
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(inner).toBeVisible();
-  // A press while the list still grows may meet the list and not the button.
-  await expect(tall.locator('> ul')).toHaveCSS('overflow', 'visible');
-  await inner.click();
-  await expect(tall.getByRole('link', { name: 'Second' })).toBeVisible();
+  await test.step('they expand, a long list in more time than a short one', async () => {
+    const durations: Record<string, number> = {};
+    for (const name of ['Short', 'Tall']) {
+      const item = category(page, name);
+      await item.getByRole('button', { name }).click();
+      const list = item.locator('> ul');
+      await expect(list).toHaveCSS('height', /^[1-9]/);
+      await expect.poll(() => list.evaluate((element) => (element as HTMLElement).style.height)).toBe('auto');
+      durations[name] = await animation(list);
+    }
+    expect(durations['Short']).toBeGreaterThan(100);
+    expect(durations['Tall']).toBeGreaterThan((durations['Short'] ?? Infinity) + 100);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(inner).toBeVisible();
+  });
 
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(inner).toBeHidden();
+  await test.step('a menu in a menu expands, and both collapse', async () => {
+    // A press while the list still grows may meet the list and not the button.
+    await expect(tall.locator('> ul')).toHaveCSS('overflow', 'visible');
+    await inner.click();
+    await expect(tall.getByRole('link', { name: 'Second' })).toBeVisible();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(inner).toBeHidden();
+  });
 });
 
 test('Collapsible menus: the category of the open page is expanded', async ({ page }) => {
@@ -41,19 +55,4 @@ test('Collapsible menus: the category of the open page is expanded', async ({ pa
     'aria-expanded',
     'false',
   );
-});
-
-test('Collapsible menus: animation duration derives from content height', async ({ page }) => {
-  await openHydrated(page, `${siteUrl('shell')}/docs/start`);
-  const durations: Record<string, number> = {};
-  for (const name of ['Short', 'Tall']) {
-    const item = category(page, name);
-    await item.getByRole('button', { name }).click();
-    const list = item.locator('> ul');
-    await expect(list).toHaveCSS('height', /^[1-9]/);
-    await expect.poll(() => list.evaluate((element) => (element as HTMLElement).style.height)).toBe('auto');
-    durations[name] = await animation(list);
-  }
-  expect(durations['Short']).toBeGreaterThan(100);
-  expect(durations['Tall']).toBeGreaterThan((durations['Short'] ?? Infinity) + 100);
 });

@@ -1,5 +1,4 @@
 import { belowToo } from '../../config/addressTests';
-import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, type Page, test } from '../../helpers/test';
 
@@ -24,12 +23,6 @@ test.describe('The docs sidebar can be hidden; its width is 300px', () => {
     await sidebar(page).getByRole('button', { name: 'Expand sidebar' }).click();
     await expect.poll(() => width(page)).toBe(300);
     await expect(link).toBeVisible();
-  });
-
-  test('without the setting there is no button', async ({ page }) => {
-    await openHydrated(page, `${siteUrl('plain')}/`);
-    await expect(sidebar(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toHaveCount(0);
   });
 });
 

@@ -2,7 +2,7 @@ import { at, sites } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { drawnFrames } from '../../helpers/shell';
 import { startSlowHost } from '../../helpers/slowHost';
-import { expect, test } from '../../helpers/test';
+import { expect, type Page, test } from '../../helpers/test';
 
 /**
  * What a first screen looks like: size and place of its largest parts. What is below has an estimated height until the
@@ -17,6 +17,17 @@ const looks = `[...document.querySelectorAll('nav.navbar, h1, main p, main h2, m
     return [element.nodeName, ...[box.top, box.height, box.width].map(Math.round), fontSize, color].join(' ');
   })`;
 
+/** The first screen in a wide window and in that of a phone, in which scripts take the page over. */
+async function looksAtWidths(page: Page): Promise<Record<number, string[]>> {
+  const seen: Record<number, string[]> = {};
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await drawnFrames(page, 3);
+    seen[width] = await page.evaluate<string[]>(looks);
+  }
+  return seen;
+}
+
 /** A page that waits for deferred scripts is not at its end. */
 const readWithoutScripts = "performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd > 0";
 
@@ -28,39 +39,35 @@ for (const address of [
   '/api/capi/',
   '/markdown-page',
 ]) {
-  for (const width of [390, 1440]) {
-    test(`${address} at ${width} px looks as it will before any script has come`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      const asked: string[] = [];
-      await page.route(/\.(?:css|js)$/, async (route) => {
-        asked.push(route.request().url());
-        await held;
-        await route.continue();
-      });
-      await page.goto(at(address), { waitUntil: 'commit' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect.poll(() => asked.length, 'scripts are asked for').toBeGreaterThan(3);
-      expect(await page.evaluate(readWithoutScripts), 'the page is read to its end without them').toBe(true);
-      // A layout finds the words that need a second font.
-      await page.evaluate(async () => {
-        document.body.getBoundingClientRect();
-        await document.fonts.ready;
-      });
-      await drawnFrames(page, 3);
-      const before = await page.evaluate<string[]>(looks);
-      expect(asked.filter((file) => file.endsWith('.css'))).toEqual([]);
-      release();
-      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-      await page.unrouteAll({ behavior: 'wait' });
-      expect(before.length).toBeGreaterThan(4);
-      await drawnFrames(page, 3);
-      expect(await page.evaluate<string[]>(looks)).toEqual(before);
+  test(`${address} looks as it will before any script has come, at 1440 and at 390 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
     });
-  }
+    const asked: string[] = [];
+    await page.route(/\.(?:css|js)$/, async (route) => {
+      asked.push(route.request().url());
+      await held;
+      await route.continue();
+    });
+    await page.goto(at(address), { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => asked.length, 'scripts are asked for').toBeGreaterThan(3);
+    expect(await page.evaluate(readWithoutScripts), 'the page is read to its end without them').toBe(true);
+    // A layout finds the words that need a second font.
+    await page.evaluate(async () => {
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
+    });
+    const before = await looksAtWidths(page);
+    expect(asked.filter((file) => file.endsWith('.css'))).toEqual([]);
+    release();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await page.unrouteAll({ behavior: 'wait' });
+    for (const parts of Object.values(before)) expect(parts.length).toBeGreaterThan(4);
+    expect(await looksAtWidths(page)).toEqual(before);
+  });
 }
 
 test('a page has its style and its font in itself', async ({ page }) => {
@@ -103,37 +110,45 @@ test('turning to another page fetches its own sheet and never that of the site',
 /** A layout shift that no reader can see (https://web.dev/articles/cls): a few words that move by a pixel or two. */
 const unseen = 0.001;
 
-for (const address of [
-  '/',
-  '/syntax-DL/about-DL',
-  '/about/terms',
-  '/blog',
-  '/blog/0.72.0',
-  '/api/capi/',
-  '/channels/chatter',
-  '/markdown-page',
-  '/full_documentation',
+/** Opens a page and tells when it was first painted, when the last of it had come, and what moved until it was alive. */
+async function watchShifts(page: Page, address: string) {
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
+  });
+  await page.goto(address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  return page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    whole: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd,
+    shifts: (window as unknown as { shifts: { value: number; sources: { node: Element | null }[] }[] }).shifts.map(
+      ({ value, sources }) => ({ value, parts: sources.map(({ node }) => node?.className || node?.nodeName) }),
+    ),
+  }));
+}
+
+// A page that comes in pieces is waited for most of the time, so three of them come at once.
+for (const together of [
+  ['/', '/syntax-DL/about-DL', '/about/terms'],
+  ['/blog', '/blog/0.72.0', '/api/capi/'],
+  ['/channels/chatter', '/markdown-page', '/full_documentation'],
 ]) {
-  test(`nothing on ${address} moves while it comes in 30 pieces`, async ({ page }) => {
+  test(`nothing on ${together.join(', ')} moves while the page comes in 30 pieces`, async ({ context }) => {
     const host = await startSlowHost(sites.main.dir, 30);
     try {
-      await page.addInitScript(() => {
-        const shifts: PerformanceEntry[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
-      });
-      await page.goto(host.url + address);
-      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-      const { painted, whole, shifts } = await page.evaluate(() => ({
-        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-        whole: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd,
-        shifts: (window as unknown as { shifts: { value: number; sources: { node: Element | null }[] }[] }).shifts.map(
-          ({ value, sources }) => ({ value, parts: sources.map(({ node }) => node?.className || node?.nodeName) }),
-        ),
-      }));
-      expect(painted, 'first paint, before the last piece has come').toBeLessThan(whole);
-      expect(shifts.filter(({ value }) => value >= unseen)).toEqual([]);
+      const watched = await Promise.all(
+        together.map(async (address) => watchShifts(await context.newPage(), host.url + address)),
+      );
+      for (const [index, { painted, whole, shifts }] of watched.entries()) {
+        const address = together[index];
+        expect(painted, `first paint of ${address}, before the last piece has come`).toBeLessThan(whole);
+        expect(
+          shifts.filter(({ value }) => value >= unseen),
+          address,
+        ).toEqual([]);
+      }
     } finally {
       host.close();
     }

@@ -10,13 +10,15 @@ test.afterEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: null });
 });
 
+type Signs = { seen: number; lost: string[] };
+
 /** Signs are grounds with a mask: those whose ground is that of the page cannot be seen. */
-async function signsOf(page: Page): Promise<{ seen: number; lost: string[] }> {
-  return page.evaluate(() => {
+async function signsOf(page: Page, place = 'body'): Promise<Signs> {
+  return page.evaluate((selector) => {
     const canvas = getComputedStyle(document.documentElement).backgroundColor;
     const lost: string[] = [];
     let seen = 0;
-    for (const element of document.body.querySelectorAll('*')) {
+    for (const element of document.querySelectorAll(`${selector} *`)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       for (const part of ['', '::before', '::after']) {
         const { maskImage, content, display, backgroundColor } = getComputedStyle(element, part || undefined);
@@ -31,112 +33,52 @@ async function signsOf(page: Page): Promise<{ seen: number; lost: string[] }> {
       }
     }
     return { seen, lost: [...new Set(lost)] };
-  });
+  }, place);
+}
+
+async function expectSeen(page: Page, least: number, place?: string): Promise<void> {
+  const { seen, lost } = await signsOf(page, place);
+  expect(lost).toEqual([]);
+  expect(seen, 'signs').toBeGreaterThanOrEqual(least);
 }
 
 const groundOf = (place: Locator) => place.first().evaluate((element) => getComputedStyle(element).backgroundColor);
 
-for (const [address, least] of [
-  ['/', 12],
-  ['/about/support', 12],
-  ['/channels/chatter', 12],
-  ['/syntax-DL/about-DL', 12],
-  ['/blog', 3],
-  ['/blog/0.72.0', 3],
-  ['/api/capi/', 12],
-  ['/titlePage', 3],
-] as const) {
-  test(`every sign of ${address} is seen, at 1440 and at 390 px`, async ({ page }) => {
-    await openHydrated(page, address);
-    const wide = await signsOf(page);
-    expect(wide.lost).toEqual([]);
-    expect(wide.seen).toBeGreaterThanOrEqual(least);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.locator('.navbar__toggle').click();
-    await expect(page.locator('.navbar-sidebar--show .navbar-sidebar')).toBeVisible();
-    expect((await signsOf(page)).lost).toEqual([]);
-  });
+/** Fails when what is current has the ground of the others. */
+async function expectToldApart(current: Locator, others: Locator, what: string): Promise<void> {
+  expect(await groundOf(current), what).not.toBe(await groundOf(others));
 }
 
-test('the open page is told apart in the bar, the sidebar and the list of releases', async ({ page }) => {
-  await openHydrated(page, '/about/support');
-  for (const list of ['.menu__list .menu__list', '.navbar__items']) {
-    const [current, other] =
-      list === '.navbar__items' ? ['.navbar__link--active', '.navbar__link'] : ['[aria-current="page"]', '.menu__link'];
-    const others = page.locator(`${list} ${other}:not(${current})`);
-    expect(await groundOf(page.locator(`${list} ${current}`)), list).not.toBe(await groundOf(others));
-  }
-  await openHydrated(page, '/blog/0.71.0');
-  const releases = page.locator('aside li a');
-  expect(await groundOf(page.locator('aside a[aria-current="page"]'))).not.toBe(
-    await groundOf(releases.and(page.locator(':not([aria-current])'))),
+const chosen = (places: Locator, attribute: string, page: Page) =>
+  [places.and(page.locator(`[${attribute}="true"]`)), places.and(page.locator(`[${attribute}="false"]`))] as const;
+
+async function openPageToldApart(page: Page): Promise<void> {
+  const sidebar = '.menu__list .menu__list';
+  await expectToldApart(
+    page.locator(`${sidebar} [aria-current="page"]`),
+    page.locator(`${sidebar} .menu__link:not([aria-current="page"])`),
+    'the open page in the sidebar',
   );
-});
-
-test('the part of an API reference that is read is told apart, and the menu that leads to it', async ({ page }) => {
-  await openHydrated(page, '/api/capi/');
-  await page.mouse.wheel(0, 1500);
-  const parts = page.locator('.api-list a');
-  await expect(page.locator('.api-list a[aria-current]')).toHaveCount(1);
-  expect(await groundOf(page.locator('.api-list a[aria-current]'))).not.toBe(
-    await groundOf(parts.and(page.locator(':not([aria-current])'))),
+  await expectToldApart(
+    page.locator('.navbar__items .navbar__link--active'),
+    page.locator('.navbar__items .navbar__link:not(.navbar__link--active)'),
+    'the open page in the bar',
   );
-  const menu = page.locator('.navbar .dropdown > .navbar__link');
-  expect(await groundOf(menu)).not.toBe(await groundOf(page.locator('.navbar__items > .navbar__link').first()));
-});
+}
 
-test('the method of the call that is read has the colours of its item', async ({ page }) => {
-  await openHydrated(page, '/api/capi/#operation/chatInit');
-  const item = page.locator('.api-list a[aria-current]').filter({ has: page.locator('.api-method') });
-  await expect(item).toHaveCount(1);
-  const method = item.locator('.api-method');
-  await expect(method).toHaveCSS('color', await item.evaluate((element) => getComputedStyle(element).color));
-  await expect(method).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
+async function wordsMarked(page: Page): Promise<void> {
+  const { mark, text } = await page
+    .locator('article p')
+    .first()
+    .evaluate((element) => ({
+      mark: getComputedStyle(element, '::highlight(dos-search)').backgroundColor,
+      text: getComputedStyle(element).backgroundColor,
+    }));
+  expect(mark).not.toBe(text);
+  expect(mark).not.toBe('rgba(0, 0, 0, 0)');
+}
 
-test('the kinds of search results have signs that are seen', async ({ page }) => {
-  await openHydrated(page, '/content');
-  await findSome(page, 'dictionary');
-  await expect(optionsOf(page).nth(3)).toBeVisible();
-  expect((await signsOf(page)).lost).toEqual([]);
-});
-
-test('the heading that is read is told apart in the list of headings', async ({ page }) => {
-  await openHydrated(page, '/about/terms');
-  await page.mouse.wheel(0, 900);
-  const active = page.locator('.table-of-contents__link--active');
-  await expect(active).toHaveCount(1);
-  expect(await groundOf(active)).not.toBe(
-    await groundOf(page.locator('.table-of-contents__link:not(.table-of-contents__link--active)')),
-  );
-});
-
-test('the chosen tab and the pressed switch are told apart', async ({ page }) => {
-  await openHydrated(page, '/channels/platforms/server-api');
-  expect(await groundOf(page.locator('.tabs__item--active'))).not.toBe(
-    await groundOf(page.locator('.tabs__item:not(.tabs__item--active)')),
-  );
-  await openHydrated(page, '/api/capi/');
-  const tabs = page.locator('.api-tabs').first().getByRole('tab');
-  expect(await groundOf(tabs.and(page.locator('[aria-selected="true"]')))).not.toBe(
-    await groundOf(tabs.and(page.locator('[aria-selected="false"]'))),
-  );
-  const views = page.locator('.api-views button');
-  expect(await groundOf(views.and(page.locator('[aria-pressed="true"]')))).not.toBe(
-    await groundOf(views.and(page.locator('[aria-pressed="false"]'))),
-  );
-});
-
-test('the chosen result of the search is told apart', async ({ page }) => {
-  await findSome(page);
-  await fieldOf(page).press('ArrowDown');
-  await expect(activeOf(page)).toHaveCount(1);
-  const others = optionsOf(page).and(page.locator('[aria-selected="false"]'));
-  expect(await groundOf(activeOf(page))).not.toBe(await groundOf(others));
-});
-
-test('every stop of the Tab key has an outline', async ({ page }) => {
-  await openHydrated(page, '/about/support');
+async function stopsOutlined(page: Page): Promise<void> {
   const stops: string[] = [];
   for (let stop = 0; stop < 25; stop += 1) {
     await page.keyboard.press('Tab');
@@ -159,6 +101,126 @@ test('every stop of the Tab key has an outline', async ({ page }) => {
     stops.push(focus.name);
   }
   expect(new Set(stops).size).toBeGreaterThan(5);
+}
+
+const releaseToldApart = (page: Page) =>
+  expectToldApart(
+    page.locator('aside a[aria-current="page"]'),
+    page.locator('aside li a:not([aria-current])'),
+    'the open release in the list of releases',
+  );
+
+async function partOfApiToldApart(page: Page): Promise<void> {
+  await expectToldApart(...chosen(page.locator('.api-tabs').first().getByRole('tab'), 'aria-selected', page), 'tab');
+  await expectToldApart(...chosen(page.locator('.api-views button'), 'aria-pressed', page), 'view');
+  await page.mouse.wheel(0, 1500);
+  const current = page.locator('.api-list a[aria-current]');
+  await expect(current).toHaveCount(1);
+  await expectToldApart(current, page.locator('.api-list a:not([aria-current])'), 'the part that is read');
+  await expectToldApart(
+    page.locator('.navbar .dropdown > .navbar__link'),
+    page.locator('.navbar__items > .navbar__link'),
+    'the menu that leads to it',
+  );
+}
+
+async function methodHasColoursOfItem(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = '#operation/chatInit';
+  });
+  const item = page.locator('.api-list a[aria-current]').filter({ has: page.locator('.api-method') });
+  await expect(item).toHaveCount(1);
+  const method = item.locator('.api-method');
+  const inkOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).color);
+  await expect.poll(async () => (await inkOf(method)) === (await inkOf(item)), 'same ink').toBe(true);
+  await expect(method).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+}
+
+type Sample = {
+  address: string;
+  /** The least number of signs: of the page at 1440 px, and of the menu at 390 px. */
+  least: readonly [page: number, menu: number];
+  /** What else is seen on this page. */
+  also?: Readonly<Record<string, (page: Page) => Promise<void>>>;
+};
+
+const samples: readonly Sample[] = [
+  { address: '/', least: [12, 3] },
+  {
+    address: '/about/support',
+    least: [12, 3],
+    also: {
+      'the open page is told apart in the bar and the sidebar': openPageToldApart,
+      'words that were searched for are marked': wordsMarked,
+      'every stop of the Tab key has an outline': stopsOutlined,
+    },
+  },
+  { address: '/channels/chatter', least: [12, 3] },
+  { address: '/syntax-DL/about-DL', least: [12, 3] },
+  { address: '/blog', least: [3, 3] },
+  {
+    address: '/blog/0.72.0',
+    least: [3, 3],
+    also: { 'the open release is told apart in the list of releases': releaseToldApart },
+  },
+  {
+    address: '/api/capi/',
+    least: [12, 3],
+    also: {
+      'the chosen tab and view, the part that is read, and the menu that leads to it are told apart':
+        partOfApiToldApart,
+      'the method of the call that is read has the colours of its item': methodHasColoursOfItem,
+    },
+  },
+  { address: '/titlePage', least: [3, 3] },
+];
+
+for (const { address, least, also = {} } of samples) {
+  const title = [`every sign of ${address} is seen, at 1440 and at 390 px`, ...Object.keys(also)].join('; ');
+  test(title, async ({ page }) => {
+    await openHydrated(page, address);
+    await expectSeen(page, least[0]);
+    for (const [what, see] of Object.entries(also)) await test.step(what, () => see(page));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.locator('.navbar__toggle').click();
+    await expect(page.locator('.navbar-sidebar--show .navbar-sidebar')).toBeVisible();
+    await expectSeen(page, least[0]);
+    await expectSeen(page, least[1], '.navbar-sidebar');
+  });
+}
+
+test('the kinds of search results have signs that are seen, and the chosen result is told apart', async ({ page }) => {
+  await findSome(page, 'dictionary');
+  await expect(optionsOf(page).nth(3)).toBeVisible();
+  const kinds = await page.locator('.dos-search__panel .dos-search__kind').count();
+  expect(kinds).toBeGreaterThan(3);
+  await expectSeen(page, kinds, '.dos-search__panel');
+  await fieldOf(page).press('ArrowDown');
+  await expect(activeOf(page)).toHaveCount(1);
+  await expectToldApart(
+    activeOf(page),
+    optionsOf(page).and(page.locator('[aria-selected="false"]')),
+    'the chosen result',
+  );
+});
+
+test('the heading that is read is told apart in the list of headings', async ({ page }) => {
+  await openHydrated(page, '/about/terms');
+  await page.mouse.wheel(0, 900);
+  const active = page.locator('.table-of-contents__link--active');
+  await expect(active).toHaveCount(1);
+  const others = page.locator('.table-of-contents__link:not(.table-of-contents__link--active)');
+  await expectToldApart(active, others, 'the heading that is read');
+});
+
+test('the chosen tab of a text is told apart', async ({ page }) => {
+  await openHydrated(page, '/channels/platforms/server-api');
+  await expectToldApart(
+    page.locator('.tabs__item--active'),
+    page.locator('.tabs__item:not(.tabs__item--active)'),
+    'the chosen tab',
+  );
 });
 
 test('series of charts and words of figures are seen', async ({ page }) => {
@@ -180,17 +242,4 @@ test('series of charts and words of figures are seen', async ({ page }) => {
   expect(new Set(colours).size, JSON.stringify(grounds)).toBeGreaterThan(1);
   expect(words.length).toBeGreaterThan(5);
   expect(words).not.toContain(canvas);
-});
-
-test('words that were searched for are marked', async ({ page }) => {
-  await openHydrated(page, '/about/support');
-  const { mark, text } = await page
-    .locator('article p')
-    .first()
-    .evaluate((element) => ({
-      mark: getComputedStyle(element, '::highlight(dos-search)').backgroundColor,
-      text: getComputedStyle(element).backgroundColor,
-    }));
-  expect(mark).not.toBe(text);
-  expect(mark).not.toBe('rgba(0, 0, 0, 0)');
 });

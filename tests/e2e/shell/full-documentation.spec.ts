@@ -22,17 +22,50 @@ async function brokenPlaces(page: Page): Promise<string[]> {
   });
 }
 
-test('the list stands alone at first and loads nothing', async ({ page }) => {
+test('the list stands alone at first and loads nothing; one section is loaded and printed alone, with its contents', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await setNoPrefetch(page);
   const pages: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') pages.push(request.url());
   });
   await openHydrated(page, address);
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('main li')).toHaveCount(docRoutes.length);
-  await expect(articles(page)).toHaveCount(0);
-  expect(pages).toEqual([]);
+
+  await test.step('the list alone', async () => {
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main li')).toHaveCount(docRoutes.length);
+    await expect(articles(page)).toHaveCount(0);
+    expect(pages).toEqual([]);
+  });
+
+  await test.step('one section', async () => {
+    await page.getByRole('button', { name: 'Load the text of About' }).press('Enter');
+    await expect(status(page)).toHaveText(`The text of ${aboutPages.length} pages is shown below the contents.`);
+    await expect(page.getByRole('button', { name: 'Load the text of About' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'About' }).first(), 'the focus has a place').toBeFocused();
+    await expect(articles(page)).toHaveCount(aboutPages.length);
+    // A link to a text that is not here opens its page.
+    expect(await brokenPlaces(page)).toEqual([]);
+    await expect(articles(page).locator('a[href^="#page-about-terms"]')).not.toHaveCount(0);
+    await expect(articles(page).locator(`a[href^="${at('/development/')}"]`)).not.toHaveCount(0);
+  });
+
+  await test.step('on paper', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main h2:visible')).toHaveText(['About', 'About']);
+    await expect(page.locator('main button:visible')).toHaveCount(0);
+    // A sheet of A4 is 842 points high; one sheet alone would mean that the text is cut off.
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(sheets).toBeGreaterThan(2);
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step('no axe finding in both modes and no sideways scroll on a phone', async () => {
+    await expectNoFindingsInBothModes(page, '', { within: ['main'] });
+    await expectNoSidewaysScroll(page);
+  });
 });
 
 test('the whole text is loaded, each page once, and its links lead to places in it', belowToo, async ({ page }) => {
@@ -50,41 +83,26 @@ test('the whole text is loaded, each page once, and its links lead to places in 
   await expect(page.locator('#page-development-branches')).toBeInViewport();
 });
 
-test('one section is loaded and printed alone, with its contents', async ({ page }) => {
-  await openHydrated(page, address);
-  await page.getByRole('button', { name: 'Load the text of About' }).press('Enter');
-  await expect(status(page)).toHaveText(`The text of ${aboutPages.length} pages is shown below the contents.`);
-  await expect(articles(page)).toHaveCount(aboutPages.length);
-  // A link to a text that is not here opens its page.
-  expect(await brokenPlaces(page)).toEqual([]);
-  await expect(articles(page).locator('a[href^="#page-about-terms"]')).not.toHaveCount(0);
-  await expect(articles(page).locator(`a[href^="${at('/development/')}"]`)).not.toHaveCount(0);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('main h2:visible')).toHaveText(['About', 'About']);
-  await expect(page.locator('main button:visible')).toHaveCount(0);
-  // A sheet of A4 is 842 points high; one sheet alone would mean that the text is cut off.
-  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  expect(sheets).toBeGreaterThan(2);
-});
-
-test('a page that does not answer is named, and is loaded again on demand', async ({ page }) => {
+test('pages that do not answer, or with a page of another kind, are named, and are loaded again on demand', async ({
+  page,
+}) => {
   await openHydrated(page, address);
   await page.route('**/about/terms', (route) => route.abort());
+  await page.route('**/about/support', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+  );
   await page.getByRole('button', { name: 'Load the text of About' }).click();
+  await expect(status(page)).toHaveText(
+    /^2 pages could not be loaded: (?:Support, Terms and definitions|Terms and definitions, Support)\.$/,
+  );
+  await expect(articles(page)).toHaveCount(aboutPages.length - 2);
+  await page.unroute('**/about/support');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(status(page)).toHaveText('One page could not be loaded: Terms and definitions.');
   await expect(articles(page)).toHaveCount(aboutPages.length - 1);
   await page.unroute('**/about/terms');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(articles(page)).toHaveCount(aboutPages.length);
-});
-
-test('a page of another kind in the place of a text counts as not loaded', async ({ page }) => {
-  await openHydrated(page, address);
-  await page.route('**/about/support', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
-  );
-  await page.getByRole('button', { name: 'Load the text of About' }).click();
-  await expect(status(page)).toHaveText('One page could not be loaded: Support.');
 });
 
 test('the reader can stop the loading and keeps what is there', async ({ page }) => {
@@ -93,17 +111,9 @@ test('the reader can stop the loading and keeps what is there', async ({ page })
   await page.getByRole('button', { name: 'Load the whole text' }).click();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await expect.poll(() => articles(page).count()).toBeGreaterThan(3);
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Stop' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Load the whole text' }), 'the focus has a place').toBeFocused();
   expect(await brokenPlaces(page)).toEqual([]);
   expect(await articles(page).count()).toBeGreaterThan(3);
-});
-
-test('a loaded section has no axe finding in both modes and does not scroll sideways on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, address);
-  await page.getByRole('button', { name: 'Load the text of About' }).click();
-  await expect(articles(page)).toHaveCount(aboutPages.length);
-  await expectNoFindingsInBothModes(page, '', { within: ['main'] });
-  await expectNoSidewaysScroll(page);
 });

@@ -27,14 +27,28 @@ async function bundle(entry: string, options: Parameters<typeof build>[0]): Prom
   return outputFiles[0]?.text ?? '';
 }
 
-async function servedHtml(): Promise<string> {
+async function renderOnServer(): Promise<string> {
   const code = await bundle('server.tsx', { platform: 'node', format: 'cjs' });
   const module = { exports: {} as { html: string } };
   new Function('module', 'require', code)(module, createRequire(__filename));
   return module.exports.html;
 }
 
-const script = (entry: string, plugins: Plugin[]) => bundle(entry, { format: 'iife', plugins });
+let rendered: Promise<string> | undefined;
+/** The page as the server sends it, made once. */
+const servedHtml = () => {
+  rendered ??= renderOnServer();
+  return rendered;
+};
+
+const scripts = new Map<string, Promise<string>>();
+/** The script of a page, bundled once for each library. */
+function script(entry: string, plugins: Plugin[]): Promise<string> {
+  const key = `${entry} ${plugins.map(({ name }) => name)}`;
+  const made = scripts.get(key) ?? bundle(entry, { format: 'iife', plugins });
+  scripts.set(key, made);
+  return made;
+}
 
 type Watched = { log: string[]; task: number; served: Element[] };
 const logOf = (page: Page) => page.evaluate(() => (globalThis as unknown as Watched).log);

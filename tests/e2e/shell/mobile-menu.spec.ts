@@ -20,28 +20,33 @@ const menuIsClosed = async (page: Page) => {
 
 test.use({ viewport: { width: mobileBreakpoint, height } });
 
-test.describe('Mobile sidebar menu with hamburger toggle, shown at viewport width 996 px or less', () => {
-  for (const width of [390, 996]) {
-    test(`at ${width} px the toggle opens the menu`, async ({ page }) => {
+test('Mobile sidebar menu with hamburger toggle, shown at viewport width 996 px or less; it closes when the viewport becomes desktop width', async ({
+  page,
+}) => {
+  await openHydrated(page, '/titlePage');
+  for (const width of [390, mobileBreakpoint]) {
+    await test.step(`at ${width} px the toggle opens the menu`, async () => {
       await page.setViewportSize({ width, height });
-      await openHydrated(page, '/titlePage');
-      await expect(mobileMenuOf(page)).not.toBeInViewport();
+      await menuIsClosed(page);
       const menu = await openMobileMenu(page);
       await expect(menu.getByRole('link', { name: 'Release notes' })).toBeInViewport();
+      await expect(backToMain(page), 'this page has no secondary menu').not.toBeInViewport();
       await expect(mobileToggleOf(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
     });
   }
 
-  test('at 997 px the navbar shows its items and no toggle', async ({ page }) => {
+  await test.step('at 997 px the navbar shows its items and no toggle, and the menu is closed for good', async () => {
+    await openMobileMenu(page);
     await page.setViewportSize({ width: mobileBreakpoint + 1, height });
-    await openHydrated(page, '/titlePage');
+    await expect(mobileMenuOf(page)).toHaveCount(0);
     await expect(page.locator('nav.navbar .navbar__items').getByRole('link', { name: 'Release notes' })).toBeVisible();
     await expect(page.locator('.navbar__toggle')).toBeHidden();
-    await expect(mobileMenuOf(page)).toHaveCount(0);
+    await page.setViewportSize({ width: mobileBreakpoint, height });
+    await menuIsClosed(page);
   });
 
-  test('choosing a page closes the menu and shows the page', async ({ page }) => {
-    await openHydrated(page, '/titlePage');
+  await test.step('choosing a page closes the menu and shows the page', async () => {
     const menu = await openMobileMenu(page);
     await menu.getByRole('link', { name: 'Contents' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contents' })).toBeVisible();
@@ -49,59 +54,31 @@ test.describe('Mobile sidebar menu with hamburger toggle, shown at viewport widt
   });
 });
 
-test.describe('It closes when the viewport becomes desktop width or the user navigates back', () => {
-  test('desktop width closes it for good', async ({ page }) => {
-    await openHydrated(page, '/titlePage');
-    await openMobileMenu(page);
-    await page.setViewportSize({ width: mobileBreakpoint + 1, height });
-    await expect(mobileMenuOf(page)).toHaveCount(0);
-    await page.setViewportSize({ width: mobileBreakpoint, height });
-    await menuIsClosed(page);
-  });
-
-  test('going back closes it and stays on the page', async ({ page }) => {
-    await openHydrated(page, '/');
-    await page.locator('footer').getByRole('link', { name: 'Terms and definitions' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Terms and definitions' })).toBeVisible();
-    await markDocument(page);
-    await openMobileMenu(page);
-    await page.evaluate(() => window.history.back());
-    await menuIsClosed(page);
-    await expect(page).toHaveURL(at('/about/terms'));
-    await expect(page.getByRole('heading', { level: 1, name: 'Terms and definitions' })).toBeVisible();
-    expect(await isSameDocument(page)).toBe(true);
-
-    await page.evaluate(() => window.history.back());
-    await expect(page, 'with the menu closed, back goes back').toHaveURL(at('/'));
-  });
-});
-
-test('the menu leads to the search, which gets the focus and no menu behind it', async ({ page }) => {
-  await openHydrated(page, '/about/terms');
-  const menu = await openMobileMenu(page);
-  await menu.getByRole('button', { name: 'Search the documentation' }).click();
+test('It closes when the user navigates back, and the page stays', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.locator('footer').getByRole('link', { name: 'Terms and definitions' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and definitions' })).toBeVisible();
+  await markDocument(page);
+  await openMobileMenu(page);
+  await page.evaluate(() => window.history.back());
   await menuIsClosed(page);
-  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
-  await page.keyboard.type('dictionary');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page).toHaveURL(at('/about/terms'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and definitions' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+
+  await page.evaluate(() => window.history.back());
+  await expect(page, 'with the menu closed, back goes back').toHaveURL(at('/'));
 });
 
-test.describe('The mobile menu with the keyboard', () => {
-  test('focus goes in, and Escape closes the menu and brings focus back', async ({ page }) => {
-    await openHydrated(page, '/titlePage');
-    await mobileToggleOf(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(closeButton(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await menuIsClosed(page);
-    await expect(mobileToggleOf(page)).toBeFocused();
-  });
+test('In the mobile menu the keyboard stays inside, and Escape closes it and brings focus back', async ({ page }) => {
+  await openHydrated(page, '/titlePage');
+  await mobileToggleOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(closeButton(page)).toBeFocused();
+  const menu = mobileMenuOf(page);
 
   for (const key of ['Tab', 'Shift+Tab']) {
-    test(`${key} stays inside the open menu`, async ({ page }) => {
-      await openHydrated(page, '/titlePage');
-      const menu = await openMobileMenu(page);
-      await expect(closeButton(page)).toBeFocused();
+    await test.step(`${key} stays inside the open menu`, async () => {
       const visited = new Set<string>();
       for (let press = 0; press < 30; press += 1) {
         await page.keyboard.press(key);
@@ -115,12 +92,21 @@ test.describe('The mobile menu with the keyboard', () => {
       expect([...visited]).toEqual(expect.arrayContaining(['Release notes', 'Close navigation bar']));
     });
   }
+
+  await test.step('Escape', async () => {
+    await page.keyboard.press('Escape');
+    await menuIsClosed(page);
+    await expect(mobileToggleOf(page)).toBeFocused();
+  });
 });
 
-test.describe("When a secondary menu is open, a 'Back to main menu' button (with a left arrow) appears", () => {
-  test('on a documentation page it holds the docs sidebar, and the button leads to the main menu', async ({ page }) => {
-    await openHydrated(page, '/about/terms');
-    const menu = await openMobileMenu(page);
+test("When a secondary menu is open, a 'Back to main menu' button (with a left arrow) appears; the menu leads to the search, too", async ({
+  page,
+}) => {
+  await openHydrated(page, '/about/terms');
+  const menu = await openMobileMenu(page);
+
+  await test.step('on a documentation page it holds the docs sidebar, and the button leads to the main menu', async () => {
     await expect(backToMain(page)).toBeInViewport();
     await expect(backToMain(page)).toHaveText('← Back to main menu');
     await expect(menu.getByRole('link', { name: 'Terms and definitions' })).toBeInViewport();
@@ -131,17 +117,21 @@ test.describe("When a secondary menu is open, a 'Back to main menu' button (with
     await expect(backToMain(page)).not.toBeInViewport();
   });
 
-  test('on a page without a sidebar the main menu is open and the button is away', async ({ page }) => {
-    await openHydrated(page, '/titlePage');
-    const menu = await openMobileMenu(page);
-    await expect(menu.getByRole('link', { name: 'Release notes' })).toBeInViewport();
-    await expect(backToMain(page)).not.toBeInViewport();
+  await test.step('the search gets the focus and no menu behind it', async () => {
+    await page.keyboard.press('Escape');
+    await menuIsClosed(page);
+    const again = await openMobileMenu(page);
+    await again.getByRole('button', { name: 'Search the documentation' }).click();
+    await menuIsClosed(page);
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    await page.keyboard.type('dictionary');
+    await expect(page.getByRole('option').first()).toBeVisible();
   });
+});
 
-  test('a sidebar category inside the menu unfolds', async ({ page }) => {
-    await openHydrated(page, `${siteUrl('shell')}/docs/start`);
-    const menu = await openMobileMenu(page);
-    await menu.getByRole('button', { name: 'Short' }).click();
-    await expect(menu.getByRole('link', { name: 'First' })).toBeInViewport();
-  });
+test('a sidebar category inside the mobile menu unfolds', async ({ page }) => {
+  await openHydrated(page, `${siteUrl('shell')}/docs/start`);
+  const menu = await openMobileMenu(page);
+  await menu.getByRole('button', { name: 'Short' }).click();
+  await expect(menu.getByRole('link', { name: 'First' })).toBeInViewport();
 });

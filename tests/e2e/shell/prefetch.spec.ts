@@ -1,8 +1,8 @@
 import { belowToo } from '../../config/addressTests';
 import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
-import { drawnFrames, failScripts, holdScripts, navbarOf, setConnection } from '../../helpers/shell';
-import { expect, type Locator, type Page, test } from '../../helpers/test';
+import { drawnFrames, failScripts, isSameDocument, markDocument, navbarOf, setConnection } from '../../helpers/shell';
+import { expect, type Page, test } from '../../helpers/test';
 
 /** Scripts that the page asked for, after it was hydrated, for links that were seen or pointed at. */
 async function scriptsAskedByLinks(page: Page): Promise<{ prefetched: number; preloaded: number }> {
@@ -42,55 +42,49 @@ async function bytesFetchedAhead(page: Page, address: string): Promise<number> {
   });
 }
 
-test.describe('Prefetching of route assets is skipped on 2g or data-saver connections', () => {
-  for (const { name, connection } of [
-    { name: '2g', connection: { effectiveType: '2g', saveData: false } },
-    { name: 'slow 2g', connection: { effectiveType: 'slow-2g', saveData: false } },
-    { name: 'data saver', connection: { effectiveType: '4g', saveData: true } },
-  ]) {
-    test(`nothing is fetched ahead with ${name}`, async ({ page }) => {
-      await setConnection(page, connection);
-      expect(await scriptsAskedByLinks(page)).toEqual({ prefetched: 0, preloaded: 0 });
-      await navbarOf(page).getByRole('link', { name: 'Release notes', exact: true }).click();
-      await expect(page, 'the link works all the same').toHaveURL(at('/blog'));
-      await expect(page.getByRole('heading', { level: 1, name: 'Release notes' })).toBeVisible();
-    });
-  }
-
-  test(
-    'otherwise the pages of links in view are fetched ahead, of the text before those of the sidebar',
-    belowToo,
-    async ({ page }) => {
-      await setConnection(page, { effectiveType: '4g', saveData: false });
-      const bytes = await bytesFetchedAhead(page, '/about/support');
-      expect(bytes, 'the budget, and at most one page more').toBeLessThan(240_000 + 100_000);
-      await failScripts(page);
-      await page.locator(`aside a[href="${at('/about/terms')}"]`).click();
-      await expect(page).toHaveURL(at('/about/terms'));
-      await expect(page.getByRole('heading', { level: 1, name: 'Terms and definitions' })).toBeVisible();
-    },
+test('Prefetching of route assets is skipped on 2g or data-saver connections', async ({ context }) => {
+  // Each page is waited for most of the time, so they are looked at together.
+  await Promise.all(
+    [
+      { name: '2g', connection: { effectiveType: '2g', saveData: false } },
+      { name: 'slow 2g', connection: { effectiveType: 'slow-2g', saveData: false } },
+      { name: 'data saver', connection: { effectiveType: '4g', saveData: true } },
+    ].map(({ name, connection }) =>
+      test.step(name, async () => {
+        const page = await context.newPage();
+        await setConnection(page, connection);
+        expect(await scriptsAskedByLinks(page), name).toEqual({ prefetched: 0, preloaded: 0 });
+        await navbarOf(page).getByRole('link', { name: 'Release notes', exact: true }).click();
+        await expect(page, 'the link works all the same').toHaveURL(at('/blog'));
+        await expect(page.getByRole('heading', { level: 1, name: 'Release notes' })).toBeVisible();
+      }),
+    ),
   );
-
-  test('nothing is fetched ahead of the page that is read', belowToo, async ({ page }) => {
-    await setConnection(page, { effectiveType: '4g', saveData: false });
-    const hydratedAt: number[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === at('/page-scripts.json')) hydratedAt.push(Date.now());
-    });
-    const scripts = await holdScripts(page);
-    await page.goto(at('/about/support'), { waitUntil: 'commit' });
-    await scripts.asked;
-    expect(hydratedAt, 'asked for before the page is alive').toEqual([]);
-    scripts.release();
-    await expect.poll(() => hydratedAt.length).toBe(1);
-  });
 });
 
-/** The heading in the first task after the next click, of which everything is told that the click itself has changed. */
-async function headingAfterClick(page: Page, choose: (link: Locator) => Promise<void>): Promise<string | null> {
+test('nothing is fetched ahead of the page that is read', belowToo, async ({ page }) => {
   await setConnection(page, { effectiveType: '4g', saveData: false });
-  await bytesFetchedAhead(page, '/about/support');
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const states: string[] = [];
+    Object.assign(window, {
+      states,
+      fetch: (...request: Parameters<typeof fetch>) => {
+        if (String(request[0]).endsWith('/page-scripts.json')) {
+          states.push(document.readyState);
+        }
+        return fetch(...request);
+      },
+    });
+  });
+  const statesAtFetch = () => page.evaluate(() => (window as unknown as { states: string[] }).states);
+  await openHydrated(page, '/about/support');
+  await expect.poll(statesAtFetch, 'asked for once, when the page has come with all its scripts').toEqual(['complete']);
+});
+
+/** Notes the heading in the first task after the next click, of which everything is told that the click itself has changed. */
+const noteHeading = (page: Page) =>
+  page.evaluate(() => {
     const first = new MessageChannel();
     const heading = new Promise((resolve) => {
       first.port1.onmessage = () => resolve(document.querySelector('h1')?.textContent);
@@ -98,17 +92,40 @@ async function headingAfterClick(page: Page, choose: (link: Locator) => Promise<
     addEventListener('click', () => first.port2.postMessage(undefined), { capture: true, once: true });
     Object.assign(window, { heading });
   });
-  await choose(page.locator(`aside a[href="${at('/about/terms')}"]`));
+
+const notedHeading = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heading: Promise<string | null> }).heading);
+
+test('Otherwise the pages of links in view are fetched ahead', belowToo, async ({ page }) => {
+  await setConnection(page, { effectiveType: '4g', saveData: false });
+  await bytesFetchedAhead(page, '/about/support');
+  await failScripts(page);
+  const headingAfter = async (choose: () => Promise<void>, heading: string) => {
+    await noteHeading(page);
+    await choose();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    return notedHeading(page);
+  };
+
+  await test.step('such a page comes after the click of a pointer, for which the browser lays the old one out', async () => {
+    const link = page.locator(`main a[href="${at('/content')}"]`).first();
+    expect(await headingAfter(() => link.click(), 'Contents')).toBe('Support');
+  });
+
+  await test.step('such a page comes at once with a key', async () => {
+    const link = navbarOf(page).getByRole('link', { name: 'Documentation', exact: true });
+    expect(await headingAfter(() => link.press('Enter'), 'DialogOS documentation')).toBe('DialogOS documentation');
+  });
+});
+
+test('The pages of links in the sidebar are fetched ahead, too, within a budget', async ({ page }) => {
+  await setConnection(page, { effectiveType: '4g', saveData: false });
+  const bytes = await bytesFetchedAhead(page, '/about/support');
+  expect(bytes, 'the budget, and at most one page more').toBeLessThan(240_000 + 100_000);
+  await failScripts(page);
+  await markDocument(page);
+  await page.locator(`aside a[href="${at('/about/terms')}"]`).click();
+  await expect(page).toHaveURL(at('/about/terms'));
   await expect(page.getByRole('heading', { level: 1, name: 'Terms and definitions' })).toBeVisible();
-  return page.evaluate(() => (window as unknown as { heading: Promise<string | null> }).heading);
-}
-
-test.describe('a page that is there already', () => {
-  test('comes after the click of a pointer, for which the browser lays the old one out', async ({ page }) => {
-    expect(await headingAfterClick(page, (link) => link.click())).toBe('Support');
-  });
-
-  test('comes at once with a key', async ({ page }) => {
-    expect(await headingAfterClick(page, (link) => link.press('Enter'))).toBe('Terms and definitions');
-  });
+  expect(await isSameDocument(page), 'no page was loaded anew').toBe(true);
 });

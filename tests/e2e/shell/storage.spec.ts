@@ -2,9 +2,9 @@ import { at, siteUrl } from '../../config/sites';
 import { callOf } from '../../helpers/api';
 import { clickFar } from '../../helpers/clickFar';
 import { openHydrated } from '../../helpers/hydrated';
-import { openLesson } from '../../helpers/lesson';
-import { openPlayground } from '../../helpers/playground';
-import { fieldOf, optionsOf, typeQuery } from '../../helpers/search';
+import { type Lesson, lessonOf } from '../../helpers/lesson';
+import { blockOf, playgroundOf, playgroundPage } from '../../helpers/playground';
+import { fieldOf, optionsOf } from '../../helpers/search';
 import { expect, type Page, test } from '../../helpers/test';
 
 // Whatever the storage of the browser does, the site stays usable, and nothing reaches the reader as an error.
@@ -13,108 +13,132 @@ type Use = { readonly name: string; readonly go: (page: Page) => Promise<void> }
 
 const ownAddress = 'http://chat.own.example:8443';
 
-/** Everything that the site keeps in the browser, used once. What was chosen must hold until the page is left. */
-const uses: readonly Use[] = [
+/** Everything that the site keeps in the browser, used once, by its page. What was chosen must hold until the page is left. */
+const uses: readonly { readonly address: string; readonly inTurn: readonly Use[] }[] = [
   {
-    name: 'colour mode',
-    go: async (page) => {
-      await openHydrated(page, '/content');
-      await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    },
+    address: '/content',
+    inTurn: [
+      {
+        name: 'colour mode',
+        go: async (page) => {
+          await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+          await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        },
+      },
+      {
+        name: 'announcement',
+        go: async (page) => {
+          await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
+          await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+        },
+      },
+      {
+        name: 'keyboard shortcuts',
+        go: async (page) => {
+          await page.keyboard.press('?');
+          const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+          await list.getByRole('checkbox', { name: /^Turn on keyboard shortcuts/ }).uncheck();
+          await list.getByRole('button', { name: 'Close' }).click();
+          await page.keyboard.press(']');
+          await page.waitForTimeout(300);
+          await expect(page).toHaveURL(`${siteUrl('main')}/content`);
+        },
+      },
+      {
+        name: 'a result of the search in a new tab',
+        go: async (page) => {
+          await fieldOf(page).click();
+          await fieldOf(page).pressSequentially('dictionary');
+          const opened = page.context().waitForEvent('page');
+          await optionsOf(page)
+            .first()
+            .click({ modifiers: ['ControlOrMeta'] });
+          const other = await opened;
+          await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+          await other.close();
+          await expect(fieldOf(page)).toBeVisible();
+        },
+      },
+    ],
   },
   {
-    name: 'announcement',
-    go: async (page) => {
-      await openHydrated(page, '/content');
-      await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
-      await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
-    },
+    address: '/channels/platforms/server-api',
+    inTurn: [
+      {
+        name: 'tabs of a text',
+        go: async (page) => {
+          const tab = page.locator('.tabs-container').first().getByRole('tab', { name: 'Python' });
+          await clickFar(tab);
+          await expect(tab).toHaveAttribute('aria-selected', 'true');
+        },
+      },
+    ],
   },
   {
-    name: 'tabs of a text',
-    go: async (page) => {
-      await openHydrated(page, '/channels/platforms/server-api');
-      const tab = page.locator('.tabs-container').first().getByRole('tab', { name: 'Python' });
-      await clickFar(tab);
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-    },
+    address: '/api/capi/',
+    inTurn: [
+      {
+        name: 'language of API samples',
+        go: async (page) => {
+          const tab = callOf(page, 'chatInit').getByRole('tab', { name: 'Python' });
+          await clickFar(tab);
+          await expect(tab).toHaveAttribute('aria-selected', 'true');
+        },
+      },
+      {
+        name: 'base address',
+        go: async (page) => {
+          await page.getByText('Fill in your address and ids').click();
+          await page.getByLabel('Base address').fill(ownAddress);
+          const call = callOf(page, 'chatInit');
+          await expect(call.locator('.api-panel:not([hidden])').first()).toContainText(ownAddress);
+          // Samples in other languages come later, and take what was filled in before.
+          await clickFar(call.getByRole('tab', { name: 'Java', exact: true }));
+          await expect(call.locator('.api-panel:not([hidden])').first()).toContainText(ownAddress);
+        },
+      },
+      {
+        name: 'view of an API',
+        go: async (page) => {
+          const button = page.getByRole('button', { name: 'Redoc', exact: true });
+          await button.click();
+          await expect(button).toHaveAttribute('aria-pressed', 'true');
+        },
+      },
+    ],
   },
   {
-    name: 'language of API samples',
-    go: async (page) => {
-      await openHydrated(page, '/api/capi/');
-      const tab = callOf(page, 'chatInit').getByRole('tab', { name: 'Python' });
-      await clickFar(tab);
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-    },
-  },
-  {
-    name: 'view of an API',
-    go: async (page) => {
-      await openHydrated(page, '/api/capi/');
-      const button = page.getByRole('button', { name: 'Redoc', exact: true });
-      await button.click();
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-    },
-  },
-  {
-    name: 'base address',
-    go: async (page) => {
-      await openHydrated(page, '/api/capi/');
-      await page.getByText('Fill in your address and ids').click();
-      await page.getByLabel('Base address').fill(ownAddress);
-      const call = callOf(page, 'chatInit');
-      await expect(call.locator('.api-panel:not([hidden])').first()).toContainText(ownAddress);
-      // Samples in other languages come later, and take what was filled in before.
-      await clickFar(call.getByRole('tab', { name: 'Java', exact: true }));
-      await expect(call.locator('.api-panel:not([hidden])').first()).toContainText(ownAddress);
-    },
-  },
-  {
-    name: 'progress of the lessons',
-    go: async (page) => {
-      const { write, button, root } = await openLesson(page, 'first-rule');
-      await write('$ where is my parcel\n$ track my parcel\n# Send me the parcel number, please.');
-      await button('Check').click();
-      await expect(root.getByText(/^\d+ of 10 done$/)).toHaveText('1 of 10 done');
-    },
-  },
-  {
-    name: 'playground',
-    go: async (page) => {
-      const { write, say, log } = await openPlayground(page, 'Ask for the parcel number');
-      await write('$ mine *\n# It is yours.');
-      await say('mine');
-      await expect(log).toContainText('It is yours.');
-    },
-  },
-  {
-    name: 'keyboard shortcuts',
-    go: async (page) => {
-      await openHydrated(page, '/content');
-      await page.keyboard.press('?');
-      const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-      await list.getByRole('checkbox', { name: /^Turn on keyboard shortcuts/ }).uncheck();
-      await list.getByRole('button', { name: 'Close' }).click();
-      await page.keyboard.press(']');
-      await page.waitForTimeout(300);
-      await expect(page).toHaveURL(`${siteUrl('main')}/content`);
-    },
-  },
-  {
-    name: 'a result of the search in a new tab',
-    go: async (page) => {
-      await typeQuery(page, 'dictionary');
-      const opened = page.context().waitForEvent('page');
-      await optionsOf(page)
-        .first()
-        .click({ modifiers: ['ControlOrMeta'] });
-      const other = await opened;
-      await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-      await other.close();
-      await expect(fieldOf(page)).toBeVisible();
-    },
+    address: `${playgroundPage}#task-first-rule`,
+    inTurn: [
+      {
+        name: 'progress of the lessons',
+        go: async (page) => {
+          const lesson = lessonOf(page, 'first-rule');
+          await lesson.button('Solve it here').click();
+          await expect(lesson.editor).toBeVisible();
+          await lesson.write('$ where is my parcel\n$ track my parcel\n# Send me the parcel number, please.');
+          await lesson.button('Check').click();
+          const doneIn = ({ root }: Lesson) => root.getByText(/^\d+ of 10 done$/);
+          const other = lessonOf(page, 'stars');
+          await expect(doneIn(lesson)).toHaveText('1 of 10 done');
+          await expect(doneIn(other)).toHaveText('1 of 10 done');
+          await lesson.button('Clear my progress').click();
+          await expect(doneIn(other)).toHaveCount(0);
+        },
+      },
+      {
+        name: 'playground',
+        go: async (page) => {
+          const title = 'Ask for the parcel number';
+          const { write, say, log, editor } = playgroundOf(page, title);
+          await clickFar(blockOf(page, title).getByRole('button', { name: 'Try it' }));
+          await expect(editor).toBeVisible();
+          await write('$ mine *\n# It is yours.');
+          await say('mine');
+          await expect(log).toContainText('It is yours.');
+        },
+      },
+    ],
   },
 ];
 
@@ -126,6 +150,7 @@ const garbage: readonly (readonly [key: string, texts: readonly string[]])[] = [
   ['docusaurus.tab.language', ['"><img src=x onerror=alert(1)>', '__proto__']],
   ['docusaurus.tab.api-view', ['constructor', '']],
   ['dialogos.lessons', ['no-such-lesson <b> __proto__', '   ', '[1,2]']],
+  ['dialogos.lesson.first-rule', ['</script><img src=x onerror=alert(1)>', 'x'.repeat(100_000), '\u0000\ud800']],
   ['dialogos.shortcuts', ['on', '{}']],
   ['dialogos.api.capi.base', ['javascript:alert(1)', '</script><img src=x onerror=alert(1)>', 'x'.repeat(100_000)]],
   ['dialogos.api.uuid', ["'; rm -rf / #", '\u0000\ud800']],
@@ -168,17 +193,21 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
+/** Opens the pages and uses on each of them all that it keeps. */
+async function visit(page: Page, { address, inTurn }: (typeof uses)[number]): Promise<void> {
+  await openHydrated(page, address);
+  for (const { name, go } of inTurn) await test.step(name, () => go(page));
+}
+
 for (const [what, spoil] of Object.entries(spoiled)) {
-  test.describe(`with a storage that is ${what}`, () => {
-    for (const { name, go } of uses) {
-      test(name, async ({ page }) => {
-        const errors = watchErrors(page);
-        await page.addInitScript(spoil);
-        await go(page);
-        expect(errors).toEqual([]);
-      });
-    }
-  });
+  for (const part of uses) {
+    test(`with a storage that is ${what}: ${part.inTurn.map(({ name }) => name).join(', ')}`, async ({ page }) => {
+      const errors = watchErrors(page);
+      await page.addInitScript(spoil);
+      await visit(page, part);
+      expect(errors).toEqual([]);
+    });
+  }
 }
 
 test('the table of keys has every key that the site stores', async ({ page }) => {
@@ -192,11 +221,7 @@ test('the table of keys has every key that the site stores', async ({ page }) =>
       setItem.call(this, key, text);
     };
   });
-  for (const { go } of uses) {
-    await go(page);
-    // What was chosen before must not change what the next one finds.
-    await page.evaluate(() => localStorage.clear());
-  }
+  for (const part of uses) await visit(page, part);
   const known = new Set(garbage.map(([key]) => key));
   console.log(`${stored.size} keys: ${[...stored].sort().join(', ')}`);
   expect(stored.size).toBeGreaterThan(6);
@@ -204,6 +229,12 @@ test('the table of keys has every key that the site stores', async ({ page }) =>
 });
 
 const rounds = Math.max(...garbage.map(([, texts]) => texts.length));
+
+/** What is kept for the page of a result has the most texts, the last of them for one page: the other keys are through then. */
+const roundsOfAllPages = Math.max(
+  ...garbage.filter(([key]) => key !== 'local-search').map(([, texts]) => texts.length),
+);
+const pagesOfKeys = ['/api/capi/', '/channels/platforms/server-api', '/content', '/syntax-DL/about-DL'];
 
 // Each key has garbage in each round, and no two parts of the site read the same key.
 for (let round = 0; round < rounds; round += 1) {
@@ -213,7 +244,7 @@ for (let round = 0; round < rounds; round += 1) {
     await page.addInitScript((pairs) => {
       for (const [name, value] of pairs) localStorage.setItem(name, value);
     }, stored);
-    for (const address of ['/api/capi/', '/channels/platforms/server-api', '/content', '/syntax-DL/about-DL']) {
+    for (const address of round < roundsOfAllPages ? pagesOfKeys : ['/content']) {
       await openHydrated(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -89,12 +89,20 @@ const fades = (page: Page) =>
 
 const seenFades = (page: Page) => page.evaluate(() => (window as unknown as { seenFades: string[] }).seenFades.length);
 
-test('the text of the next page fades in, and focus, place and hash are right', async ({ page }) => {
+test('the text of the next page fades in, and focus, place and hash are right; nothing fades for readers who ask for less motion', async ({
+  page,
+}) => {
   await openHydrated(page, '/about/support');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const times = await page
+    .locator('article')
+    .evaluate((article) => getComputedStyle(article).transitionDuration.split(',').map(Number.parseFloat));
+  expect(Math.max(...times)).toBeLessThanOrEqual(0.001);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await fades(page);
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Hot keys' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hot keys' })).toBeVisible();
-  expect(await seenFades(page)).toBeGreaterThan(0);
+  await expect.poll(() => seenFades(page)).toBeGreaterThan(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -126,34 +134,41 @@ test('what a tab and a fold show fades in, unless a reader asks for less motion'
   expect(await fadingOf(page, 'details', '::details-content')).not.toBe('opacity');
 });
 
-test('nothing fades for readers who ask for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, '/about/support');
-  const times = await page
-    .locator('article')
-    .evaluate((article) => getComputedStyle(article).transitionDuration.split(',').map(Number.parseFloat));
-  expect(Math.max(...times)).toBeLessThanOrEqual(0.001);
-});
+test('on paper nothing of the screen is left, words are dark, and the sheet says its version and its address', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about/terms');
+  await page.emulateMedia({ media: 'print' });
 
-test.describe('on paper', () => {
-  test.beforeEach(async ({ page }) => {
-    await openHydrated(page, '/about/terms');
-    await page.emulateMedia({ media: 'print' });
-  });
-
-  const printedAfter = (page: Page, selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((link) => getComputedStyle(link, '::after').content);
-
-  test('nothing of the screen is left', async ({ page }) => {
+  await test.step('nothing of the screen', async () => {
     for (const part of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.pagination-nav', '.dos-page-actions']) {
       await expect(page.locator(part).first()).toBeHidden();
     }
   });
 
-  test('words are dark in the dark mode too', async ({ page }) => {
+  await test.step('version and address', async () => {
+    const head = await page
+      .locator('link[rel="canonical"]')
+      .evaluate((link) => ({ href: link.getAttribute('href'), line: getComputedStyle(link, '::before').content }));
+    expect(head.line).toContain(site.docsVersion);
+    expect(head.line).toContain('DialogOS documentation');
+    expect(head.href).toContain('/about/terms');
+  });
+
+  await test.step('links of the text have their full address, places on the page have none', async () => {
+    const printedAfter = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(await printedAfter(`article p a[href="${at('/')}"]`)).toMatch(
+      /" <" "https:\/\/[^"]+" "\/" ">"|<https:\/\/[^>]+\/>/,
+    );
+    expect(await page.locator('article a[href^="#"]').count()).toBeGreaterThan(0);
+    expect(await printedAfter('article a[href^="#"]')).toMatch(/none|normal/);
+  });
+
+  await test.step('dark words in the dark mode too', async () => {
     const inkOf = () =>
       page
         .locator('article p')
@@ -164,22 +179,5 @@ test.describe('on paper', () => {
     expect(await inkOf()).toBe(light);
     await page.emulateMedia({ media: 'screen' });
     expect(await inkOf()).not.toBe(light);
-  });
-
-  test('the sheet says its version and its address', async ({ page }) => {
-    const head = await page
-      .locator('link[rel="canonical"]')
-      .evaluate((link) => ({ href: link.getAttribute('href'), line: getComputedStyle(link, '::before').content }));
-    expect(head.line).toContain(site.docsVersion);
-    expect(head.line).toContain('DialogOS documentation');
-    expect(head.href).toContain('/about/terms');
-  });
-
-  test('links of the text have their full address, places on the page have none', async ({ page }) => {
-    expect(await printedAfter(page, `article p a[href="${at('/')}"]`)).toMatch(
-      /" <" "https:\/\/[^"]+" "\/" ">"|<https:\/\/[^>]+\/>/,
-    );
-    expect(await page.locator('article a[href^="#"]').count()).toBeGreaterThan(0);
-    expect(await printedAfter(page, 'article a[href^="#"]')).toMatch(/none|normal/);
   });
 });

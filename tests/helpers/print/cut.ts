@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { printedWidth } from './sheets';
 
 /**
  * Lays a page out as on paper and looks for what a sheet would not show whole: boxes that scroll or hide what is wider
  * or higher than they are, and boxes that are wider than the sheet.
  *
+ * @param width of what is printed on a sheet, in pixels
  * @returns how many boxes were looked at, and one line for each that is cut
  */
-export async function cutOnPaper(page: Page): Promise<{ checked: number; cut: string[] }> {
+export async function cutOnPaper(page: Page, width: number): Promise<{ checked: number; cut: string[] }> {
   const before = page.viewportSize();
-  await page.setViewportSize({ width: printedWidth, height: 960 });
+  await page.setViewportSize({ width, height: 960 });
   await page.emulateMedia({ media: 'print' });
-  const result = await page.evaluate(findCut, printedWidth);
+  const result = await page.evaluate(findCut, width);
   await page.emulateMedia({ media: null });
   if (before) {
     await page.setViewportSize(before);

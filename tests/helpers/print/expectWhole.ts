@@ -8,11 +8,11 @@ import { printedSheets } from './sheets';
  * @returns the size of the smallest text, and the number of sheets
  */
 export async function expectWholeOnPaper(page: Page): Promise<{ smallest: number; sheets: number }> {
-  const { sheets, texts, smallest, tooSmall, outside } = await printedSheets(page);
+  const { sheets, texts, width, smallest, tooSmall, outside } = await printedSheets(page);
   expect(texts, 'texts on the sheets').toBeGreaterThan(5);
   expect(tooSmall, 'text below 9.5 points').toEqual([]);
   expect(outside, 'text outside of the printed area').toEqual([]);
-  const { checked, cut } = await cutOnPaper(page);
+  const { checked, cut } = await cutOnPaper(page, width);
   expect(checked, 'boxes that were looked at').toBeGreaterThan(5);
   expect(cut, 'boxes that paper would cut').toEqual([]);
   return { smallest: smallest.size, sheets };

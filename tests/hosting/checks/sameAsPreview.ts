@@ -1,6 +1,6 @@
 import type { GuardReport } from '../../guards/guard';
 import { type Answer, ask } from '../ask';
-import type { HostedSite } from '../hostedSite';
+import { type HostedSite, oneOfEachKind } from '../hostedSite';
 import { hostilePaths, statusesOf } from '../hostilePaths';
 import { wrongSpellings } from '../wrongSpellings';
 
@@ -35,20 +35,24 @@ function difference(nginx: Answer, preview: Answer): string | undefined {
     : undefined;
 }
 
-/** What `npm run preview` and the browser tests show is what nginx serves: the same answer to every request. */
+/**
+ * What `npm run preview` and the browser tests show is what nginx serves: the same answer for every file, and for one of each kind
+ * to every other request.
+ */
 export async function sameAsPreview(site: HostedSite, nginx: number, preview: number): Promise<GuardReport> {
   const files = [...site.pages, ...site.others];
+  const [pages, others] = [oneOfEachKind(site.pages), oneOfEachKind(site.others)];
   const readByBoth = hostilePaths.filter(([, kind]) => {
     const statuses = statusesOf(kind, site.baseUrl);
     return files.length > 0 && statuses.nginx === statuses.preview;
   });
   const requests = [
     ...files.map(({ address }) => ({ target: address, method: 'GET' })),
-    ...site.pages.flatMap(({ address }) => tails.map((tail) => ({ target: `${address}${tail}`, method: 'GET' }))),
-    ...wrongSpellings(site).map((target) => ({ target, method: 'GET' })),
+    ...pages.flatMap(({ address }) => tails.map((tail) => ({ target: `${address}${tail}`, method: 'GET' }))),
+    ...wrongSpellings(site, { pages, others }).map((target) => ({ target, method: 'GET' })),
     ...readByBoth.map(([target]) => ({ target: `${site.baseUrl}${target}`, method: 'GET' })),
     ...['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'].flatMap((method) =>
-      files.map(({ address }) => ({ target: address, method })),
+      [...pages, ...others].map(({ address }) => ({ target: address, method })),
     ),
   ];
   const faults = await Promise.all(

@@ -158,9 +158,11 @@ describe('any text', () => {
       functions: anyLines,
       spelling: anyLines,
     });
+    let messages = 0;
     fc.assert(
       fc.property(source, (files) => {
         for (const { line, column, start, end, message, fix } of diagnose(files)) {
+          messages += 1;
           expect(line).toBeGreaterThan(0);
           expect(column).toBeGreaterThan(0);
           expect(end).toBeGreaterThanOrEqual(start);
@@ -169,6 +171,7 @@ describe('any text', () => {
       }),
       runs,
     );
+    expect(messages).toBeGreaterThan(runs.numRuns);
   });
 
   it('said to any rules: no exception, and work within phrase length times base length', () => {

@@ -98,6 +98,13 @@ describe('a machine that is not ready gets a message that says what to do', () =
     expect(stderr).toContain('npx playwright install --with-deps chromium');
   });
 
+  test('no Chromium that keeps pages and no way to install one', () => {
+    const { status, stderr } = onBareMachine("require('./tests/helpers/chromium.ts').ensureChromiumWithCache();");
+    expect(status).toBe(1);
+    expect(stderr).toContain('The test of the way back needs a Chromium that keeps pages');
+    expect(stderr).toContain('install the package "chromium" of your system');
+  });
+
   test('no nginx and no way to install one', () => {
     const { status, stderr } = onBareMachine("require('./tests/helpers/nginx.ts').ensureHostPrograms();");
     expect(status).toBe(1);

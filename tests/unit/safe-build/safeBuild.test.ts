@@ -46,12 +46,24 @@ async function begun(): Promise<void> {
   while (!isBegun()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-beforeEach(async () => {
+/** A site of before, as the first test shows that a build leaves it. */
+beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'safe-build-'));
-  expect(await build(write('before'))).toEqual({ status: 0, text: '' });
-  expect(site()).toBe('before');
+  mkdirSync(path.join(project, '.cache'));
+  mkdirSync(path.join(project, 'build'));
+  writeFileSync(path.join(project, 'build/index.html'), 'before');
 });
 afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+test('a first site is all there is', async () => {
+  rmSync(path.join(project, 'build'), { recursive: true });
+  rmSync(path.join(project, '.cache'), { recursive: true });
+  expect(await build(write('before'))).toEqual({ status: 0, text: '' });
+  expect(site()).toBe('before');
+  expect(readdirSync(project).sort()).toEqual(['.cache', 'build']);
+  expect(readdirSync(path.join(project, 'build'))).toEqual(['index.html']);
+  expect(leftovers()).toEqual([]);
+});
 
 test('a new site takes the place of the one of before, with nothing left beside it', async () => {
   writeFileSync(path.join(project, 'build/old.html'), '');
@@ -91,11 +103,14 @@ test('a folder that cannot be written is named before anything is built', async 
 });
 
 test('a second build at the same time is refused, and the first goes on', async () => {
-  const first = start(`${write('first')} setTimeout(() => undefined, 3000);`);
+  const end = path.join(project, 'end');
+  const untilEnd = `const timer = setInterval(() => fs.existsSync('${end}') && clearInterval(timer), 20);`;
+  const first = start(`${write('first')} ${untilEnd}`);
   await begun();
   const second = await build(write('second'));
   expect(second.status).toBe(1);
   expect(second.text).toContain(`MESSAGE Another build of this folder runs (process ${first.child.pid})`);
+  writeFileSync(end, '');
   expect((await first.ended).status).toBe(0);
   expect(site()).toBe('first');
 });

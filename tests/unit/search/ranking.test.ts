@@ -241,7 +241,7 @@ describe('what is found beyond the contract', () => {
     }
   });
 
-  test('each of the rescues can be turned off', () => {
+  test('each kind of other spelling can be turned off', () => {
     expect(routesFor(engineFor(samplePages, { layouts: false, fuzzy: 'off' }), 'ckjdfhm')).toEqual([]);
     expect(routesFor(engineFor(samplePages, { fuzzy: 'off' }), 'dictonaries')).toEqual([]);
   });

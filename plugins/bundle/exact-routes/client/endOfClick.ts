@@ -1,11 +1,11 @@
 import { inTask } from '../../light-react/client/task';
 
 /**
- * When the click of a pointer has been heard, the browser lays the page out once more, to see what has been selected. If
- * the next page were there by then, all of it would be laid out before its first frame, and again for it: on a processor
- * four times slower the new heading came 45 ms later.
+ * After the handlers of a click, the browser lays out the page once more to update the selection. If the next page were
+ * rendered by then, it would be laid out as a whole, and again for its first frame: on a processor four times slower,
+ * the new heading appeared 45 ms later.
  *
- * @returns a promise that is kept after the click of a pointer that is being heard now; nothing where none is
+ * @returns a promise that resolves after the click that is being handled; nothing if no pointer event is being handled
  */
 export function endOfClick(): Promise<void> | undefined {
   const { event } = window;

@@ -13,22 +13,22 @@ export async function isReachable(pathname: string): Promise<boolean> {
   }
 }
 
-/** Whether the reader came to the address from a page that is still open. It is false while the site is built. */
+/** Whether the reader navigated to the address from a page that is still open. It is false during the build. */
 const isChosen = (pathname: string): boolean =>
   typeof window !== 'undefined' &&
   document.documentElement.dataset['hasHydrated'] === 'true' &&
   window.location.pathname === pathname;
 
 /**
- * When a page cannot be loaded, Docusaurus loads its address as a whole (specification, section 4). Without a line the
- * reader would lose the page on the screen for an error of the browser, so then nothing is loaded: `page-unreachable`
- * is sent, and the page stays.
+ * When a page cannot be loaded, Docusaurus loads its address in full (specification, section 4). Without a connection,
+ * this would replace the open page with an error of the browser. In this case nothing is loaded: `page-unreachable` is
+ * sent, and the page stays.
  *
  * @param pathname address of the page that is loaded
  * @param load loads it
- * @returns what `load` gives; a promise that stays open when the reader keeps the page
- * @throws whatever `load` throws when a server answers, when the page is only fetched ahead, or before the first page
- *   is alive
+ * @returns the result of `load`; a promise that never resolves if the open page stays
+ * @throws whatever `load` throws when a server responds, when the page is only prefetched, or before the first page
+ *   is hydrated
  */
 export async function orKeepPage<Result>(pathname: string, load: () => Result | Promise<Result>): Promise<Result> {
   const chosen = isChosen(pathname);

@@ -10,7 +10,7 @@ export type RouteObject = {
   exact?: boolean;
   routes?: RouteObject[];
   component: ComponentType<Record<string, unknown>> & { preload?: () => unknown };
-  /** Stands for routes that are not known yet: fills the tree with them (`plugins/bundle/page-routes`). */
+  /** Placeholder for routes that are not known yet: fills the tree with them (`plugins/bundle/page-routes`). */
   more?: () => Promise<void>;
 };
 type MatchedRoute = {
@@ -26,7 +26,7 @@ const matching = (route: RouteObject) => ({
   sensitive: true,
 });
 
-/** What Docusaurus preloads before it shows an address whose routes are not known yet: those routes, then the page. */
+/** Docusaurus preloads this before it shows an address whose routes are not known yet: those routes, then the page. */
 function unknownYet(more: () => Promise<void>, tree: RouteObject[], pathname: string): MatchedRoute['route'] {
   const preload = async () => {
     await more();
@@ -84,7 +84,7 @@ export function renderRoutes(
     return null;
   }
   // The list is read again after each change of the address, because it may have been filled in the meantime. The match is
-  // looked for before elements are made, as a site has hundreds of pages and shows one.
+  // found before elements are created, because a site has hundreds of pages and shows one.
   return (
     <SteadyLocation>
       <Route

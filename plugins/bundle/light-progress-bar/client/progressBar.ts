@@ -1,4 +1,4 @@
-/** Ever more slowly, as nobody knows how long a page will take. */
+/** The bar gets slower and slower, because the loading time of a page is not known. */
 const movement: Keyframe[] = [
   { transform: 'translateX(-92%)', easing: 'ease-out' },
   { transform: 'translateX(-40%)', easing: 'ease-out', offset: 0.1 },
@@ -23,7 +23,7 @@ function start(): void {
   if (!isStill()) bar.animate(movement, { duration: longest, fill: 'forwards' });
 }
 
-/** Fills the bar, if one is shown, and takes it away. */
+/** Fills the bar, if one is shown, and removes it. */
 function done(): void {
   const last = shown;
   shown = undefined;
@@ -33,5 +33,5 @@ function done(): void {
   last.animate([{ opacity: 0 }], { duration, delay: duration, fill: 'forwards' }).onfinish = () => last.remove();
 }
 
-/** What the theme asks of `nprogress`. There is no circle beside this bar, so there is nothing to set. */
+/** The functions of `nprogress` that the theme calls. This bar has no spinner, so there is nothing to configure. */
 export default { configure: () => {}, start, done };

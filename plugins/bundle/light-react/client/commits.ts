@@ -1,6 +1,6 @@
 import { options, type VNode } from 'preact';
 
-/** What Preact calls these in its built files; its own hooks and dev tools rely on the same names. */
+/** The mangled names in Preact's built files; `preact/hooks` and the dev tools rely on the same names. */
 type Committed = { __h: (() => void)[]; __v: VNode; __P: Element | null };
 type Commit = (root: VNode, components: Committed[]) => void;
 type Internal = { __c: Commit; __e: (error: unknown, vnode: VNode) => void };
@@ -27,12 +27,12 @@ function run(root: VNode, components: Committed[]): void {
   }
 }
 
-/** Layout effects and `componentDidMount` wait from now on. */
+/** From now on, layout effects and `componentDidMount` are held back. */
 export function holdCommits(): void {
   holders += 1;
 }
 
-/** Runs what has waited, of children before their parents, when nobody holds it back any longer. */
+/** Runs everything that was held back, children before their parents, once the last holder has released it. */
 export function releaseCommits(): void {
   holders -= 1;
   if (holders === 0) for (const [root, components] of held.splice(0)) run(root, components);
@@ -40,13 +40,13 @@ export function releaseCommits(): void {
 
 let asked = 0;
 
-/** @returns how often somebody has changed what a page shows; each time it is rendered when the task ends */
+/** @returns how often a render was requested; each one runs at the end of its task */
 export const rendersAsked = (): number => asked;
 
 /**
- * Preact renders those who read a context after the parent that provides it, each with a commit of its own. A layout
- * effect of the parent would find the old page, for example when the router looks for the place that an address names.
- * As in React, all of them see the whole update.
+ * Preact renders the consumers of a context after its provider, and commits each of them separately. A layout effect of
+ * the provider would run on the old page, for example when the router looks for the target of a hash. Here, all effects
+ * see the whole update, as in React.
  */
 options.debounceRendering = (render) => {
   asked += 1;

@@ -3,7 +3,7 @@ import 'preact/hooks';
 import { rendersAsked } from './commits';
 import { inTask } from './task';
 
-/** What Preact calls these in its built files. */
+/** The mangled names in Preact's built files. */
 type Component = { __H?: { __h: unknown[] }; __v: Rendered };
 type Rendered = VNode & { __c?: Component };
 type Run = () => void;
@@ -22,7 +22,7 @@ options.diffed = (vnode: Rendered) => {
 /** In milliseconds: a page in the background has no frames. */
 const longestFrame = 200;
 
-/** Passive effects come when the browser has shown what they belong to, or the page goes: some keep what was written. */
+/** Passive effects run after the next frame, or when the page is closed, because some of them save what was typed. */
 function afterFrame(callback: Run): void {
   const stopWaiting = () => {
     clearTimeout(limit);
@@ -47,12 +47,12 @@ options.requestAnimationFrame = (callback) => {
   else afterFrame(callback);
 };
 
-/** Passive effects wait from now on. */
+/** From now on, passive effects are held back. */
 export function holdEffects(): void {
   isHeld = true;
 }
 
-/** Preact forgets whose effects it would have run, and the components keep theirs. */
+/** Empties Preact's queue of components with pending effects, while the components keep these effects. */
 function takeFromHooks(): Component[] {
   const components = [...waiting];
   waiting.clear();
@@ -62,7 +62,7 @@ function takeFromHooks(): Component[] {
   return components;
 }
 
-/** What the effects before have changed may have effects again: Preact has queued these, and they run as well. */
+/** Components changed by earlier effects may have new effects. Preact has queued these, so they run as well. */
 function runEffectsOf(component: Component): void {
   if (component.__H && component.__H.__h.length > 0) {
     isHeld = true;
@@ -73,8 +73,8 @@ function runEffectsOf(component: Component): void {
 }
 
 /**
- * Runs the effects that have waited, those of children before those of their parents. Preact runs them all in one task, and
- * renders in the same one what they change: here each that changes something has a task of its own.
+ * Runs the effects that were held back, children before their parents. Preact would run all of them and render their
+ * changes in a single task; here, each effect that changes something runs in a separate task.
  */
 export function releaseEffects(): void {
   isHeld = false;

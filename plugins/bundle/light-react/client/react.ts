@@ -2,12 +2,12 @@ import React from 'preact/compat';
 import { useEffect, useId as useOwnId, useState } from 'preact/hooks';
 import { isHydrating } from './turns';
 
-// @ts-expect-error Its types are one object, its file is a module.
+// @ts-expect-error It is typed as a single object, but the file is a module.
 export * from 'preact/compat';
 
 /**
- * The HTML of the first page has the ids that React gave while it was built, and hydrating leaves attributes as they are.
- * So the id changes once afterwards, and what names it changes with it.
+ * The HTML of the first page has the ids that React generated in the build, and hydration does not change attributes.
+ * The id therefore changes once after hydration, together with the attributes that refer to it.
  */
 export function useId(): string {
   const id = useOwnId();

@@ -1,4 +1,4 @@
-/** A task of its own, without the order of timers. */
+/** Runs a function in a separate task, without the delay of timers. */
 export function inTask(callback: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {

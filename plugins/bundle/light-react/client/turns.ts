@@ -6,13 +6,13 @@ import { holdEffects, releaseEffects } from './effects';
 import { inTask } from './task';
 
 /**
- * Preact takes a page over in one task, which would keep the reader of a slow phone waiting for 300 ms. React does it in
- * small steps, and so does this: when a task has taken long enough, the next of these elements suspends. Preact leaves
- * the HTML of what is suspended as it is and goes on beside it; each has its turn in a later task.
+ * Preact hydrates a page in one task, which would block a slow phone for 300 ms. React does it in small steps, and so
+ * does this code: once a task has run for too long, the next of these elements suspends. Preact keeps the HTML of a
+ * suspended element and continues after it; the element is hydrated in a later task.
  */
 const canWait = new Set('nav aside main article section header footer div p ul pre table figure details'.split(' '));
 
-/** In milliseconds, of a task. */
+/** Maximum length of a task, in milliseconds. */
 const longest = 16;
 
 type Turn = { hasCome: boolean; promise: Promise<void>; come: () => void };
@@ -23,7 +23,7 @@ const waiting: Turn[] = [];
 let isTakingOver = false;
 let since = 0;
 
-/** @returns whether parts of the first page still wait for their turn, or for their effects */
+/** @returns whether parts of the first page are not yet hydrated, or effects are still pending */
 export const isHydrating = (): boolean => isTakingOver;
 
 function turnIfLate(): Turn | undefined {
@@ -72,10 +72,10 @@ options.vnode = (vnode) => {
 };
 
 /**
- * Takes a page over in several tasks. Until all is done no effect runs, so each part finds the state that its HTML was
- * made with: while it hydrates, Preact does not compare attributes.
+ * Hydrates a page in several tasks. No effect runs before the whole page is hydrated, so each component finds the state
+ * that its HTML was rendered with: Preact does not compare attributes during hydration.
  *
- * @param hydrate begins it, with what is outside the elements that can wait
+ * @param hydrate starts hydration with everything outside the elements that can wait
  */
 export function hydrateInTurns(hydrate: () => void): void {
   isTakingOver = true;

@@ -1,2 +1,2 @@
-/** Takes the place of the function that adds languages to the highlighter. */
+/** Replaces the function that adds languages to the highlighter. */
 export default function includeNoLanguages(): void {}

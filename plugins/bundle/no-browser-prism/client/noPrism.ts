@@ -1,2 +1,2 @@
-/** Takes the place of the highlighter, which `prism-react-renderer` exports under this name. */
+/** Replaces the highlighter, which `prism-react-renderer` exports under this name. */
 export const Prism = undefined;

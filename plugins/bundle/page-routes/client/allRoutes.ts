@@ -6,14 +6,14 @@ import { ownTable } from './ownTable';
 import { readablePath } from './readable';
 import { readScriptNames } from './scriptNames';
 
-/** The address that the server was asked for when this document was opened, as the address bar has it by now. */
+/** The address that was requested when this document was opened, as the address bar shows it now. */
 const askedFor = readablePath(
   new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href).pathname,
 );
 
 /**
- * An address that is not a page here may be a page of a newer version of the site, so it is requested from the server;
- * but not for the address that it has just answered.
+ * An address that is not a page here may be a page of a newer version of the site, so it is requested from the server,
+ * unless the server has just responded to it.
  */
 function askServerForUnknown(all: RouteObject[]): void {
   const leaves = (routes: RouteObject[]): string[] =>
@@ -39,7 +39,7 @@ function keepComponents(all: RouteObject[], known: RouteObject[], depth = 0): vo
   }
 }
 
-/** The text of the page that was opened first is in this document already, so only a full load brings its new one. */
+/** The text of the page that was opened first is already in this document, so only a full load updates it. */
 function loadOpenedPageAnew(all: RouteObject[], path = ownTable.chain.at(-1)?.path): void {
   for (const { component, path: other, routes: inner } of all) {
     if (inner) {
@@ -51,13 +51,13 @@ function loadOpenedPageAnew(all: RouteObject[], path = ownTable.chain.at(-1)?.pa
 }
 
 /**
- * The pages are chunks of this chunk: what both import would end up only here, and the page that is opened first does
- * not load this chunk. What pages share with it is therefore passed in.
+ * The pages are child chunks of this chunk. Modules that both import would end up only here, but the page that is
+ * opened first does not load this chunk. Anything that pages share with it is therefore passed in.
  *
  * @param known routes of the page that is open, which keep their components
  * @param response names of the scripts that contain texts
  * @returns the routes of the site
- * @throws OtherVersion when the site was published again with other code since the page was opened
+ * @throws OtherVersion when the site has been published with different code since the page was opened
  */
 export async function readAllRoutes(known: RouteObject[], response: Response): Promise<RouteObject[]> {
   const isCurrent = await readScriptNames(response);

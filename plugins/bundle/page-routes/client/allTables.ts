@@ -3,6 +3,6 @@ import allChunkNames from '@all-routes/routesChunkNames';
 import registry from './registry';
 import { knownChunkNames } from './routesChunkNames';
 
-// Before `@all-routes/routes` is read: it looks its chunks up while it is evaluated.
+// Must run before `@all-routes/routes` is evaluated, because that module looks up its chunks during evaluation.
 Object.assign(knownChunkNames, allChunkNames);
 Object.assign(registry, allModules);

@@ -1,2 +1,2 @@
-/** A promise that is kept in the next task of the browser, which may answer the reader or paint before it. */
+/** Resolves in the next task, so that the browser can respond to the reader or paint first. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -4,17 +4,17 @@ export type ChunkNames = { [property: string]: string | ChunkNames | (string | C
 /** One route of the chain from the outermost route to the page. */
 export type PageRoute = {
   path: string;
-  /** What Docusaurus appends to the path to tell routes of the same path apart. */
+  /** The suffix that Docusaurus uses to distinguish routes with the same path. */
   hash: string;
   chunks: ChunkNames;
   /** What else the route contains: `exact`, and attributes such as `sidebar`. */
   attributes: Record<string, unknown>;
 };
 
-/** What a page needs to know of the route table: its own chain, and where the modules of that chain are. */
+/** The part of the route table that a page needs: its own chain, and where the modules of that chain are. */
 export type PageTable = {
   chain: PageRoute[];
-  /** Path of the start page: the breadcrumbs of other pages ask whether the site has one. */
+  /** Path of the start page: the breadcrumbs of other pages check whether the site has one. */
   home?: string;
   /** Whether the tables of all pages are small enough to be fetched before the reader does anything. */
   ahead?: true;

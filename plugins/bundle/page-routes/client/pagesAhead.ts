@@ -3,10 +3,10 @@ import { ownTable } from './ownTable';
 import { loadAll } from './routes';
 import { firstSign, idle, isSparing } from './whenToFetch';
 
-/** What is fetched before the reader chooses a link, in bytes of text: the tables and about seven pages, 48 KB with brotli. */
+/** Prefetch limit in bytes of uncompressed text: the tables and about seven pages, 48 KB with brotli. */
 const budget = 240_000;
 
-/** Counts from now on. What is fetched in a long visit is told to observers only: the list of the window has an end. */
+/** Counts from now on. The resource timing buffer is limited, so in a long visit only observers see all requests. */
 function countBytes(): { fetched: number; stop: () => void } {
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) count.fetched += (entry as PerformanceResourceTiming).decodedBodySize;
@@ -16,7 +16,7 @@ function countBytes(): { fetched: number; stop: () => void } {
   return count;
 }
 
-/** Asked of an observer: to measure a link lays out its part of the page, which may be far below the screen. */
+/** Uses an observer, because measuring a link forces layout of its part of the page, which may be far off screen. */
 function inView(links: HTMLAnchorElement[]): Promise<HTMLAnchorElement[]> {
   if (links.length === 0) {
     return Promise.resolve([]);
@@ -30,7 +30,7 @@ function inView(links: HTMLAnchorElement[]): Promise<HTMLAnchorElement[]> {
   });
 }
 
-/** Links of the text as they stand, then those of the sidebar, the neighbours of the open page first. */
+/** Links of the text in document order, then those of the sidebar, starting with the neighbours of the open page. */
 function linksToPages(): HTMLAnchorElement[] {
   const beside = [...document.querySelectorAll<HTMLAnchorElement>('aside a[href]')];
   const open = beside.findIndex((link) => link.pathname === location.pathname);
@@ -51,15 +51,15 @@ async function fetchAhead(): Promise<void> {
     if (location.pathname !== address || bytes.fetched > budget) {
       break;
     }
-    // One after another, so that a page that the reader asks for never waits behind several of these.
+    // One after another, so that a page that the reader opens never waits behind several of these.
     await window.docusaurus.preload(path);
   }
   bytes.stop();
 }
 
 /**
- * Fetches the pages of the links in view while the reader reads, so that the next page is there when it is chosen; never
- * on a slow or sparing connection. A page that cannot be fetched says so when it is chosen.
+ * Prefetches the pages behind the links in view while the reader is reading, but never on a slow connection or with
+ * data saver. Errors are ignored here; they are reported when the reader opens the page.
  */
 const pagesAhead: ClientModule = {
   onRouteDidUpdate({ location: { pathname }, previousLocation }) {

@@ -8,7 +8,7 @@ export function isReadable(text: string): boolean {
 }
 
 /**
- * A path in which a percent sign that begins no character stands for itself, as in `/%E0%A4%A`: escaped twice, because
- * the router decodes a path once and Docusaurus once more when the reader comes back to it.
+ * Escapes percent signs that do not start a valid character, as in `/%E0%A4%A`. They are escaped twice, because the
+ * router decodes a path once, and Docusaurus once more when the reader returns to it.
  */
 export const readablePath = (path: string): string => (isReadable(path) ? path : path.replaceAll('%', '%2525'));

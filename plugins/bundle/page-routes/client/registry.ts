@@ -1,15 +1,18 @@
+import { askAgain } from './askAgain';
 import { nextTask } from './nextTask';
 import { ownTable } from './ownTable';
 
 type Entry = [load: () => Promise<unknown>, name: string, module: string | number];
 
-// A JSON module is CommonJS: `import()` gives it as `default`, and so does this.
+// A JSON module is CommonJS: `import()` returns it as `default`, and so does this.
 const asNamespace = (loaded: { __esModule?: boolean }) => (loaded.__esModule ? loaded : { default: loaded });
 
+askAgain();
+
 /**
- * Stands for `@generated/registry`: how to load the modules of this page; `allRoutes` adds the others. Each module is
- * evaluated in a task of its own, and React starts after them: together they would keep a slow processor from answering
- * the reader for twice as long.
+ * Replaces `@generated/registry`: how to load the modules of this page; `allRoutes` adds the others. Each module is
+ * evaluated in a separate task, and React starts after them. In a single task, they would block a slow processor for
+ * twice as long.
  */
 const registry: Record<string, Entry> = Object.fromEntries(
   Object.entries(ownTable.modules).map(([name, [module, ...chunks]]) => {

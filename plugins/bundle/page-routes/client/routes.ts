@@ -3,7 +3,7 @@ import type { RouteObject } from '../../exact-routes/client/reactRouterConfig';
 import { ownTable } from './ownTable';
 import { fetchPageScripts } from './pageScripts';
 
-/** A chain of routes, each the only one of its parent, and after it the way to all others. */
+/** A chain of routes, each the only child of its parent, followed by the placeholder for all other routes. */
 function chainFrom(index: number): RouteObject[] {
   const own = ownTable.chain[index];
   if (!own) {
@@ -34,8 +34,8 @@ const rest: RouteObject = { path: '*', component: () => null, more: loadAll };
 const home = ownTable.home === undefined ? [] : [{ ...rest, path: ownTable.home, exact: true }];
 
 /**
- * Stands for `@generated/routes`. It starts with the routes of this page, which are written in the page itself, and is
- * filled with all others later (`pagesAhead.ts`): the table of all pages is on no page.
+ * Replaces `@generated/routes`. It starts with the routes of this page, which are in the page itself, and all others
+ * are added later (`pagesAhead.ts`), because no page contains the table of all pages.
  */
 const routes: RouteObject[] = [...chainFrom(0).slice(0, -1), ...home, rest];
 

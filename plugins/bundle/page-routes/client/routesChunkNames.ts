@@ -7,8 +7,9 @@ export const knownChunkNames: Record<string, ChunkNames> = Object.fromEntries(
 );
 
 /**
- * Stands for `@generated/routesChunkNames`. A name is found in it but never listed: Docusaurus lists names to fetch the
- * pages of all links in view ahead, 60 KB on a page with the sidebar. A page is fetched when the reader points at its link.
+ * Replaces `@generated/routesChunkNames`. Names can be looked up but not enumerated: Docusaurus enumerates them to
+ * prefetch the pages of all links in view, 60 KB on a page with the sidebar. A page is still prefetched on hover over
+ * its link.
  */
 const routesChunkNames: Readonly<Record<string, ChunkNames>> = Object.create(knownChunkNames);
 

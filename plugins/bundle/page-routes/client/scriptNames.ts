@@ -3,18 +3,18 @@ import { type PageScripts, pageScriptsFile } from './pageScripts';
 
 const folder = 'assets/js/';
 
-/** Id of a chunk → name of its script, for all scripts with a number that a page names itself. */
+/** Id of a chunk → name of its script, for all scripts with a number to which a page refers. */
 function numbered(html: string): Map<string, string> {
   const names = html.matchAll(/<script [^>]*?src="?[^" >]*\/assets\/js\/((\d+)\.[\da-f]+\.js)/g);
   return new Map([...names].map(([, name = '', id = '']) => [id, name]));
 }
 
-/** Names of the scripts that this document has loaded; one is not loaded again, whatever was published since then. */
+/** Names of the scripts that this document has loaded; none is loaded again, even if a newer one has been published. */
 let here: Map<string, string> | undefined;
 
 const published = new Map<string, string>();
 
-/** Takes over from the bundler, whose own function knows the scripts of code only. */
+/** Replaces the function of the bundler, which only knows the names of code chunks. */
 function nameScripts(): Map<string, string> {
   if (here === undefined) {
     const loaded = numbered(document.head.innerHTML);
@@ -31,10 +31,10 @@ function nameScripts(): Map<string, string> {
 }
 
 /**
- * Reads the names of the scripts that contain texts. No script and no page lists these names, because each name has the
+ * Reads the names of the scripts that contain texts. No script and no page lists these names, because each contains a
  * hash of its content, so one edited sentence would change every file with the list.
  *
- * @param response the answer of `fetchPageScripts`
+ * @param response the result of `fetchPageScripts`
  * @returns whether all scripts that this document has are those of the currently published version
  * @throws OtherVersion when the code of that version is different and must not be mixed with the code of this document
  * @throws Error when the names cannot be loaded

@@ -10,6 +10,7 @@ import type { EngineClient } from '../../DlPlayground/worker/EngineClient';
 import { useEngine } from '../../DlPlayground/worker/useEngine';
 import { finish, forgetAll, useFinished } from '../progress';
 import '../../DlPlayground/playground.split.css';
+import { forgetAnswers, keepAnswer, keptAnswer } from './answers';
 import { lessonFiles } from './lessonExample';
 import PhraseList from './PhraseList';
 import './panel.split.css';
@@ -43,20 +44,30 @@ function showSolution(section: Element | null | undefined): void {
 }
 
 /** The answer of the reader: its text, the editor that shows it, and the messages about it. */
-function useAnswer(lesson: Lesson, client: EngineClient, labels: { labelledBy: string; describedBy: string }) {
+function useAnswer(
+  name: string,
+  lesson: Lesson,
+  client: EngineClient,
+  labels: { labelledBy: string; describedBy: string },
+) {
   const [{ files, own }] = useState(() => lessonFiles(lesson));
-  const [texts, setTexts] = useState<Texts>(() => originalTexts(files));
+  const [begun] = useState(() => keptAnswer(name) ?? own.text);
+  const [texts, setTexts] = useState<Texts>(() => new Map(originalTexts(files)).set(own.id, begun));
   const source = useMemo(() => sourceOf(files, texts), [files, texts]);
   const place = useRef<HTMLDivElement>(null);
   const messages = useMessages(client, source, files, texts);
 
   const names = useCallback(() => namesOf(files, texts), [files, texts]);
   const shown = useMemo(() => [own], [own]);
-  const setText = useCallback((id: string, text: string) => setTexts((now) => new Map(now).set(id, text)), []);
+  const setText = (id: string, text: string) => {
+    setTexts((now) => new Map(now).set(id, text));
+    // The starting text need not be kept.
+    keepAnswer(name, text === own.text ? '' : text);
+  };
   const editor = useEditor(place, shown, texts, { onChange: setText, names }, labels);
   const applyFix = useCallback(({ file, changes }: QuickFix) => editor.current?.change(file, changes), [editor]);
   useEffect(() => editor.current?.underline(messages.shown, applyFix), [editor, messages.shown, applyFix]);
-  useEffect(() => editor.current?.goTo(own.text.length), [editor, own]);
+  useEffect(() => editor.current?.goTo(begun.length), [editor, begun]);
 
   return {
     files,
@@ -138,6 +149,7 @@ type ProgressProps = { readonly next: string | undefined; readonly onForget: () 
 function Progress({ next, onForget }: ProgressProps) {
   const forget = () => {
     forgetAll();
+    forgetAnswers();
     // The button disappears, and the focus must not be lost with it.
     onForget();
   };
@@ -159,7 +171,7 @@ export default function LessonPanel({ name, next, lesson, head }: Props) {
   const labelId = useId();
   const helpId = useId();
   const client = useEngine(nothing);
-  const answer = useAnswer(lesson, client, { labelledBy: labelId, describedBy: helpId });
+  const answer = useAnswer(name, lesson, client, { labelledBy: labelId, describedBy: helpId });
   const { files, own, source, messages } = answer;
   const { checked, isBusy, run, clear } = useCheck(client, lesson, () => finish(name));
 

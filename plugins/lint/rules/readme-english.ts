@@ -1,0 +1,16 @@
+import { avoidedWordFinder } from '../avoidedWordRule';
+import type { Rule } from '../rule';
+import { translatedWords } from './natural-english';
+
+const faultsIn = avoidedWordFinder(translatedWords);
+
+/** READMEs avoid the words of `natural-english`, too. They are not texts of the site, so no other rule applies to them. */
+export const readmeEnglish: Rule = {
+  name: 'readme-english',
+  unit: 'files',
+  check: () => ({ checked: 0, faults: [] }),
+  checkSite: ({ readmes }) => {
+    const documents = readmes();
+    return { checked: documents.length, faults: documents.flatMap(faultsIn) };
+  },
+};
