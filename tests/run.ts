@@ -24,7 +24,14 @@ type Step = {
   count?: (report: string) => Count;
   /** Steps that must have passed before. */
   needs?: string[];
+  /** Steps that must have ended before. */
+  after?: string[];
+  /** It fills all cores, and its tests would notice other work: the steps before it end first, and those after it wait. */
+  alone?: true;
 };
+
+/** Each step has moments in which it leaves a core idle; two fill them. */
+const atOnce = availableParallelism() > 1 ? 2 : 1;
 
 const reports = path.resolve('.cache/test-reports');
 const vitest = ['vitest', 'run', '--config', 'tests/config/vitest.config.mts', '--reporter=default', '--reporter=json'];
@@ -55,29 +62,27 @@ function countPlaywright(report: string): Count {
 
 const playwright = ['playwright', 'test', '--reporter=dot,json'];
 
-/** Steps of one group run side by side, the next group when they have ended. */
-const groups: Step[][] = [
-  // The build has one busy thread for most of its time.
-  [{ name: 'site', command: ['npm', 'run', 'build'] }, vitestStep('source', ['code', 'unit', 'content'])],
-  [
-    // The site below a path is built where the real one was.
-    { name: 'fixture-sites', command: ['tsx', 'tests/helpers/buildFixtureSites.ts'], needs: ['site'] },
-    vitestStep('api', ['api']),
-  ],
-  [vitestStep('built-site', ['build'], ['site', 'fixture-sites']), vitestStep('hosting', ['hosting'], ['site'])],
-  [vitestStep('guards', ['guards'])],
-  [{ name: 'browser', command: playwright, count: countPlaywright, needs: ['site', 'fixture-sites'] }],
-  [
-    {
-      name: 'below-a-path',
-      command: [...playwright, '--project=e2e', ...addressTests],
-      env: { BELOW_A_PATH: '1' },
-      count: countPlaywright,
-      needs: ['fixture-sites'],
-    },
-  ],
+/** The first ones that can start do, as long as others run beside them; so what others wait for comes early. */
+const steps: Step[] = [
+  { name: 'site', command: ['npm', 'run', 'build'] },
+  vitestStep('source', ['code', 'unit', 'content']),
+  // The site below a path is built where the real one was.
+  { name: 'fixture-sites', command: ['tsx', 'tests/helpers/buildFixtureSites.ts'], needs: ['site'] },
+  vitestStep('built-site', ['build'], ['site', 'fixture-sites']),
+  vitestStep('hosting', ['hosting'], ['site', 'fixture-sites']),
+  vitestStep('api', ['api']),
+  // Both install nginx where it is missing, and only one can.
+  { ...vitestStep('guards', ['guards']), after: ['hosting'] },
+  { name: 'browser', command: playwright, count: countPlaywright, needs: ['site', 'fixture-sites'], alone: true },
+  {
+    name: 'below-a-path',
+    command: [...playwright, '--project=e2e', ...addressTests],
+    env: { BELOW_A_PATH: '1' },
+    count: countPlaywright,
+    needs: ['fixture-sites'],
+  },
   // A short form in Firefox, where it is installed; all of it is `npm run test:browsers`.
-  [{ name: 'firefox', command: ['tsx', 'tests/browsers/cli.ts', '--short', '--only', 'firefox'], needs: ['site'] }],
+  { name: 'firefox', command: ['tsx', 'tests/browsers/cli.ts', '--short', '--only', 'firefox'], needs: ['site'] },
 ];
 
 /** @param kept whether the output is kept until the step has ended, because another step runs at the same time */
@@ -137,19 +142,45 @@ function table(results: ReadonlyMap<string, Result>, seconds: number): string {
   return [row('step', 'tests', 'seconds'), ...rows, row('all together', '', seconds)].join('\n');
 }
 
+/** @returns the next step that can start beside those that run, or nothing */
+function nextOf(waiting: readonly Step[], running: number, results: ReadonlyMap<string, Result>): Step | undefined {
+  const [first] = waiting;
+  if (running >= atOnce || (first?.alone && running > 0)) {
+    return undefined;
+  }
+  const barrier = waiting.findIndex(({ alone }, at) => alone && at > 0);
+  return waiting
+    .slice(0, barrier < 0 ? undefined : barrier)
+    .find(({ needs = [], after = [] }) => [...needs, ...after].every((name) => results.has(name)));
+}
+
+async function runAll(): Promise<ReadonlyMap<string, Result>> {
+  const results = new Map<string, Result>();
+  const running = new Map<Step, Promise<void>>();
+  const waiting = [...steps];
+  while (waiting.length > 0 || running.size > 0) {
+    const step = [...running.keys()].some(({ alone }) => alone) ? undefined : nextOf(waiting, running.size, results);
+    if (step) {
+      waiting.splice(waiting.indexOf(step), 1);
+      const kept = atOnce > 1 && !step.alone;
+      running.set(
+        step,
+        runStep(step, kept, results).finally(() => running.delete(step)),
+      );
+    } else if (running.size > 0) {
+      await Promise.race(running.values());
+    } else {
+      throw new Error(`The step ${waiting[0]?.name} waits for one that there is not.`);
+    }
+  }
+  return new Map(steps.map(({ name }) => [name, results.get(name) ?? { passed: 0, failed: 1, seconds: 0 }]));
+}
+
 async function main(): Promise<void> {
   const start = performance.now();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const results = new Map<string, Result>();
-
-  for (const group of groups) {
-    if (availableParallelism() > 1) {
-      await Promise.all(group.map((step) => runStep(step, group.length > 1, results)));
-    } else {
-      for (const step of group) await runStep(step, false, results);
-    }
-  }
+  const results = await runAll();
 
   const all = [...results.values()];
   const passed = all.reduce((sum, result) => sum + result.passed, 0);

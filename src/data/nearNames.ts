@@ -8,8 +8,8 @@ import { editDistance } from './nearRoutes';
  */
 export function nearNames(wanted: string, names: readonly string[], most = 3): string[] {
   const typed = wanted.toLowerCase();
-  // A third of the letters may differ, and at least two. With two others, four letters would be another word.
-  const farthest = typed.length < 5 ? 1 : Math.max(2, Math.floor(typed.length / 3));
+  // A third of the letters may differ; in a short name two.
+  const farthest = Math.max(2, Math.floor(typed.length / 3));
   const scored = names
     .map((name) => {
       const known = name.toLowerCase();

@@ -76,12 +76,6 @@ export class Session {
     void this.lookUpTyped();
   };
 
-  /** Asks again for what could not be loaded, and looks the query up again. */
-  readonly reload = (): void => {
-    this.options.onFocus();
-    if (this.input.value.trim()) void this.lookUpTyped();
-  };
-
   /** Closes the panel and keeps the query. */
   close(): void {
     if (this.state?.isOpen) {
@@ -228,14 +222,19 @@ export class Session {
   }
 
   private listenToWindow(): void {
-    const { form } = this.options;
+    const { form, onFocus } = this.options;
     const { signal } = this.ended;
     const { onMouseDown, onTouchStart, onTouchMove } = this.api.getEnvironmentProps({
       formElement: form,
       inputElement: this.input,
       panelElement: form,
     });
-    window.addEventListener('online', this.reload, { signal });
+    // What could not be loaded without a connection is asked for again, and the query is looked up again.
+    const onOnline = () => {
+      onFocus();
+      if (this.input.value.trim()) void this.lookUpTyped();
+    };
+    window.addEventListener('online', onOnline, { signal });
     window.addEventListener('mousedown', onMouseDown, { signal });
     window.addEventListener('touchstart', onTouchStart, { signal, passive: true });
     window.addEventListener('touchmove', onTouchMove, { signal, passive: true });

@@ -1,16 +1,14 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import options from '@generated/local-search/default/panel.json';
-import { hasIndex, lacksIndex } from '../client/searcher';
+import { hasIndex, isOffline } from '../client/searcher';
 import AllPages from './AllPages';
 import Choices, { asChoice } from './Choices';
-import { loadFailure, tryAgain } from './loadFailure';
 
 type Props = {
   readonly query: string;
   readonly nearest: readonly string[];
   readonly input: HTMLInputElement;
   readonly lookUp: (query: string) => void;
-  readonly reload: () => void;
 };
 
 /** @returns why there is nothing to show */
@@ -18,53 +16,32 @@ export function noResults(query: string): string {
   if (!hasIndex) {
     return translate({ id: 'local-search.development', message: 'Search works only on the built site.' });
   }
-  if (lacksIndex() && !navigator.onLine) {
-    return loadFailure();
+  if (isOffline()) {
+    const message = 'You are offline, so the search could not be loaded. It goes on when the connection is back.';
+    return translate({ id: 'local-search.offline', message });
   }
   return translate({ id: 'local-search.none', message: 'No results for “{query}”' }, { query });
 }
 
-/** What the reader can do: no other words help while an index is missing, which is else not spoken of. */
-function Advice() {
-  if (lacksIndex()) {
-    return null;
-  }
-  return (
-    <p>
-      {hasIndex ? (
-        <Translate id="local-search.advice">Try fewer words, or a different word.</Translate>
-      ) : (
-        <code>npm run preview</code>
-      )}
-    </p>
-  );
-}
-
 /** That nothing was found, and where to go from there: words that the texts have, and the page with all pages. */
-export default function Nothing({ query, nearest, input, lookUp, reload }: Props) {
-  const isLost = lacksIndex();
-  const words = isLost ? [] : nearest;
-  const onReload = () => {
-    // The button goes when the index comes.
-    input.focus();
-    reload();
-  };
+export default function Nothing({ query, nearest, input, lookUp }: Props) {
   return (
     <div className="dos-search__none">
       <p>{noResults(query)}</p>
-      <Advice />
-      {hasIndex && (isLost || words.length > 0 || options.contents !== '') && (
+      <p>
+        {hasIndex ? (
+          <Translate id="local-search.advice">Try fewer words, or a different word.</Translate>
+        ) : (
+          <code>npm run preview</code>
+        )}
+      </p>
+      {hasIndex && (nearest.length > 0 || options.contents !== '') && (
         <Choices
           {...{ input }}
           className="dos-search__help"
           label={translate({ id: 'local-search.help', message: 'Other ways to the page' })}
         >
-          {isLost && (
-            <button type="button" {...asChoice} onClick={onReload}>
-              {tryAgain()}
-            </button>
-          )}
-          {words.map((word) => (
+          {nearest.map((word) => (
             <button key={word} type="button" {...asChoice} onClick={() => lookUp(word)}>
               {word}
             </button>

@@ -29,12 +29,7 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
     session && (
       <>
         {isActive && isEmpty && <Start input={input} lookUp={session.lookUp} />}
-        <Results
-          api={session.api}
-          {...{ shown, excerpts, open, onOtherTab, input }}
-          lookUp={session.lookUp}
-          reload={session.reload}
-        />
+        <Results api={session.api} {...{ shown, excerpts, open, onOtherTab, input }} lookUp={session.lookUp} />
       </>
     )
   );

@@ -15,13 +15,34 @@ import {
 import { takeArrival } from '../client/arrivalRecord';
 import { LIMITS } from '../common/schema';
 import type { Props as ArrivalProps } from './Arrival';
-import Lost from './Lost';
+import type { Props as PanelProps } from './Panel';
 import { fieldClass, searchKey } from './searchKeys';
-import { useLazyPanel } from './useLazyPanel';
 import './search.css';
 
 /** Name of the key that starts commands on this machine. In the browser only. */
 const modName = (): string => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl');
+
+/** Asks a connection that is slow or paid for by the byte for nothing that is not certain to be used. */
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
+}
+
+/** @returns the panel once it is loaded, and what loads it. A failure is tried again the next time. */
+function useLazyPanel() {
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  // What an event only starts is a separate task, so that a slow processor responds to the reader first.
+  const load = (isSure: boolean) =>
+    setTimeout(() => {
+      if (isSure || !isSparing()) {
+        import('./Panel').then(
+          ({ default: loaded }) => startTransition(() => setPanel(() => loaded)),
+          () => undefined,
+        );
+      }
+    });
+  return { Panel, load };
+}
 
 /** Marks the words on a page that was opened from a result. */
 function Marks() {
@@ -109,8 +130,8 @@ export default function SearchBar() {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const submitted = useRef('');
+  const { Panel, load } = useLazyPanel();
   const { isActive, enter, leave, onBlur } = useActive(input);
-  const { Panel, load, failures } = useLazyPanel(input, isActive);
   const cancel = translate({ id: 'local-search.cancel', message: 'Cancel' });
 
   return (
@@ -147,7 +168,6 @@ export default function SearchBar() {
         <button type="button" className="dos-search__cancel" title={cancel} onClick={leave}>
           {cancel}
         </button>
-        {isActive && failures > 0 && <Lost key={failures} input={input} load={load} />}
         {Panel && form.current && input.current && (
           <Panel form={form.current} input={input.current} submitted={submitted} isActive={isActive} leave={leave} />
         )}

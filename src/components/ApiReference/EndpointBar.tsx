@@ -8,19 +8,24 @@ type Props = { readonly id: string; readonly method: string; readonly path: stri
 const parts = ['path', 'address', 'method and path'] as const;
 type Part = (typeof parts)[number];
 
+/** A value that is gone again when it has been shown long enough. */
+function useShortly<Value>() {
+  const [value, setValue] = useState<Value>();
+  useEffect(() => {
+    if (value === undefined) {
+      return undefined;
+    }
+    const timer = setTimeout(() => setValue(undefined), resultShownFor);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return [value, setValue] as const;
+}
+
 /** Method and address of a call. Each part that a program or a ticket needs can be copied. */
 export default function EndpointBar({ id, method, path, isWebhook }: Props) {
   const { fills } = useCurrentPage();
   const line = useRef<HTMLParagraphElement>(null);
-  const [copied, setCopied] = useState<{ part: Part; words: string }>();
-
-  useEffect(() => {
-    if (copied === undefined) {
-      return undefined;
-    }
-    const timer = setTimeout(() => setCopied(undefined), resultShownFor);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const [copied, setCopied] = useShortly<{ part: Part; words: string }>();
 
   const copy = async (part: Part) => {
     const address = line.current?.querySelector('code');

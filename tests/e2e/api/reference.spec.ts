@@ -55,7 +55,7 @@ test('without a clipboard, the part of the address that was asked for is selecte
   });
   await openHydrated(page, '/api/sapi/');
   const call = callOf(page, 'sendRequest');
-  const base = await call.locator('.api-line [data-fill="base"]').innerText();
+  const base = await call.locator('.api-line [data-fill="base"]').textContent();
   for (const [name, text] of [
     ['Copy path', '/sendRequest/{buid}/{duid}'],
     ['Copy address', `${base}/sendRequest/{buid}/{duid}`],

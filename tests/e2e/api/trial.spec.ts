@@ -2,7 +2,7 @@ import { callOf, documentOf, openTrial } from '../../helpers/api';
 import { clickFar } from '../../helpers/clickFar';
 import { openHydrated } from '../../helpers/hydrated';
 import { setNoPrefetch } from '../../helpers/shell';
-import { expect, type Page, test } from '../../helpers/test';
+import { expect, type Page, type Route, test } from '../../helpers/test';
 
 test('an example gets the documented answer, and an edited one 422 with every fault', async ({ page }) => {
   await openHydrated(page, '/api/capi/');
@@ -167,9 +167,16 @@ test('a call is really sent only where the build names the host, and says who an
   await expect(answer).toContainText('"http://localhost:4011/path/getWebhook/d3f8a6b2-71c4-4e95-8b0d-5a2f9e64c710"');
 
   await page.unroute('http://localhost:4011/**');
-  await page.route('http://localhost:4011/**', (route) => route.abort());
+  const asked: Route[] = [];
+  await page.route('http://localhost:4011/**', (route) => void asked.push(route));
   const send = call.getByRole('button', { name: 'Send to http://localhost:4011' });
   await send.press('Enter');
+  await expect(call.getByText('Waiting for http://localhost:4011')).toBeVisible();
+  await expect(send).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => asked.length).toBe(1);
+  await asked[0]?.abort();
   await expect(call.getByText('No response from http://localhost:4011.')).toBeVisible();
   await expect(send, 'the focus stays').toBeFocused();
+  expect(asked.length, 'the second press sends nothing').toBe(1);
 });

@@ -168,3 +168,11 @@ describe('a fix', () => {
     expect(mended('some text').quickFixes).toEqual([]);
   });
 });
+
+it('offers no name of which two of three letters are other ones', () => {
+  const files = filesOf({ code: rule('$ hi', '# [@Foo("x")]'), setup: base });
+  const texts = originalTexts(files);
+  const [found] = diagnose(sourceOf(files, texts));
+  expect(found?.code).toBe(12005);
+  expect(found && quickFixesOf(found, texts.get(found.file) ?? '', namesOf(files, texts))).toEqual([]);
+});

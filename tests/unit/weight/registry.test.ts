@@ -9,6 +9,7 @@ afterEach(() => {
 async function tasksOf(ids: readonly number[]): Promise<number[]> {
   const modules = Object.fromEntries(ids.map((id) => [`chunk-${id}`, [id, id * 10]]));
   vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify({ chain: [], modules }) }) });
+  vi.stubGlobal('__webpack_get_script_filename__', String);
   vi.stubGlobal('__webpack_chunk_load__', () => Promise.resolve());
   const evaluated: number[] = [];
   let task = 0;

@@ -1,6 +1,7 @@
 import { functionHelp } from '../../../data/dlHelp/functions';
 import { variableHelp } from '../../../data/dlHelp/variables';
 import { nearNames } from '../../../data/nearNames';
+import { editDistance } from '../../../data/nearRoutes';
 import type { Diagnostic } from '../../../dl';
 import type { BaseNames } from '../files/names';
 
@@ -33,8 +34,14 @@ const wordOf = ({ start, end }: Diagnostic, text: string) => text.slice(start, e
 /** A shorter word is near to too many names. */
 const shortestWord = 3;
 
+/** A button does what it says, so its name must be nearer than one that advice in words may offer. */
+const isAnother = (wanted: string, name: string) => {
+  const [typed, known] = [wanted.toLowerCase(), name.toLowerCase()];
+  return typed.length < 5 && !known.includes(typed) && editDistance(typed, known) > 1;
+};
+
 const nearest = (wanted: string, known: readonly string[]) =>
-  wanted.length < shortestWord ? [] : nearNames(wanted, known, 1);
+  wanted.length < shortestWord ? [] : nearNames(wanted, known, 1).filter((name) => !isAnother(wanted, name));
 
 /** Replaces a name by the nearest that exists. */
 const rename =
