@@ -29,6 +29,8 @@ export default defineConfig({
     allowOnly: false,
     // Vitest leaves one core free, which is half of two.
     maxWorkers: availableParallelism(),
+    // Pages and texts make short-lived trees: with more room for them a tenth of the time of the processor is saved.
+    execArgv: ['--max-semi-space-size=64'],
     // A worker loads each module once for all its files, so a test leaves no module and no global changed.
     isolate: false,
     experimental: { fsModuleCache: true },

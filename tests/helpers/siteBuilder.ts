@@ -21,7 +21,7 @@ export type SiteBuilder = {
 type Answer = { fault?: string };
 
 function start(): ChildProcess {
-  return fork('tests/helpers/siteBuilder.cjs', {
+  return fork('tests/helpers/siteBuilderProcess.cjs', {
     silent: true,
     // As in `npm run build`: room for short-lived trees.
     execArgv: ['--max-semi-space-size=64'],

@@ -1,6 +1,6 @@
 import { openHydrated } from '../../helpers/hydrated';
 import { boxOf, fieldOf, findSome, optionsOf } from '../../helpers/search';
-import { holdScripts, setNoPrefetch } from '../../helpers/shell';
+import { drawnFrames, holdScripts, setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Remove highlights' });
@@ -127,6 +127,8 @@ test('a page that arrives takes the focus, but not from a reader who has come ba
 
   await page.keyboard.press('Enter');
   await expect(heading).not.toHaveText('Dictionaries');
+  // The focus follows the first frame of the page.
+  await drawnFrames(page, 10);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
