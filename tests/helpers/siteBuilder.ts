@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 
-export type SiteToBuild = {
+type SiteToBuild = {
   siteDir: string;
   /** Where there is another one than that of the folder. */
   config?: string;
