@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { copyOrSelect, copyResults, resultShownFor } from '../CodeBlock/copyOrSelect';
+import { useRef } from 'react';
+import { copyOrSelect, copyResults } from '../CodeBlock/copyOrSelect';
+import { useShortly } from '../CodeBlock/useShortly';
 import { useCurrentPage } from './currentPage';
 import Method from './Method';
 
@@ -7,19 +8,6 @@ type Props = { readonly id: string; readonly method: string; readonly path: stri
 
 const parts = ['path', 'address', 'method and path'] as const;
 type Part = (typeof parts)[number];
-
-/** A value that is gone again when it has been shown long enough. */
-function useShortly<Value>() {
-  const [value, setValue] = useState<Value>();
-  useEffect(() => {
-    if (value === undefined) {
-      return undefined;
-    }
-    const timer = setTimeout(() => setValue(undefined), resultShownFor);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return [value, setValue] as const;
-}
 
 /** Method and address of a call. Each part that a program or a ticket needs can be copied. */
 export default function EndpointBar({ id, method, path, isWebhook }: Props) {

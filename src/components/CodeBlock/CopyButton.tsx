@@ -1,18 +1,11 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import styles from './CodeBlock.module.css';
-import { type CopyResult, copyOrSelect, copyResults, resultShownFor } from './copyOrSelect';
+import { type CopyResult, copyOrSelect, copyResults } from './copyOrSelect';
+import { useShortly } from './useShortly';
 
 /** Copies the text of an element and says so, on the screen and to screen readers. */
 export default function CopyButton({ code }: { readonly code: RefObject<HTMLElement | null> }) {
-  const [result, setResult] = useState<CopyResult>();
-
-  useEffect(() => {
-    if (result === undefined) {
-      return undefined;
-    }
-    const timer = setTimeout(() => setResult(undefined), resultShownFor);
-    return () => clearTimeout(timer);
-  }, [result]);
+  const [result, setResult] = useShortly<CopyResult>();
 
   return (
     <>

@@ -9,9 +9,6 @@ export const copyResults = {
 
 export type CopyResult = keyof typeof copyResults;
 
-/** Time for which the result of copying stays on the screen. */
-export const resultShownFor = 2000;
-
 /** Puts a text on the clipboard, or selects where it is on the page. */
 export async function copyOrSelect(text: string, place: HTMLElement): Promise<CopyResult> {
   if (await copyText(text)) return 'copied';

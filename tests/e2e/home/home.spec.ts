@@ -32,6 +32,16 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => total.evaluate(({ sum }) => sum);
 }
 
+test('the rules behind the example are shown whole, at every width', async ({ page }) => {
+  await setNoPrefetch(page);
+  await openHydrated(page, '/');
+  const { rule } = talkOf(page);
+  for (const width of [1440, 1280, 996, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => rule.evaluate((box) => box.scrollHeight - box.clientHeight), `at ${width} px`).toBe(0);
+  }
+});
+
 test(
   'the example and both actions are in the first screen, and Pip replies to what is typed',
   belowToo,
