@@ -71,8 +71,9 @@ function typesense(records: readonly SearchRecord[]): Exported {
       fields: [
         ...[...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'anchor'].map(text),
         ...['keywords', 'questions'].map((name) => ({ name, type: 'string[]', optional: true })),
-        ...['url', 'url_without_anchor'].map((name) => ({ name, type: 'string' })),
-        ...filtered.map((name) => ({ name, type: 'string', facet: true })),
+        { name: 'url_without_anchor', type: 'string' },
+        // Only a facet can group results.
+        ...['url', ...filtered].map((name) => ({ name, type: 'string', facet: true })),
         { name: 'item_priority', type: 'int64' },
       ],
       metadata: {
@@ -81,7 +82,7 @@ function typesense(records: readonly SearchRecord[]): Exported {
           query_by_weights: Object.values(fieldWeights).join(','),
           group_by: 'url',
           group_limit: 3,
-          sort_by: 'item_priority:desc',
+          sort_by: '_text_match:desc,item_priority:desc',
         },
       },
     },

@@ -108,6 +108,17 @@ test('every field that Typesense is told of is in a record, or optional', () => 
   }
 });
 
+test('Typesense groups by a facet, and what fits the query better is first', () => {
+  const { settings } = forms.typesense(readRecords(dir));
+  const { fields: declared, metadata } = settings as {
+    fields: { name: string; facet?: true }[];
+    metadata: { search: { group_by: string; sort_by: string } };
+  };
+  const facets = declared.filter(({ facet }) => facet).map(({ name }) => name);
+  expect(facets).toContain(metadata.search.group_by);
+  expect(metadata.search.sort_by.split(',')[0]).toBe('_text_match:desc');
+});
+
 const run = (...args: string[]) => {
   try {
     return execFileSync('npx', ['tsx', 'plugins/search/export/cli.ts', ...args], { encoding: 'utf8', stdio: 'pipe' });
