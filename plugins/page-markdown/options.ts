@@ -1,5 +1,6 @@
 import type { Props } from '@docusaurus/types';
 import type { Element } from 'hast';
+import type { BuiltSite } from './writeTexts';
 
 /** What a page is, which determines where its text is and which parts are only navigation. */
 export type PageKind =
@@ -44,6 +45,8 @@ export type Options = {
   labels?: Partial<Labels>;
   /** Gives the value that an earlier build made from the same inputs, or makes it; the default always makes it. */
   keep?: <Value>(name: string, inputs: readonly string[], make: () => Value) => Value;
+  /** Makes and writes the texts, for example in another thread; the default does so at once, with `writeTexts`. */
+  write?: (built: BuiltSite) => Promise<void>;
 };
 
 export type PageOptions = Required<Omit<Options, 'labels'>> & { labels: Labels };
@@ -73,6 +76,7 @@ const rules: Record<keyof Options, { accepts: (value: unknown) => boolean; wants
   shape: { accepts: isFunction, wants: 'a function' },
   labels: { accepts: isLabels, wants: `an object with texts for ${Object.keys(defaultLabels).join(', ')}` },
   keep: { accepts: isFunction, wants: 'a function' },
+  write: { accepts: isFunction, wants: 'a function' },
 };
 
 /**

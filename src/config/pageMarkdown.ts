@@ -1,8 +1,11 @@
 import type { Element } from 'hast';
-import { buildResults } from '../../plugins/build/kept/buildResults';
+import { changePages } from '../../plugins/build/built-page/changePages';
+import { buildResults, isBundled } from '../../plugins/build/kept/buildResults';
+import { startThread, threadEnded } from '../../plugins/build/thread';
 import { classesOf, element, findAll } from '../../plugins/page-markdown/elements';
 import pageMarkdown from '../../plugins/page-markdown/index';
 import type { MarkdownPage, Options, PageKind } from '../../plugins/page-markdown/options';
+import type { BuiltSite } from '../../plugins/page-markdown/writeTexts';
 import { site } from '../data/site';
 import { type RouteKind, routes, type SiteRoute } from '../data/siteRoutes';
 import { apiMarkdown } from './apiMarkdown';
@@ -36,6 +39,12 @@ function partAreas(content: Element): void {
   }
 }
 
+/** A page is read when the other plugins have made their changes: otherwise an unchanged page would not be recognised. */
+async function inThread(built: BuiltSite): Promise<void> {
+  await changePages(built.outDir, (html) => html);
+  await threadEnded(startThread('pageTexts', built));
+}
+
 export const pageMarkdownOptions = {
   pages: () => routes.map(pageOf),
   summary: `${site.tagline}. ${routes[0]?.description ?? ''}`,
@@ -48,6 +57,7 @@ export const pageMarkdownOptions = {
     notes: `Documentation ${site.docsVersion}, in English. Every link leads to the Markdown text of a page; the page itself is named in its third paragraph.`,
   },
   keep: (...asked) => buildResults().value(...asked),
+  ...(isBundled ? { write: inThread } : {}),
 } satisfies Options;
 
 export const pageMarkdownPlugin = withOptions(pageMarkdown, pageMarkdownOptions);

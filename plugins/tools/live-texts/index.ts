@@ -1,14 +1,12 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
+import { startThread } from '../../build/thread';
 import type { LiveReport } from './liveReport';
 import { OpenPages } from './openPages';
 import { shortErrors } from './shortErrors';
-
-/** The worker as it is bundled next to the configuration (`plugins/tools/prepared-config`). */
-const workerFile = path.join(path.dirname(__filename), 'liveTexts.cjs');
 
 /**
  * Runs the worker, and starts a new one when a fact changes, because its modules have already read the facts.
@@ -20,7 +18,7 @@ function checkTexts(siteDir: string, onReport: (report: LiveReport) => void): vo
   let worker: Worker | undefined;
   const start = () => {
     worker?.terminate();
-    worker = new Worker(workerFile);
+    worker = startThread('liveTexts');
     worker.on('message', (report: LiveReport) => {
       const text = report.faults.join('\n');
       if (text !== last) onReport(report);

@@ -1,19 +1,9 @@
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Plugin } from '@docusaurus/types';
 import { changePages } from '../../build/built-page/changePages';
+import { startThread, threadEnded } from '../../build/thread';
 
 /** Variable that `npm run build` sets: another build has no last step that takes these copies over. */
 export const earlyVariable = 'BUILD_COMPRESSES';
-
-/** The worker as it is bundled next to the configuration (`plugins/tools/prepared-config`). */
-const workerFile = path.join(path.dirname(__filename), 'precompress.cjs');
-
-/** @throws the error that ended the thread */
-const ended = (worker: Worker): Promise<void> =>
-  new Promise((resolve, reject) => {
-    worker.once('error', reject).once('exit', () => resolve());
-  });
 
 /**
  * Compresses scripts, styles and then the pages in a thread of its own, while other plugins make indexes and Markdown
@@ -27,13 +17,13 @@ export default function compressEarly(): Plugin {
     name: 'compress-early',
     async postBuild({ outDir }) {
       if (process.env[earlyVariable]) {
-        const worker = new Worker(workerFile, { workerData: outDir });
+        const worker = startThread('precompress', outDir);
         const pagesAreWhole = changePages(outDir, (html) => html).then(
           () => worker.postMessage('pages are whole'),
           // The error is that of the plugin that changes pages; the thread would wait for them for ever.
           () => worker.terminate(),
         );
-        await Promise.all([ended(worker), pagesAreWhole]);
+        await Promise.all([threadEnded(worker), pagesAreWhole]);
       }
     },
   };
