@@ -3,12 +3,15 @@ import { checkOptions, defaultLabels, type Options, type PageOptions } from './o
 import { sitePages } from './sitePages';
 import { writeTexts } from './writeTexts';
 
-/** @returns the options with everything that is not given */
-export const allOptions = (given: Options, tagline: string): PageOptions => {
+/**
+ * Writes the Markdown text of every page, `llms.txt` and `llms-full.txt`. The texts are made from the HTML that
+ * readers get, so figures, facts and other things that the build resolves are in them.
+ */
+export default function pageMarkdownPlugin({ siteConfig }: LoadContext, given: Options): Plugin {
   const labels = { ...defaultLabels, ...given.labels };
   const options: PageOptions = {
     pages: (built) => sitePages(built, labels),
-    summary: tagline,
+    summary: siteConfig.tagline,
     ignoreCssSelectors: [],
     shape: () => undefined,
     keep: (_name, _inputs, make) => make(),
@@ -16,15 +19,6 @@ export const allOptions = (given: Options, tagline: string): PageOptions => {
     ...given,
     labels,
   };
-  return options;
-};
-
-/**
- * Writes the Markdown text of every page, `llms.txt` and `llms-full.txt`. The texts are made from the HTML that
- * readers get, so figures, facts and other things that the build resolves are in them.
- */
-export default function pageMarkdownPlugin({ siteConfig }: LoadContext, given: Options): Plugin {
-  const options = allOptions(given, siteConfig.tagline);
   return {
     name: 'page-markdown',
     async postBuild(built) {

@@ -1,6 +1,5 @@
 import type { Props } from '@docusaurus/types';
 import type { Element } from 'hast';
-import type { BuiltSite } from './writeTexts';
 
 /** What a page is, which determines where its text is and which parts are only navigation. */
 export type PageKind =
@@ -27,6 +26,15 @@ export type MarkdownPage = {
   source?: string;
 };
 
+/** A built site, and the pages whose texts are wanted; nothing in it is a function, so another thread can get it. */
+export type BuiltSite = {
+  outDir: string;
+  /** Address of the site with its base URL. */
+  address: string;
+  title: string;
+  pages: readonly MarkdownPage[];
+};
+
 /** The words that the plugin adds to the texts. */
 export type Labels = Record<
   'address' | 'alternativeText' | 'allTexts' | 'documentation' | 'posts' | 'pages' | 'notes',
@@ -50,6 +58,9 @@ export type Options = {
 };
 
 export type PageOptions = Required<Omit<Options, 'labels'>> & { labels: Labels };
+
+/** What the texts depend on besides the pages. */
+export type TextOptions = Omit<PageOptions, 'pages' | 'write'>;
 
 export const defaultLabels: Labels = {
   address: 'Address',

@@ -2,20 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { htmlFile, mainPart, markdownFile } from './builtPage';
 import { llmsFull, llmsList, type PageText } from './llmsText';
-import type { MarkdownPage, PageOptions } from './options';
+import type { BuiltSite, MarkdownPage, TextOptions } from './options';
 import { pageMarkdown } from './pageMarkdown';
-
-/** A built site, and the pages whose texts are wanted; nothing in it is a function, so that a thread can be told. */
-export type BuiltSite = {
-  outDir: string;
-  /** Address of the site with its base URL. */
-  address: string;
-  title: string;
-  pages: readonly MarkdownPage[];
-};
-
-/** What the texts of a site depend on besides its pages. */
-export type TextOptions = Omit<PageOptions, 'pages' | 'write'>;
 
 async function write(outDir: string, file: string, text: string): Promise<void> {
   const target = path.join(outDir, file);

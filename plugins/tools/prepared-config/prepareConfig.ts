@@ -8,7 +8,7 @@ export const entries = {
   textChecks: 'plugins/tools/text-checks/cli.ts',
   keptRender: 'plugins/bundle/kept-pages/keptRender.ts',
   liveTexts: 'plugins/tools/live-texts/worker.ts',
-  pageTexts: 'plugins/tools/page-texts/worker.ts',
+  pageTexts: 'src/config/pageMarkdownThread.ts',
   precompress: 'plugins/tools/precompress/worker.ts',
 };
 
