@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { Code } from '../../api/page';
 import CopyButton from '../CodeBlock/CopyButton';
+import { onPaper } from '../CodeBlock/whole';
 
 type Props = {
   /** What the codes are, in full: each group of the page has its own name. */
@@ -72,7 +73,7 @@ export default function CodeTabs({ title, ...tabs }: Props) {
             hidden={index !== chosen}
             {...(hasTabs ? { role: 'tabpanel', id: `${id}panel${index}`, 'aria-labelledby': `${id}tab${index}` } : {})}
           >
-            <pre ref={index === chosen ? pre : undefined}>
+            <pre ref={index === chosen ? pre : undefined} {...onPaper(html)}>
               <code
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build from the document, with its text escaped
                 dangerouslySetInnerHTML={{ __html: html }}

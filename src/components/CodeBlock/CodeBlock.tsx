@@ -5,6 +5,7 @@ import { useOverflow } from '../ScrollableTable/useOverflow';
 import { BlockAction } from './blockAction';
 import styles from './CodeBlock.module.css';
 import CopyButton from './CopyButton';
+import { onPaper } from './whole';
 
 export type Props = {
   /** The code of a fence, coloured while building (`plugins/transforms/rehype/rehypeHighlight.ts`). */
@@ -61,7 +62,7 @@ export default function CodeBlock(props: Props) {
           <CopyButton code={pre} />
         </div>
       </div>
-      <pre ref={pre} className={clsx(styles.code, wraps && styles.wrapped)} {...focusable}>
+      <pre ref={pre} className={clsx(styles.code, wraps && styles.wrapped)} {...onPaper(html)} {...focusable}>
         {html === undefined ? (
           <code className={`language-${language}`}>{children}</code>
         ) : (
