@@ -4,6 +4,8 @@ import { label } from '../svg/label';
 import { lineHeight, SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 import type { Size } from './box';
+import { cornerRadius, distance, type Point } from './corner';
+import { dashOffset } from './dashOffset';
 import type { PlacedEdge } from './routeEdges';
 
 const LABEL_PADDING_X = 5;
@@ -71,30 +73,21 @@ function edgePath(edge: PlacedEdge): string {
     }
     const before = edge.stops[index] ?? stop;
     const after = edge.stops[index + 2] ?? stop;
-    const radius = Math.min(CORNER, distance(before, stop) / 2, distance(stop, after) / 2);
+    const radius = cornerRadius(before, stop, after);
     return `L${towards(stop, before, radius)}Q${pair(stop.x, stop.y)} ${towards(stop, after, radius)}`;
   });
   return begin + pieces.join('');
 }
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-const CORNER = 9;
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 function towards(from: Point, to: Point, by: number): string {
   const part = by / Math.max(1, distance(from, to));
   return pair(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
 }
 
-/** @param className of the line, for example `fig-edge fig-dashed` */
-export function drawEdge(edge: PlacedEdge, className: string): string {
+export function drawEdge(edge: PlacedEdge, isDashed = false): string {
   const end = edge.stops[edge.stops.length - 1] ?? { x: 0, y: 0 };
-  return el('path', { class: className, d: edgePath(edge) }) + arrowHead(end.x, end.y, directionOf(edge));
+  const dashes = isDashed ? { class: 'fig-edge fig-dashed', 'stroke-dashoffset': dashOffset(edge) } : {};
+  return el('path', { class: 'fig-edge', d: edgePath(edge), ...dashes }) + arrowHead(end.x, end.y, directionOf(edge));
 }
 
 /** The label is placed on its own edge, on a patch of background that interrupts the line. */

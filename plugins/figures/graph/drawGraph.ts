@@ -139,9 +139,7 @@ export function drawGraph(makeNodes: MakeNodes, edges: readonly DrawnEdge[], fra
     );
   }
   const { nodes, labels, placed } = best;
-  const lines = placed.edges.map((edge, index) =>
-    drawEdge(edge, edges[index]?.dashed ? 'fig-edge fig-dashed' : 'fig-edge'),
-  );
+  const lines = placed.edges.map((edge, index) => drawEdge(edge, edges[index]?.dashed));
   const texts = placed.edges.map((edge, index) => drawEdgeLabel(edge, labels[index]));
   const shapes = nodes.map(({ id, draw }) => {
     const box = placed.nodes.get(id);

@@ -31,11 +31,13 @@ const tabs: Draw = (items, narrow) => {
   return fixed({ height: strip.height + 6, body: horizontalLine('fig-rule', y) + strip.body });
 };
 
-/** Lines with a rule between them. */
+/** Lines with a rule between them. Two edges of buttons and a rule would be three lines on each other: they have none. */
 const list: Draw = (items, narrow) => {
   let y = 0;
-  const body = pieces(items, narrow).map((piece, index) => {
-    const rule = index === 0 ? '' : horizontalLine('fig-rule', y - 2);
+  const body = pieces(items, narrow).map((piece, index, all) => {
+    const before = all[index - 1];
+    const isRuled = before !== undefined && !before.hasEdge && !piece.hasEdge;
+    const rule = isRuled ? horizontalLine('fig-rule', y - 2) : '';
     const drawn = rule + piece.draw(0, y);
     y += piece.height + 5;
     return drawn;
@@ -269,6 +271,8 @@ const tiles: Draw = (items, narrow) => {
 /** Course of the line of a chart without numbers. */
 const COURSE = [0.35, 0.3, 0.55, 0.85, 0.7, 0.78, 0.5, 0.6];
 const AXIS = 22;
+/** Room for the number above the highest column. */
+const NUMBER = 18;
 const LEAST_PLOT = 60;
 const MOST_PLOT = 110;
 /** Longer names do not fit below a bar. */
@@ -291,7 +295,7 @@ const smallChart: Draw = (items, narrow) => {
   const highest = Math.max(...parts.map(({ value }) => value));
   const shares = parts.map((part) => ({ ...part, share: part.value / highest }));
   return parts.every(({ name }) => name.length <= SHORT_NAME)
-    ? { height: LEAST_PLOT + AXIS + 14, draw: (height) => chartColumns(shares, narrow, height) }
+    ? { height: LEAST_PLOT + AXIS + NUMBER, draw: (height) => chartColumns(shares, narrow, height) }
     : chartBars(shares, narrow);
 };
 
@@ -331,7 +335,7 @@ interface Share {
 
 function chartColumns(parts: readonly Share[], narrow: number, height: number): string {
   const names = parts.map(({ name }) => name);
-  const most = plotHeight(height, AXIS + 14);
+  const most = plotHeight(height, AXIS + NUMBER);
   const step = 1 / parts.length;
   const bars = parts.map(({ name, share }, index) => {
     const x = percent((index + 0.5) * step);
@@ -340,16 +344,29 @@ function chartColumns(parts: readonly Share[], narrow: number, height: number): 
       el('rect', {
         class: 'fig-s0',
         x: percent((index + 0.18) * step),
-        y: 14 + most - own,
+        y: NUMBER + most - own,
         width: percent(step * 0.64),
         height: own,
         rx: 2,
-      }) + (isNamed(names, index, narrow) ? label([name], { x, y: 14 + most + 13, className: 'fig-small' }) : '')
+      }) + (isNamed(names, index, narrow) ? label([name], { x, y: NUMBER + most + 13, className: 'fig-small' }) : '')
     );
   });
-  const [first] = parts.toSorted((a, b) => b.share - a.share);
-  const top = label([first?.text ?? ''], { x: 0, y: 6, className: 'fig-small', anchor: 'start' });
-  return top + bars.join('') + axisAt(14 + most);
+  const highest = parts.findIndex(({ share }) => share === 1);
+  return (
+    numberAbove(parts[highest]?.text ?? '', (highest + 0.5) * step, narrow) + bars.join('') + axisAt(NUMBER + most)
+  );
+}
+
+/** A number in the middle above its column, or at the edge of the chart where it is wider than its place. */
+function numberAbove(text: string, middle: number, narrow: number): string {
+  const half = textWidth(text, SMALL) / 2 / narrow;
+  const [x, anchor] =
+    middle < half
+      ? ([0, 'start'] as const)
+      : middle > 1 - half
+        ? (['100%', 'end'] as const)
+        : ([percent(middle), 'middle'] as const);
+  return label([text], { x, y: 6, className: 'fig-small', anchor });
 }
 
 function chartBars(parts: readonly Share[], narrow: number): Content {

@@ -33,6 +33,8 @@ const LINE_PADDING = 3;
 export interface Piece {
   readonly width: number;
   readonly height: number;
+  /** Whether it is drawn with an outline. */
+  readonly hasEdge: boolean;
   readonly draw: (x: number, y: number) => string;
 }
 
@@ -46,6 +48,7 @@ export function pieceOf({ look, text }: Item, narrow: number): Piece {
   return {
     width,
     height,
+    hasEdge,
     draw: (x, y) =>
       (look === 'plain'
         ? ''

@@ -3,6 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { figureKinds } from '../../../plugins/figures/figureKinds';
+import { dashOffset } from '../../../plugins/figures/graph/dashOffset';
 import { drawGallery, drawText, gallery } from './gallery';
 import { absolutePoints, geometry, inside, overlap, type Placed } from './geometry';
 
@@ -273,6 +274,20 @@ describe('screens', () => {
       .map(({ text }) => Number(text));
     expect(count).toBeGreaterThan(2);
     expect([...numbers].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+  });
+});
+
+describe('a dashed line', () => {
+  test.each([20, 21, 22, 23, 24, 25, 26, 27, 28])('has no dot beside a label of %i px', (width) => {
+    const stops = [
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+    ];
+    const offset = dashOffset({ from: 'a', to: 'b', stops, label: { x: 50, y: 0, width, height: 21 }, isLoop: false });
+    // Dashes of 5 px and gaps of 4 px, as the style sheet has them.
+    const [before, after] = [50 - width / 2, 50 + width / 2].map((place) => (place + (offset ?? 0)) % 9);
+    expect(before).toBeGreaterThanOrEqual(3.5);
+    expect(after === undefined || after >= 5 || after <= 1.5, `${after}`).toBe(true);
   });
 });
 
