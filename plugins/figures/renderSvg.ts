@@ -2,7 +2,7 @@ import type { Drawing } from './drawing';
 import { el, escapeText } from './svg/element';
 import { OWN_ID } from './svg/ownId';
 import { LEAST_SIZE, SMALLEST, shrunkInto } from './text/types';
-import { WIDE, WIDER } from './widths';
+import { NARROW, WIDE, WIDER } from './widths';
 
 export interface Captions {
   /** Unique on every page that shows the figure. */
@@ -11,10 +11,14 @@ export interface Captions {
   readonly alt: string;
 }
 
-/** Small labels stay at least 12 px high: narrower than this the figure scrolls instead of shrinking. */
-const SHRINK = LEAST_SIZE / SMALLEST;
+/**
+ * A figure that a phone shows whole shrinks with its place. Of one that is too wide for any phone the small labels stay at
+ * least 12 px high: narrower than this it scrolls.
+ */
+const leastStyle = (width: number): string | undefined =>
+  width > shrunkInto(NARROW) ? `min-width:${Math.ceil((width * LEAST_SIZE) / SMALLEST)}px` : undefined;
 
-type Frame = Readonly<Record<string, string | number>>;
+type Frame = Readonly<Record<string, string | number | undefined>>;
 
 function frameOf(drawing: Drawing, layout: string): Frame {
   if (drawing.kind === 'fixed') {
@@ -24,7 +28,8 @@ function frameOf(drawing: Drawing, layout: string): Frame {
       viewBox: `0 0 ${width} ${Math.ceil(height)}`,
       width,
       height: Math.ceil(height),
-      style: `min-width:${Math.ceil(width * SHRINK)}px`,
+      // Where the layout for wide screens is shown, there is room for it, and paper makes it as small as a sheet.
+      style: layout.includes('from') ? undefined : leastStyle(width),
     };
   }
   const { left, right, leastWidth, mostWidth } = drawing;

@@ -318,8 +318,10 @@ describe('a chart', () => {
   });
 });
 
+/** The width below which a chart scrolls, and the small labels of a graph would be lower than 12 px. */
 function leastWidth(svg: string): number {
-  return Number(/min-width:(\d+)px/.exec(svg)?.[1]);
+  const [, fluid] = /min-width:(\d+)px/.exec(svg) ?? [];
+  return fluid === undefined ? Math.ceil((naturalWidth(svg) * 12) / 13) : Number(fluid);
 }
 
 function naturalWidth(svg: string): number {
