@@ -21,7 +21,15 @@ const wordsOf = (page: Page) =>
     }),
   );
 
-test('every page of the gallery has no findings of axe in both modes, says nothing in the console, is no wider than a phone, and has no word of a figure below 11 px there', async ({
+/** How much of each figure is beyond its frame. */
+const cutFigures = (page: Page) =>
+  page
+    .locator('.fig-frame')
+    .evaluateAll((all) =>
+      all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth).filter((beyond) => beyond > 0),
+    );
+
+test('every page of the gallery has no findings of axe in both modes, says nothing in the console, is no wider than a phone, has no word of a figure below 11 px there, and cuts no figure at 320 px', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -41,6 +49,9 @@ test('every page of the gallery has no findings of axe in both modes, says nothi
       words.filter(({ size }) => size < 11),
       address,
     ).toEqual([]);
+
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await cutFigures(page), address).toEqual([]);
   }
   expect(watch.complaints).toEqual([]);
   console.log(`${checked} words of figures at 390 px`);
