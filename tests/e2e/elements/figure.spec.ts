@@ -53,10 +53,18 @@ test('a figure shows one layout at every width, as one picture with a name, a de
   await expect(page.getByRole('cell', { name: 'autumn-tariffs: copy of main' })).toBeVisible();
 });
 
-test('the large view has no findings of axe on a phone in both modes', async ({ page }) => {
+test('the large view of a phone shows the drawing larger than the page, and has no findings of axe in both modes', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openHydrated(page, address);
+  const drawing = page.locator(shown);
+  const word = drawing.locator('text').first();
+  const small = { drawing: await drawing.boundingBox(), word: await word.boundingBox() };
   await figureOf(page).getByRole('button', { name: 'Open large' }).click();
   await expect(large(page)).toBeVisible();
+  await expect(large(page).locator(shown)).toHaveClass(/\bfig-below-640\b/);
+  expect((await drawing.boundingBox())?.width).toBeGreaterThan(small.drawing?.width ?? Number.NaN);
+  expect((await word.boundingBox())?.height).toBeGreaterThan(small.word?.height ?? Number.NaN);
   await expectNoFindingsInBothModes(page, '', { within: ['dialog[open]'] });
 });
