@@ -8,6 +8,7 @@ const pages = [
   '/',
   '/content',
   '/channels/channel-restrictions',
+  '/channels/platforms/server-api',
   '/development/assistant-elements/skills',
   '/syntax-DL/special-symbols-in-rules',
   '/analitika/otchety/attendance',

@@ -3,15 +3,16 @@ import { cutOnPaper } from './cut';
 import { printedSheets } from './sheets';
 
 /**
- * Fails when a printed page has text below 9.5 points, text in the margin, or anything that is cut.
+ * Fails when a printed page has text below 9.5 points, text in the margin, an empty sheet, or anything that is cut.
  *
  * @returns the size of the smallest text, and the number of sheets
  */
 export async function expectWholeOnPaper(page: Page): Promise<{ smallest: number; sheets: number }> {
-  const { sheets, texts, width, smallest, tooSmall, outside } = await printedSheets(page);
+  const { sheets, texts, width, smallest, tooSmall, outside, empty } = await printedSheets(page);
   expect(texts, 'texts on the sheets').toBeGreaterThan(5);
   expect(tooSmall, 'text below 9.5 points').toEqual([]);
   expect(outside, 'text outside of the printed area').toEqual([]);
+  expect(empty, 'sheets with hardly a word').toEqual([]);
   const { checked, cut } = await cutOnPaper(page, width);
   expect(checked, 'boxes that were looked at').toBeGreaterThan(5);
   expect(cut, 'boxes that paper would cut').toEqual([]);

@@ -23,6 +23,8 @@ export type PrintedSheets = {
   tooSmall: string[];
   /** What is printed in the margin or beyond the edge of a sheet. */
   outside: string[];
+  /** Sheets before the last one with hardly a word: what was too large for them has gone to the next one. */
+  empty: string[];
 };
 
 /** `least` is the size that it must have. */
@@ -69,7 +71,18 @@ export async function printedSheets(page: Page): Promise<PrintedSheets> {
     width: Math.floor((((printed[0]?.width ?? 0) - 2 * margin) / 72) * 96),
     words: new Set(printed.flatMap(({ words }) => wordsOf(words))),
     ...judge(printed),
+    empty: emptySheets(printed, sheets),
   };
+}
+
+/** A sheet has its number in the margin. */
+const fewTexts = 4;
+
+function emptySheets(printed: readonly Printed[], sheets: number): string[] {
+  const textsOf = (sheet: number) => printed.filter((text) => text.sheet === sheet).map(({ words }) => words);
+  return Array.from({ length: sheets - 1 }, (_, index) => index + 1)
+    .filter((sheet) => textsOf(sheet).length < fewTexts)
+    .map((sheet) => `sheet ${sheet}: ${textsOf(sheet).join(' ')}`);
 }
 
 function judge(printed: readonly Printed[]): Pick<PrintedSheets, 'smallest' | 'tooSmall' | 'outside'> {
