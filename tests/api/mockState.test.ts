@@ -125,6 +125,22 @@ describe('ids', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
+  test.each([
+    ['rate', ['0', '1'], ['2', '10', '', 'good', '1.0']],
+    ['rate nps', ['0', '1', '10'], ['11', '-1', ' 9', '09', 'good']],
+  ])('%s: a rating has one of its values, and another one gets 422', async (rate_type, right, wrong) => {
+    const rate = (rating: string) =>
+      call('capi', '/api/v1/Chat.rate', { cuid: ids.cuid, context: { rate_type, rate_id: ids.msgid, rating } });
+    const accepted = await Promise.all(right.map(rate));
+    expect(accepted.map(({ status }) => status)).toEqual(right.map(() => 200));
+    const refused = await Promise.all(wrong.map(rate));
+    expect(refused.map(({ status }) => status)).toEqual(wrong.map(() => 422));
+    expect(refused[0]?.body.result).toMatchObject({
+      error_type: 'RequestValidationError',
+      error_data: [{ loc: ['body', 'context', 'rating'], type: 'value_error.enum' }],
+    });
+  });
+
   test('of other programs are accepted with --any-id', async () => {
     const { urls, close } = await startMock({ ...asPip, anyId: true });
     const response = await fetch(`${urls.sapi}/sendRequest/${ids.cuid}/${ids.buid}`, {

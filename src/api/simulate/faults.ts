@@ -20,6 +20,11 @@ const formats: Record<string, string> = {
 
 const characters = (limit: unknown) => (limit === 1 ? '1 character' : `${limit} characters`);
 
+const oneOf = (allowed: readonly unknown[]) => ({
+  msg: `must be one of: ${allowed.join(', ')}`,
+  type: 'value_error.enum',
+});
+
 function meaning({ keyword, params }: BodyFault): { msg: string; type: string } {
   switch (keyword) {
     case 'required':
@@ -36,7 +41,7 @@ function meaning({ keyword, params }: BodyFault): { msg: string; type: string } 
     case 'format':
       return { msg: formats[String(params.format)] ?? 'has the wrong format', type: `value_error.${params.format}` };
     case 'enum':
-      return { msg: `must be one of: ${[params.allowedValues].flat().join(', ')}`, type: 'value_error.enum' };
+      return oneOf([params.allowedValues].flat());
     case 'minLength':
       return { msg: `must have at least ${characters(params.limit)}`, type: 'value_error.min_length' };
     case 'maxLength':
@@ -78,6 +83,8 @@ export const idFault = (name: string): Fault => ({
   msg: 'must be a uuid',
   type: 'value_error.uuid',
 });
+
+export const wrongChoice = (loc: Fault['loc'], allowed: readonly string[]): Fault => ({ loc, ...oneOf(allowed) });
 
 export const noBody: Fault = { loc: ['body'], msg: 'field required', type: 'value_error.missing' };
 export const noJson: Fault = { loc: ['body'], msg: 'must be JSON', type: 'value_error.json' };

@@ -4,6 +4,7 @@ import { errorAnswer, faultsAnswer, type SimulatedAnswer } from './answers';
 import type { BodyCheck, SimulatedApi } from './calls';
 import { bodyFault, type Fault, idFault, noBody, noJson, tooLargeContext } from './faults';
 import { withRequestIds } from './ids';
+import { ratingFaults } from './rating';
 import { type ReplyText, turnText, withReplyText } from './reply';
 
 /** Most that a context of one call may have (`limits.context-size`). */
@@ -26,7 +27,7 @@ function sizeFaults(body: Json): Fault[] {
   return bytes > contextKilobytes * 1024 ? [tooLargeContext(contextKilobytes)] : [];
 }
 
-function bodyFaults(check: BodyCheck, text: string | undefined): { faults: Fault[]; body?: Json } {
+function bodyFaults(name: string, check: BodyCheck, text: string | undefined): { faults: Fault[]; body?: Json } {
   if (text === undefined || text.trim() === '') {
     return { faults: [noBody] };
   }
@@ -37,7 +38,7 @@ function bodyFaults(check: BodyCheck, text: string | undefined): { faults: Fault
     return { faults: [noJson] };
   }
   const faults = check(body) ? [] : (check.errors ?? []).map((fault) => bodyFault(fault, body));
-  return { faults: [...faults, ...sizeFaults(body)], body };
+  return { faults: [...faults, ...sizeFaults(body), ...(name === 'RateRequest' ? ratingFaults(body) : [])], body };
 }
 
 /**
@@ -55,7 +56,7 @@ export function simulate(api: SimulatedApi, request: SimulatedRequest, reply?: R
   }
   const path = request.path ?? {};
   const check = call.body === undefined ? undefined : api.checks[call.body];
-  const { faults, body } = check ? bodyFaults(check, request.body) : { faults: [] };
+  const { faults, body } = call.body && check ? bodyFaults(call.body, check, request.body) : { faults: [] };
   const wrongIds = call.ids.filter((name) => !formats.uuid.test(path[name] ?? '')).map(idFault);
   const allFaults = [...wrongIds, ...faults];
 
