@@ -69,7 +69,7 @@ export const textGuards: Guard[] = [
       'blog/2022-10-04-news.mdx:1  routes-source  The name of a release note is its date and its number. Fix: write it as blog/2023-10-05-0.72.0.mdx.',
     'twice-post':
       'blog/2022-10-04-0.60.0.mdx:1  routes-source  /blog/0.60.0 is the route of blog/2022-10-05-0.60.0.mdx, too. Fix: keep one of the two.',
-    twice: 'src/data/routes.json:1  routes-source  /development/branches is listed twice. Fix: keep one of the two.',
+    twice: 'src/data/routes.json:3  routes-source  /development/branches is listed twice. Fix: keep one of the two.',
   }),
   ...guardsOf(mdxTraps, {
     'angle-bracket':

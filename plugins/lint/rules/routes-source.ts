@@ -11,6 +11,14 @@ const wrongName = {
   fix: 'write it as blog/2023-10-05-0.72.0.mdx.',
 };
 
+const pathEntry = /"path"\s*:\s*("(?:[^"\\]|\\.)*")/g;
+
+/** @returns the line on which the list names a path for the n-th time, counted from 0 */
+function lineOfEntry(list: string, wanted: string, n: number): number {
+  const entry = [...list.matchAll(pathEntry)].filter(([, path = '""']) => JSON.parse(path) === wanted)[n];
+  return list.slice(0, entry?.index ?? 0).split('\n').length;
+}
+
 const isText = (file: string) => /\.mdx?$/.test(file);
 
 /** Every text is the source of a route, and every route that is made from a text has it (specification, section 2). */
@@ -18,7 +26,7 @@ export const routesSource: Rule = {
   name: 'routes-source',
   unit: 'files and routes',
   check: () => ({ checked: 0, faults: [] }),
-  checkSite: ({ routes, sourceFiles, routeOf }) => {
+  checkSite: ({ routes, sourceFiles, routeOf, read }) => {
     const files = new Set(sourceFiles);
     const fromText = routes.filter(
       ({ kind, source }) => ['doc', 'blog', 'standalone'].includes(kind) && isText(source),
@@ -39,12 +47,16 @@ export const routesSource: Rule = {
         ...(file.startsWith('blog/') ? wrongName : unlisted(file)),
       }));
     const repeated: Fault[] = routes
-      .map((route, index) => ({ ...route, first: routes.findIndex(({ path }) => path === route.path), index }))
-      .filter(({ first, index }) => first !== index)
-      .map(({ path, kind, source, first }) => ({
-        file: kind === 'blog' ? source : routesFile,
-        line: 1,
-        reason: kind === 'blog' ? `${path} is the route of ${routes[first]?.source}, too.` : `${path} is listed twice.`,
+      .map((route, index) => ({ ...route, before: routes.slice(0, index).filter(({ path }) => path === route.path) }))
+      .filter(({ before }) => before.length > 0)
+      .map(({ path, kind, source, before }) => ({
+        ...(kind === 'blog'
+          ? { file: source, line: 1, reason: `${path} is the route of ${before[0]?.source}, too.` }
+          : {
+              file: routesFile,
+              line: lineOfEntry(read(routesFile) ?? '', path, before.length),
+              reason: `${path} is listed twice.`,
+            }),
         fix: 'keep one of the two.',
       }));
     return { checked: fromText.length + sourceFiles.length, faults: [...missing, ...withoutRoute, ...repeated] };
