@@ -126,6 +126,13 @@ describe('a fix', () => {
     ],
     ['an answer without its mark', '$ hi\nHello!', 10001, 'Write # before it', '$ hi\n# Hello!'],
     ['a question without its mark', 'hi\n# Hello!', 10001, 'Write $ before it', '$ hi\n# Hello!'],
+    [
+      'a question without its mark below another rule',
+      '$ hi\n# Hello!\n\nbye\n# Goodbye!',
+      10001,
+      'Write $ before it',
+      '$ hi\n# Hello!\n\n$ bye\n# Goodbye!',
+    ],
   ])('makes a rule of what newcomers write: %s', (_what, code, message, label, after) => {
     const found = mended(code);
     expect(found.code).toBe(message);
@@ -166,6 +173,17 @@ describe('a fix', () => {
     expect(mended(rule('$ a')).quickFixes).toEqual([]);
     expect(mended(rule('$ a', '# [@To("x")]')).quickFixes).toEqual([]);
     expect(mended('some text').quickFixes).toEqual([]);
+    expect(mended(rule('some text')).quickFixes).toEqual([]);
+  });
+
+  it.each([
+    ['below a rule', '$ hi\n# Hello!\n\nhi'],
+    ['between two rules', '$ hi\n# Hello!\n\nhi\n\n$ bye\n# Goodbye!'],
+    ['below a rule with BEGIN and END', `${rule('$ hi', '# Hello!')}\nhi`],
+    ['between two rules with BEGIN and END', `${rule('$ hi', '# Hello!')}\nhi\n\nBEGIN b\n$ bye\n# Goodbye!\nEND`],
+    ['with an answer below a rule', `${rule('$ hi', '# Hello!')}\nhello there\n# Hello!\nEND`],
+  ])('makes no answer and no rule of a lone text %s', (_what, code) => {
+    expect(mended(code).quickFixes).toEqual([]);
   });
 });
 

@@ -122,16 +122,26 @@ function encloseRule(message: Diagnostic, text: string): readonly QuickFix[] {
   return [quickFix(message, 'Put BEGIN and END around it', at, end, insert)];
 }
 
+const frame = /^[ \t]*(begin|end)(?:\s|$)/gim;
+const emptyLine = /\n[ \t]*\n/;
+
+/** The lines around a place that belong to its rule, or nothing where the place is between two rules. */
+function ownLines(text: string, from: number, to: number): { above: string; below: string } | undefined {
+  const opened = [...text.slice(0, from).matchAll(frame)].at(-1);
+  if (opened?.[1]?.toLowerCase() === 'end') return undefined;
+  const [below = ''] = text.slice(to).split(isFile(text) ? /^[ \t]*(?:begin|end)(?:\s|$)/im : emptyLine);
+  return { above: text.slice(opened?.index ?? 0, from), below: below.trim() };
+}
+
 /** A line without a mark: what it is meant as depends on what is above it, and a question needs something below it. */
 function markLine(message: Diagnostic, text: string): readonly QuickFix[] {
   const at = lineStart(text, message.start);
-  const below = text.slice(lineEnd(text, at)).trim();
-  const above =
-    text
-      .slice(0, at)
-      .split(/^[ \t]*(?:begin|end)(?:\s|$)/im)
-      .at(-1) ?? '';
-  const mark = /^\$/m.test(above) ? '#' : '$';
+  const lines = ownLines(text, at, lineEnd(text, at));
+  if (lines === undefined) return [];
+  const { above, below } = lines;
+  // Below an answer, an empty line is the end of a rule.
+  const isNext = !isFile(text) && /^#/m.test(above) && /\n[ \t]*\n$/.test(above);
+  const mark = /^\$/m.test(above) && !isNext ? '#' : '$';
   if (mark === '$' && below === '') return [];
   return [quickFix(message, `Write ${mark} before it`, at, at, `${mark} `)];
 }
@@ -142,10 +152,23 @@ const lineAt = (text: string, place: number) => text.slice(lineStart(text, place
 const isOutside = (message: Diagnostic, text: string) =>
   isFile(text) && /^(?:[+$]|--label\b)/i.test(lineAt(text, message.start));
 
+/** END closes only what BEGIN opens; a short line without a mark opens a rule as well. */
+const isBegun = (text: string, place: number) => /^begin(?:\s|$)/i.test(lineAt(text, place));
+
+/** @returns the place of the line that opens the rule above a place */
+function openedAt(text: string, place: number): number {
+  const closed = [...text.slice(0, place).matchAll(frame)].filter(([, word]) => word?.toLowerCase() === 'end').at(-1);
+  const from = closed === undefined ? 0 : lineEnd(text, closed.index);
+  return from + text.slice(from).search(/\S/);
+}
+
 const unknownLine: QuickFixMaker = (message, text) => {
   const line = lineAt(text, message.start);
-  if (/^begin(?:\s|$)/i.test(line))
-    return [quickFix(message, 'Insert END before it', message.start, message.start, 'END\n\n')];
+  if (isBegun(text, message.start)) {
+    return isBegun(text, openedAt(text, message.start))
+      ? [quickFix(message, 'Insert END before it', message.start, message.start, 'END\n\n')]
+      : [];
+  }
   if (isOutside(message, text)) return encloseRule(message, text);
   return /^[\p{L}\p{N}]/u.test(line) && !/^end$/i.test(line) ? markLine(message, text) : [];
 };
@@ -190,10 +213,11 @@ const quickFixMakers: Partial<Record<Diagnostic['code'], QuickFixMaker>> = {
   22009: lineBeforeEnd('--endswitch'),
   // The engine takes a short line outside the rules for the beginning of one.
   begin: (message, text) => (isOutside(message, text) ? encloseRule(message, text) : []),
-  unclosed: (message, text) =>
-    isOutside(message, text)
-      ? encloseRule(message, text)
-      : [quickFix(message, 'Insert END', text.length, text.length, text.endsWith('\n') ? 'END' : '\nEND')],
+  unclosed: (message, text) => {
+    if (isOutside(message, text)) return encloseRule(message, text);
+    const insert = text.endsWith('\n') ? 'END' : '\nEND';
+    return isBegun(text, message.start) ? [quickFix(message, 'Insert END', text.length, text.length, insert)] : [];
+  },
 };
 
 /**
