@@ -117,15 +117,29 @@ export class Kept {
 /** Days after which a result that no build asks for is deleted. */
 const daysKept = 7;
 
-/** Deletes the results below a folder that no build has asked for in a week. */
-export function deleteUnused(folder: string, now: number): void {
+/** Room for many states of the site: the results of the first take about 80 MB, those of each further one up to 20 MB. */
+const bytesKept = 400_000_000;
+
+/**
+ * Deletes the results below a folder that no build has asked for in a week, and beyond a size those that were asked for
+ * the longest time ago.
+ */
+export function deleteUnused(folder: string, now: number, mostBytes = bytesKept): void {
   if (!existsSync(folder)) {
     return;
   }
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const file = path.join(folder, name);
-    const status = statSync(file);
-    if (status.isFile() && now - status.mtimeMs > daysKept * 24 * 60 * 60 * 1000) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .flatMap((file) => {
+      // Another build may have moved or deleted it meanwhile.
+      const status = statSync(file, { throwIfNoEntry: false });
+      return status?.isFile() ? [{ file, status }] : [];
+    })
+    .sort((a, b) => b.status.mtimeMs - a.status.mtimeMs);
+  let bytes = 0;
+  for (const { file, status } of files) {
+    bytes += status.size;
+    if (bytes > mostBytes || now - status.mtimeMs > daysKept * 24 * 60 * 60 * 1000) {
       rmSync(file, { force: true });
     }
   }

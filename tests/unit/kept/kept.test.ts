@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -88,6 +97,20 @@ describe('a kept result', () => {
     expect(ask(['old'], 'made again').found).toBe(0);
     expect(ask(['new'], '').found).toBe(1);
   });
+});
+
+test('beyond a size, the results that were asked for last stay', () => {
+  for (const [at, input] of ['oldest', 'asked for again', 'new'].entries()) {
+    const before = new Set(files());
+    ask([input], 'result');
+    const made = files().find((name) => !before.has(name)) as string;
+    const time = new Date(Date.now() - (3 - at) * 60_000);
+    utimesSync(path.join(folder, made), time, time);
+  }
+  ask(['asked for again'], '');
+  const size = statSync(path.join(folder, files()[0] as string)).size;
+  deleteUnused(folder, Date.now(), 2 * size);
+  expect(['oldest', 'asked for again', 'new'].map((input) => ask([input], 'made again').found)).toEqual([0, 1, 1]);
 });
 
 test('without a fingerprint of its code nothing is kept', () => {
