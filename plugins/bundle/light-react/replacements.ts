@@ -6,6 +6,6 @@ const own = (file: string) => path.join(__dirname, 'client', file);
 export const replacements: Readonly<Record<string, string>> = {
   react: own('react.ts'),
   'react/jsx-runtime': 'preact/jsx-runtime',
-  'react-dom': 'preact/compat',
+  'react-dom': own('dom.ts'),
   'react-dom/client': own('root.ts'),
 };
