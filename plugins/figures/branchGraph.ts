@@ -1,6 +1,7 @@
 import { type FigureModel, fluid } from './drawing';
 import { InputFault, oneOf } from './input/inputFault';
 import { readArrow, readWord, type SourceLine, sourceLines } from './input/lines';
+import { defaultLabels, type FigureLabels, filled } from './labels';
 import { arrowHead } from './svg/arrow';
 import { el } from './svg/element';
 import { label, linesHeight } from './svg/label';
@@ -87,7 +88,7 @@ class Branches {
 }
 
 /** Reads a copy or a merge. */
-function readWay(line: SourceLine, kind: typeof COPY | typeof MERGE, branches: Branches): Step {
+function readWay(line: SourceLine, kind: typeof COPY | typeof MERGE, branches: Branches, labels: FigureLabels): Step {
   const way = readArrow({ ...line, text: line.text.slice(kind.length).trim() }, ['->']);
   if (!way) {
     const reason = `"${line.text}" does not name a source and a target`;
@@ -99,11 +100,11 @@ function readWay(line: SourceLine, kind: typeof COPY | typeof MERGE, branches: B
   }
   const isCopy = kind === COPY;
   const lane = isCopy ? branches.create(way.to, line.number) : branches.livingLane(way.to, line.number);
-  const title = isCopy ? `${way.to}: copy of ${way.from}` : `${way.from} merged into ${way.to}`;
+  const title = filled(labels[kind], { from: way.from, to: way.to });
   return { kind, lane, from, title, text: way.label };
 }
 
-function readGraph(source: string): Graph {
+function readGraph(source: string, labels: FigureLabels): Graph {
   const branches = new Branches();
   const steps: Step[] = [];
   for (const line of sourceLines(source)) {
@@ -114,7 +115,7 @@ function readGraph(source: string): Graph {
       const lane = branches.livingLane(name, line.number);
       steps.push({ kind: 'point', lane, from: lane, title: name, text });
     } else if (word === COPY || word === MERGE) {
-      steps.push(readWay(line, word, branches));
+      steps.push(readWay(line, word, branches, labels));
     } else {
       throw new InputFault(
         line.number,
@@ -197,8 +198,8 @@ function drawStep({ step, y }: Row, x: number, fromX: number): string {
  *
  * @throws {InputFault} for a line that is none of these, and for branches that are not declared or not there yet
  */
-export function branchGraph(source: string, frame: number): FigureModel {
-  const { branches, steps } = readGraph(source);
+export function branchGraph(source: string, frame: number, labels: FigureLabels = defaultLabels): FigureModel {
+  const { branches, steps } = readGraph(source, labels);
   const left = laneX(branches.length - 1) + DOT + TO_TEXT;
   const x = (lane: number): number => laneX(lane) - left;
   const { rows, bottom } = rowsOf(steps, frame - left);
@@ -213,7 +214,7 @@ export function branchGraph(source: string, frame: number): FigureModel {
     }),
     table: {
       isWords: true,
-      head: ['Branch', 'What happens'],
+      head: [labels.branch, labels.event],
       rows: steps.map(({ kind, lane, title, text }) => [
         branches[lane] ?? '',
         kind === 'point' ? text : [title, text].filter((part) => part !== '').join(': '),

@@ -4,12 +4,15 @@ import { codeBlock, nameBlock, noteBlock, textNode } from './graph/nodeShapes';
 import { withLegend } from './graph/withLegend';
 import { InputFault, oneOf } from './input/inputFault';
 import { type ArrowLine, readGraphLines, type WordLine } from './input/lines';
+import { defaultLabels, type FigureLabels } from './labels';
 
 const WAIT = '=>';
 const AT_ONCE = '->';
 
 /** Ways that lead to no node: two of the four modes of a goto. */
-const TARGETS: Readonly<Record<string, string>> = { '[end]': 'End dialog', '[return]': 'Return' };
+const TARGETS = { '[end]': 'endDialog', '[return]': 'return' } as const satisfies Readonly<
+  Record<string, keyof FigureLabels>
+>;
 const WORDS = ['node', 'main', 'start', 'global'];
 
 const isTarget = (name: string): boolean => name in TARGETS;
@@ -81,7 +84,7 @@ function checkNames(known: readonly string[], ways: readonly ArrowLine[], words:
  *
  * @throws {InputFault} for a line that is none of these, or a node that is not declared
  */
-export function dialogGraph(source: string, frame: number): FigureModel {
+export function dialogGraph(source: string, frame: number, labels: FigureLabels = defaultLabels): FigureModel {
   const { ways, codes, names, globals, starts, main } = readDialog(source);
   const makeNodes = (wrapAt: number): DrawnNode[] => [
     ...starts.map(({ text }, index) =>
@@ -93,12 +96,12 @@ export function dialogGraph(source: string, frame: number): FigureModel {
       return textNode({ id: code, blocks, wrapAt, ...(main === code ? { tone: 'fig-main' } : {}) });
     }),
     ...globals.map((name) =>
-      textNode({ id: name, wrapAt, blocks: [nameBlock(name), noteBlock('global answer')], outline: 'final' }),
+      textNode({ id: name, wrapAt, blocks: [nameBlock(name), noteBlock(labels.globalAnswer)], outline: 'final' }),
     ),
     ...Object.entries(TARGETS)
       .filter(([target]) => ways.some(({ to }) => to === target))
       .map(([target, name]) =>
-        textNode({ id: target, wrapAt, blocks: [noteBlock(name)], outline: 'pill', tone: 'fig-quiet' }),
+        textNode({ id: target, wrapAt, blocks: [noteBlock(labels[name])], outline: 'pill', tone: 'fig-quiet' }),
       ),
   ];
   const edges: DrawnEdge[] = [
@@ -107,10 +110,8 @@ export function dialogGraph(source: string, frame: number): FigureModel {
   ];
   return {
     drawing: withLegend(drawGraph(makeNodes, edges, frame), [
-      ...(ways.some(({ arrow }) => arrow === AT_ONCE) ? [{ className: 'fig-edge', text: 'at once' }] : []),
-      ...(ways.some(({ arrow }) => arrow === WAIT)
-        ? [{ className: 'fig-edge fig-dashed', text: 'waits for the user' }]
-        : []),
+      ...(ways.some(({ arrow }) => arrow === AT_ONCE) ? [{ className: 'fig-edge', text: labels.atOnce }] : []),
+      ...(ways.some(({ arrow }) => arrow === WAIT) ? [{ className: 'fig-edge fig-dashed', text: labels.waits }] : []),
     ]),
   };
 }

@@ -8,6 +8,7 @@ import { readCaptions } from './captions';
 import type { DataTable, FigureModel, LegendItem } from './drawing';
 import { figureKinds } from './figureKinds';
 import { InputFault, type NearNames } from './input/inputFault';
+import { defaultLabels, type FigureLabels } from './labels';
 import { type Captions, renderLayouts } from './renderSvg';
 import { NARROW, WIDE } from './widths';
 
@@ -69,6 +70,8 @@ export type RemarkFiguresOptions = {
   fault?: (file: VFile, line: number, reason: string, fix: string) => Error;
   /** Guesses which name was meant; without it the message lists all names. */
   nearNames?: NearNames;
+  /** Other words than those in labels.ts, for a site in another language. */
+  labels?: Partial<FigureLabels>;
 };
 
 const plainFault = (file: VFile, line: number, reason: string, fix: string): Error =>
@@ -80,7 +83,13 @@ const plainFault = (file: VFile, line: number, reason: string, fix: string): Err
  *
  * @throws Error of `fault` with page and line for everything that a fence can have wrong
  */
-export default function remarkFigures({ fault = plainFault, nearNames = () => [] }: RemarkFiguresOptions = {}) {
+export default function remarkFigures({
+  fault = plainFault,
+  nearNames = () => [],
+  labels: ownLabels = {},
+}: RemarkFiguresOptions = {}) {
+  const labels: FigureLabels = { ...defaultLabels, ...ownLabels };
+
   return (tree: Root, file: VFile): void => {
     let ordinal = 0;
     visit(tree, 'code', (code, index, parent) => {
@@ -94,7 +103,7 @@ export default function remarkFigures({ fault = plainFault, nearNames = () => []
         parent.children.splice(
           index,
           1,
-          figureOf((frame) => read(code.value, frame), { ...captions, id: idOf(file, ordinal) }),
+          figureOf((frame) => read(code.value, frame, labels), { ...captions, id: idOf(file, ordinal) }),
         );
       } catch (error) {
         if (error instanceof InputFault) {

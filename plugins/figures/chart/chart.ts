@@ -1,5 +1,6 @@
 import type { FigureModel, FluidDrawing, Row } from '../drawing';
 import { readYaml, type YamlInput } from '../input/yaml';
+import { defaultLabels, type FigureLabels } from '../labels';
 import { barChart, histogram } from './bars';
 import { type ChartInput, type ChartKind, OWN_FORM_KINDS, type OwnFormKind, readChart } from './chartInput';
 import { formatValue } from './format';
@@ -27,22 +28,23 @@ const DRAW: Readonly<Record<ChartKind, (input: ChartInput) => FluidDrawing>> = {
 };
 
 /** Kinds that have a form of their own instead of axes and series. */
-const OWN_FORM: Readonly<Record<OwnFormKind, (input: YamlInput, frame: number) => FigureModel>> = {
-  nested: nestedChart,
-  tiles: tilesChart,
-  'small-charts': smallCharts,
-  timeline: timelineChart,
-  matrix: matrixChart,
-  'marked-text': markedText,
-  pipeline: pipelineChart,
-};
+const OWN_FORM: Readonly<Record<OwnFormKind, (input: YamlInput, frame: number, labels: FigureLabels) => FigureModel>> =
+  {
+    nested: nestedChart,
+    tiles: tilesChart,
+    'small-charts': smallCharts,
+    timeline: timelineChart,
+    matrix: matrixChart,
+    'marked-text': markedText,
+    pipeline: pipelineChart,
+  };
 
 /** Reads and draws a chart; see `readChart` and the kinds with a form of their own for the data. The table holds every number of the data. */
-export function chart(source: string, frame: number): FigureModel {
+export function chart(source: string, frame: number, labels: FigureLabels = defaultLabels): FigureModel {
   const yaml = readYaml(source);
   const ownForm = OWN_FORM_KINDS.find((kind) => kind === yaml.text('kind'));
   if (ownForm) {
-    return OWN_FORM[ownForm](yaml, frame);
+    return OWN_FORM[ownForm](yaml, frame, labels);
   }
   const input = readChart(yaml, frame);
   return { drawing: DRAW[input.kind](input), table: tableOf(input) };

@@ -1,6 +1,7 @@
 import type { FigureModel } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
+import type { FigureLabels } from '../labels';
 import { el } from '../svg/element';
 import { label } from '../svg/label';
 import { textWidth } from '../text/measure';
@@ -118,7 +119,7 @@ function drawPiece({ text, mark, x }: Piece & { readonly x: number }, width: num
  *
  * @throws {InputFault} for a mark that is not in the text, or not in the order of the text
  */
-export function markedText(input: YamlInput, frame: number): FigureModel {
+export function markedText(input: YamlInput, frame: number, labels: FigureLabels): FigureModel {
   input.allow(['kind', 'text', 'marks']);
   const text = input.text('text');
   const marks = readMarks(input, text);
@@ -138,7 +139,7 @@ export function markedText(input: YamlInput, frame: number): FigureModel {
     },
     table: {
       isWords: true,
-      head: ['In the text', 'Found', 'Value'],
+      head: [labels.inText, labels.found, labels.value],
       rows: marks.map((mark) => [mark.text, mark.name, mark.value]),
     },
   };

@@ -1,6 +1,7 @@
 import { type FigureModel, fluid } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
+import { type FigureLabels, filled } from '../labels';
 import { el } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { verticalLine } from '../svg/line';
@@ -58,13 +59,13 @@ function readSteps(input: YamlInput): Step[] {
  *
  * @throws {InputFault} for fewer than two or more than ten steps, and for a first step without a text
  */
-export function pipelineChart(input: YamlInput, frame: number): FigureModel {
+export function pipelineChart(input: YamlInput, frame: number, labels: FigureLabels): FigureModel {
   input.allow(['kind', 'steps']);
   const steps = readSteps(input);
   let top = 0;
   const tops: number[] = [];
   const rows = steps.map(({ name, text, isChanged }, index) => {
-    const names = wrap(isChanged ? name : `${name}: no change`, frame - LEFT, BOLD);
+    const names = wrap(isChanged ? name : filled(labels.idleStep, { name }), frame - LEFT, BOLD);
     const lines = isChanged ? wrap(visible(text), frame - LEFT - 2 * PADDING, CODE) : [];
     const nameHeight = Math.max(2 * BADGE, linesHeight(names, BOLD));
     const boxHeight = lines.length > 0 ? linesHeight(lines, CODE) + 2 * PADDING - 4 : 0;
@@ -106,7 +107,7 @@ export function pipelineChart(input: YamlInput, frame: number): FigureModel {
     drawing: fluid(frame, { height: top - GAP + 4, left: LEFT, right: 1, body: line + rows.join('') }),
     table: {
       isWords: true,
-      head: ['Step', 'Text after it'],
+      head: [labels.step, labels.textAfter],
       rows: steps.map(({ name, text }) => [name, visible(text)]),
     },
   };

@@ -1,6 +1,7 @@
 import { type FigureModel, fluid } from '../drawing';
 import { anyOf, InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
+import { type FigureLabels, filled } from '../labels';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
@@ -49,9 +50,9 @@ function shown(value: number, unit: Unit): string {
 }
 
 /** The change of a share is told in points, that of a time in time, everything else in percent (style of this site, "Numbers"). */
-function changeOf(value: number, before: number, unit: Unit): string {
+function changeOf(value: number, before: number, unit: Unit, labels: FigureLabels): string {
   if (value === before) {
-    return 'no change';
+    return labels.noChange;
   }
   const sign = value > before ? '+' : '−';
   const difference = Math.abs(value - before);
@@ -60,14 +61,14 @@ function changeOf(value: number, before: number, unit: Unit): string {
   }
   if (unit === '%' || unit === 'points') {
     const points = Math.round(difference * 10) / 10;
-    return `${sign}${points} ${points === 1 ? 'point' : 'points'}`;
+    return `${sign}${points} ${points === 1 ? labels.point : labels.points}`;
   }
   return before === 0
     ? `${sign}${shown(difference, unit)}`
     : `${sign}${formatValue(Math.round((difference / before) * 1000) / 10, '%')}`;
 }
 
-function readTile(map: YamlInput): Tile {
+function readTile(map: YamlInput, labels: FigureLabels): Tile {
   map.allow(['name', 'value', 'before', 'unit']);
   const unit = map.text('unit', '');
   if (!isUnit(unit)) {
@@ -78,7 +79,7 @@ function readTile(map: YamlInput): Tile {
     name: map.text('name'),
     value: shown(value, unit),
     before: shown(before, unit),
-    change: changeOf(value, before, unit),
+    change: changeOf(value, before, unit, labels),
   };
 }
 
@@ -96,10 +97,10 @@ function readTile(map: YamlInput): Tile {
  *
  * @throws {InputFault} for an unknown unit and for more than fifteen tiles
  */
-export function tilesChart(input: YamlInput, frame: number): FigureModel {
+export function tilesChart(input: YamlInput, frame: number, labels: FigureLabels): FigureModel {
   input.allow(['kind', 'period', 'before', 'tiles']);
   const [period, before] = [input.text('period'), input.text('before')];
-  const tiles = input.maps('tiles').map(readTile);
+  const tiles = input.maps('tiles').map((map) => readTile(map, labels));
   if (tiles.length > MOST_TILES) {
     throw new InputFault(
       input.lineOf('tiles'),
@@ -142,7 +143,7 @@ export function tilesChart(input: YamlInput, frame: number): FigureModel {
       height: foot + 12,
       body:
         cells.join('') +
-        label([`${period}, change against ${before}`], {
+        label([filled(labels.comparison, { period, before })], {
           x: percent(GAP / 2 / frame),
           y: foot,
           className: 'fig-small',
@@ -150,7 +151,7 @@ export function tilesChart(input: YamlInput, frame: number): FigureModel {
         }),
     }),
     table: {
-      head: ['Figure', period, before, 'Change'],
+      head: [labels.figure, period, before, labels.change],
       rows: tiles.map((tile) => [tile.name, tile.value, tile.before, tile.change]),
     },
   };

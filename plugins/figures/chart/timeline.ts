@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { type FigureModel, fluid } from '../drawing';
 import { anyOf, InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
+import { type FigureLabels, filled } from '../labels';
 import { arrowHead } from '../svg/arrow';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
@@ -104,12 +105,17 @@ const scaleOf = ({ from, to }: Axis): Scale => scaleLinear().domain([from, to]).
 
 const isEndless = ({ spans }: Timeline): boolean => spans.some(({ isOpen }) => isOpen);
 
-function drawSpans({ axis, spans }: Timeline, start: number, frame: number): { drawn: string[]; end: number } {
+function drawSpans(
+  { axis, spans }: Timeline,
+  start: number,
+  frame: number,
+  labels: FigureLabels,
+): { drawn: string[]; end: number } {
   const scale = scaleOf(axis);
   let top = start;
   const drawn = spans.map((span) => {
     const from = formatValue(span.from, span.isOpen ? axis.unit : '');
-    const period = span.isOpen ? `from ${from}` : `${from}–${formatValue(span.to, axis.unit)}`;
+    const period = span.isOpen ? filled(labels.openSpan, { from }) : `${from}–${formatValue(span.to, axis.unit)}`;
     const lines = wrap(`${span.name}, ${period}`, frame - 8, BOLD);
     const textHeight = linesHeight(lines, BOLD);
     const words = label(lines, {
@@ -188,10 +194,10 @@ function drawAxis(timeline: Timeline, y: number): string[] {
  *
  * @throws {InputFault} for spans and moments that are not on the axis
  */
-export function timelineChart(input: YamlInput, frame: number): FigureModel {
+export function timelineChart(input: YamlInput, frame: number, labels: FigureLabels): FigureModel {
   const timeline = readTimeline(input);
   const { axis, spans, moments } = timeline;
-  const rows = drawSpans(timeline, moments.length * MOMENT_ROW + (moments.length > 0 ? 10 : 0), frame);
+  const rows = drawSpans(timeline, moments.length * MOMENT_ROW + (moments.length > 0 ? 10 : 0), frame, labels);
   const axisY = Math.round(rows.end - ROW_GAP / 2) + 0.5;
   const { lines, names } = drawMoments(timeline, axisY, frame);
   const pattern = patterns(spans.some(({ isHatched }) => isHatched) ? 2 : 1);
@@ -204,9 +210,9 @@ export function timelineChart(input: YamlInput, frame: number): FigureModel {
       body: [pattern, ...lines, ...rows.drawn, ...names, ...drawAxis(timeline, axisY)],
     }),
     table: {
-      head: [axis.name, 'From', 'To'],
+      head: [axis.name, labels.from, labels.to],
       rows: [
-        ...spans.map((span) => [span.name, inUnit(span.from), span.isOpen ? 'no end' : inUnit(span.to)]),
+        ...spans.map((span) => [span.name, inUnit(span.from), span.isOpen ? labels.noEnd : inUnit(span.to)]),
         ...moments.map(({ name, at }) => [name, inUnit(at), inUnit(at)]),
       ],
     },

@@ -1,5 +1,6 @@
 import { InputFault, oneOf } from '../input/inputFault';
 import { type ArrowLine, readArrow, readWord, sourceLines, type WordLine } from '../input/lines';
+import { defaultLabels, type FigureLabels } from '../labels';
 
 export interface Message {
   readonly step: 'message';
@@ -20,8 +21,10 @@ export interface SequenceInput {
   readonly steps: readonly Step[];
 }
 
-/** What the two kinds of branches are called in the drawing: words that all readers know. */
-const BRANCHES: Readonly<Record<string, string>> = { alt: 'If', opt: 'Optional' };
+/** What the kinds of branches are called in the drawing: words that all readers know. */
+const BRANCHES = { alt: 'if', opt: 'optional' } as const satisfies Readonly<Record<string, keyof FigureLabels>>;
+
+const isBranch = (word: string): word is keyof typeof BRANCHES => Object.hasOwn(BRANCHES, word);
 
 /** Numbers of the participants. Without declared ones, each has the number of its first use. */
 class Participants {
@@ -58,11 +61,14 @@ function readMessage({ from, to, arrow, label, line }: ArrowLine, whole: string,
 }
 
 /** @returns the step of a line that is no message; none for a declaration */
-function readOther({ line, whole, word, name, text }: WordLine, participants: Participants): Step[] {
+function readOther(
+  { line, whole, word, name, text }: WordLine,
+  participants: Participants,
+  labels: FigureLabels,
+): Step[] {
   const rest = whole.slice(word.length).trim();
-  const branch = BRANCHES[word];
-  if (branch !== undefined) return [{ step: 'begin', word: branch, text: rest }];
-  if (word === 'else') return [{ step: 'else', word: 'Else', text: rest }];
+  if (isBranch(word)) return [{ step: 'begin', word: labels[BRANCHES[word]], text: rest }];
+  if (word === 'else') return [{ step: 'else', word: labels.else, text: rest }];
   if (word === 'end') return [{ step: 'end' }];
   if (word === 'note') return [{ step: 'note', at: participants.numberOf(name, line), text }];
   if (word === 'participant') return [];
@@ -100,7 +106,7 @@ function openBranch(open: number | undefined, step: Step, line: number): number 
  *
  * @throws {InputFault} for a line that is none of these, an unknown participant, a branch that is not closed
  */
-export function readSequence(source: string): SequenceInput {
+export function readSequence(source: string, labels: FigureLabels = defaultLabels): SequenceInput {
   const lines = sourceLines(source);
   const declared = lines.map(readWord).filter(({ word }) => word === 'participant');
   const participants = new Participants(declared.map(({ name }) => name));
@@ -108,7 +114,9 @@ export function readSequence(source: string): SequenceInput {
   let open: number | undefined;
   for (const line of lines) {
     const arrow = readArrow(line, ['-->', '->']);
-    const read = arrow ? [readMessage(arrow, line.text, participants)] : readOther(readWord(line), participants);
+    const read = arrow
+      ? [readMessage(arrow, line.text, participants)]
+      : readOther(readWord(line), participants, labels);
     for (const step of read) {
       open = openBranch(open, step, line.number);
       steps.push(step);

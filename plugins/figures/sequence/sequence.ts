@@ -1,5 +1,6 @@
 import { type FigureModel, fluid, MOST_WIDTH } from '../drawing';
 import { InputFault } from '../input/inputFault';
+import type { FigureLabels } from '../labels';
 import { arrowHead } from '../svg/arrow';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
@@ -117,8 +118,8 @@ function drawSteps(
 }
 
 /** Reads and draws a sequence; see `readSequence` for the form of the text. */
-export function sequence(source: string, frame: number): FigureModel {
-  const { participants, steps } = readSequence(source);
+export function sequence(source: string, frame: number, labels?: FigureLabels): FigureModel {
+  const { participants, steps } = readSequence(source, labels);
   const columns = columnsOf(participants, frame);
   const heads = drawHeads(participants, columns);
   const { branches, rows, end } = drawSteps(steps, columns, heads.height + 18);

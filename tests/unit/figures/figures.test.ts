@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { figureKinds } from '../../../plugins/figures/figureKinds';
 import { dashOffset } from '../../../plugins/figures/graph/dashOffset';
+import { defaultLabels, type FigureLabels } from '../../../plugins/figures/labels';
 import { drawGallery, drawText, gallery } from './gallery';
 import { absolutePoints, geometry, inside, overlap, type Placed } from './geometry';
 
@@ -23,6 +24,19 @@ describe('the gallery', () => {
       const examples = figures.filter(({ fence }) => fence === kind);
       expect(examples.length, `${kind}: add examples to tests/fixtures/figures/gallery.mdx`).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  test('shows every word that the plugin adds in the language of its options', () => {
+    const marks = Object.keys(defaultLabels).map((name, index) => [name, `mark-${index}-`] as const);
+    const labels = Object.fromEntries(marks) as FigureLabels;
+    const sources = new Map([
+      ...figures.map(({ fence, source }) => [source, fence] as const),
+      ['A -> B: x\nopt y\nA -> B: z\nend', 'sequence'],
+      ['kind: tiles\nperiod: P\nbefore: Q\ntiles:\n  - { name: N, value: 2, before: 1, unit: points }', 'chart'],
+    ]);
+    const drawn = [...sources].map(([source, fence]) => JSON.stringify(figureKinds[fence]?.(source, PHONE, labels)));
+    const missing = marks.filter(([, mark]) => !drawn.some((text) => text.includes(mark))).map(([name]) => name);
+    expect(missing).toEqual([]);
   });
 
   test('gives the same bytes every time', () => {
