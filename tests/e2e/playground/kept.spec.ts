@@ -136,7 +136,10 @@ for (const [what, spoil] of [
     await page.close({ runBeforeUnload: true });
     const dialog = await asked;
     expect(dialog.type()).toBe('beforeunload');
+    // The next test of this worker would otherwise get the page while it is closing.
+    const closed = page.waitForEvent('close');
     await dialog.accept();
+    await closed;
   });
 }
 
