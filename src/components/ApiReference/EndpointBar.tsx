@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { copyOrSelect, copyResults } from '../CodeBlock/copyOrSelect';
 import { useShortly } from '../CodeBlock/useShortly';
 import { useCurrentPage } from './currentPage';
@@ -8,6 +8,18 @@ type Props = { readonly id: string; readonly method: string; readonly path: stri
 
 const parts = ['path', 'address', 'method and path'] as const;
 type Part = (typeof parts)[number];
+
+/** A path that is broken between its names, and not inside one of them. */
+function Path({ path }: { readonly path: string }) {
+  return path.split('/').map((name, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path have nothing but their order
+    <Fragment key={index}>
+      {index > 0 && '/'}
+      {index > 0 && <wbr />}
+      {name}
+    </Fragment>
+  ));
+}
 
 /** Method and address of a call. Each part that a program or a ticket needs can be copied. */
 export default function EndpointBar({ id, method, path, isWebhook }: Props) {
@@ -35,7 +47,9 @@ export default function EndpointBar({ id, method, path, isWebhook }: Props) {
         ) : (
           <code>
             <var data-fill="base">{fills[0]?.value}</var>
-            <b>{path}</b>
+            <b>
+              <Path path={path} />
+            </b>
           </code>
         )}
       </p>

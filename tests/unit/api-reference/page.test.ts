@@ -226,6 +226,13 @@ test('only lines that are too long for their place become elements, and the text
   expect(html.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"')).toBe(code);
 });
 
+test('a long address is broken between its names, and not before it', () => {
+  const fills = [{ name: 'base', slot: 'capi.base', label: 'Base address', value: 'https://api.example' }];
+  const html = codeWithFills("curl \\\n  'https://api.example/api/v1/Chat.setRate' --no", 'bash', fills);
+  expect(html).toContain('<span class="api-long"><span class="api-indent">  </span>');
+  expect(html).toContain('https://api.example</var>/<wbr>api/<wbr>v1/<wbr>Chat.setRate');
+});
+
 test('a document whose reference leads nowhere is refused', () => {
   const broken = structuredClone(apiDocuments.sapi);
   delete broken.components.parameters?.['buid'];
