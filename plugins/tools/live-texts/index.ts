@@ -6,6 +6,7 @@ import type { Compiler } from 'webpack';
 import { startThread } from '../../build/thread';
 import type { LiveReport } from './liveReport';
 import { OpenPages } from './openPages';
+import { printPlainMessages } from './plainMessages';
 import { shortErrors } from './shortErrors';
 
 /**
@@ -36,6 +37,7 @@ function checkTexts(siteDir: string, onReport: (report: LiveReport) => void): vo
  * checked in a separate thread, and errors are shown in the terminal and over the page until they are fixed.
  */
 export default function liveTexts({ siteDir }: LoadContext): Plugin {
+  if (process.env['NODE_ENV'] === 'development') printPlainMessages();
   const pages = new OpenPages();
   return {
     name: 'live-texts',

@@ -1,15 +1,49 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Compiler } from 'webpack';
 
-/** The reason of a text that cannot be compiled, which Docusaurus puts between the name of the file and its own stack. */
-const reasonOfText = /Cause: (.+ Fix: .+)/;
+/** What the bundler draws around an error, line by line. */
+const box = /^\s*(?:╰─▶\s*×|│) ?/;
+const stack = /^\s*at .*/m;
 
-/** Leaves of an error about a text what its writer needs. */
+/** Docusaurus puts the reason between the name of the file and its own stack. */
+const wrapped = /MDX compilation failed for file "(.*)"\s+Cause: ([\s\S]*)/;
+const wrongFrontMatter = /^(?:Error: )?YAMLException: (.*)/m;
+
+const inProject = (file: string): string => path.relative(process.cwd(), file);
+
+/** @returns what the writer of a text needs of its error, or nothing when the error is about something else */
+function reasonOfText({ message, module }: Error & { module?: unknown }): string | undefined {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const plain = lines.map((line) => line.replace(box, '')).join('\n');
+  const [, file = '', cause] = wrapped.exec(plain) ?? [];
+  if (cause === undefined) {
+    const reason = wrongFrontMatter.exec(plain)?.[1];
+    const place = (module as { resource?: string } | null | undefined)?.resource;
+    return (
+      reason && [...(place ? [`${inProject(place)}: `] : []), 'The front matter cannot be read: ', reason].join('')
+    );
+  }
+  const reason =
+    cause
+      .split(/\n\s*Details:/)[0]
+      ?.split(stack)[0]
+      ?.trim() ?? '';
+  // A fault with a fix names its file itself, which may be another one.
+  return reason.includes(' Fix: ') ? reason : `${inProject(file)}: ${reason}`;
+}
+
+/** Leaves of errors about texts what their writer needs, each once: a wrong fact is met by every page that shows it. */
 export function shortErrors({ hooks }: Compiler): void {
   hooks.thisCompilation.tap('live-texts', (compilation) => {
     compilation.hooks.afterSeal.tap('live-texts', () => {
-      const errors = compilation.errors.map((error) => {
-        const reason = reasonOfText.exec(error.message)?.[1];
-        return reason === undefined ? error : (Object.assign(new Error(reason), { stack: '' }) as typeof error);
+      const told = new Set<string>();
+      const errors = compilation.errors.flatMap((error) => {
+        const reason = reasonOfText(error);
+        if (reason === undefined) return [error];
+        if (told.has(reason)) return [];
+        told.add(reason);
+        return [Object.assign(new Error(reason), { stack: '' })];
       });
       compilation.errors.splice(0, compilation.errors.length, ...errors);
     });

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Compiler } from 'webpack';
 import { TextFault } from '../../../plugins/texts/fault';
 import { OpenPages } from '../../../plugins/tools/live-texts/openPages';
+import { printPlainMessages } from '../../../plugins/tools/live-texts/plainMessages';
 import { shortErrors } from '../../../plugins/tools/live-texts/shortErrors';
 
 const fault = 'docs/a.mdx:3  links  There is no page /b. Fix: link to /c.';
@@ -66,6 +68,51 @@ test('an error about a text is its reason alone, any other stays as it is', () =
   const wrapped = `MDX compilation failed for file "/site/docs/a.mdx"\nCause: ${message}\nDetails:\n\n at loader`;
   const other = 'Cannot find module "x"';
   expect(shortened([new Error(wrapped), new Error(other)])).toEqual([message, other]);
+});
+
+test('the errors of a wrong fact are told once, whole and without what the bundler and the generator put around them', () => {
+  const facts =
+    'The facts have errors:\nsrc/data/facts/a.yml:7: x. Fix: correct it.\nsrc/data/facts/a.yml:8: y. Fix: z.';
+  const drawn = (file: string) =>
+    [
+      `MDX compilation failed for file "${file}"`,
+      `Cause: ${facts}\nDetails:\nError: ${facts}\n    at factsFor (/site/site.cjs:1:2)`,
+    ]
+      .join('\n')
+      .split('\n')
+      .map((line, index) => (index === 0 ? `\u001B[31m╰─▶   × Error: ${line}` : `        │ ${line}`))
+      .join('\n');
+  expect(shortened([new Error(drawn('/site/docs/a.mdx')), new Error(drawn('/site/docs/b.mdx'))])).toEqual([facts]);
+});
+
+test('an error that does not name its file gets the name', () => {
+  const file = path.resolve('docs/a.mdx');
+  const syntax = `MDX compilation failed for file "${file}"\nCause: Unexpected character\nDetails:\n    at parse`;
+  const yaml =
+    '╰─▶   × YAMLException: missed comma (3:1)\n        │\n        │  1 | title: [\n        │     at generateError';
+  expect(shortened([new Error(syntax), Object.assign(new Error(yaml), { module: { resource: file } })])).toEqual([
+    'docs/a.mdx: Unexpected character',
+    'docs/a.mdx: The front matter cannot be read: missed comma (3:1)',
+  ]);
+});
+
+test('what the live server prints of wrong texts and data is their message, and of code its stack, too', () => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const spied = console.error;
+  printPlainMessages();
+  printPlainMessages();
+  const wrong = new Error('src/data/routes.json: entry 2 is wrong. Fix: write it.');
+  const ofCode = new TypeError('x is not a function');
+  console.error(wrong);
+  console.error(ofCode);
+  console.error(
+    `\u001B[31m[ERROR]\u001B[39m Error: docs/a.mdx: no. Fix: yes.\n    at load (/site/a.js:1:2) {\n  code: 5\n}`,
+  );
+  console.error('[ERROR] Site reload failure');
+  console.error = spied;
+  const printed = print.mock.calls.flat();
+  print.mockRestore();
+  expect(printed).toEqual([wrong.message, ofCode, 'docs/a.mdx: no. Fix: yes.', '[ERROR] Site reload failure']);
 });
 
 test('a fault of a text adds neither fields nor a stack to what Docusaurus prints', () => {
