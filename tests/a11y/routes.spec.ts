@@ -34,6 +34,22 @@ const withShell = new Set(
   }),
 );
 
+/**
+ * Of two large families, whose pages are made of the same parts, axe looks at every third page. The others are opened too,
+ * and the built site of all is checked without a browser (`tests/build`).
+ */
+const families = [
+  addresses.filter((_, index) => routes[index]?.kind === 'blog'),
+  addresses.filter((_, index) => routes[index]?.section.startsWith('DL variables')),
+];
+const openedOnly = families.flatMap((family) => family.filter((_, index) => index % 3 !== 0));
+
+/** Pages that one test opens one after the other: it is the reset of the browser between tests that costs. */
+const atOnce = 8;
+
+const groupsOf = (all: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(all.length / atOnce) }, (_, index) => all.slice(index * atOnce, (index + 1) * atOnce));
+
 /** A list of the releases with a tag, and which page of it. */
 const listOfTag = /^\/blog\/tags\/[^/]+(\/page\/\d+)?$/;
 
@@ -79,54 +95,110 @@ async function checkText(page: Page, elsewhere: string[]): Promise<void> {
 const complaintsOf = (complaints: string[], address: string) =>
   complaints.filter((text) => address !== missing || !/status of 404/.test(text));
 
-// Each address is a separate test, so with an empty list there would be no test to fail.
+/** Lets each page open as for a new reader, in the light, and remembers what it comes with. Call it before any is opened. */
+async function startAnew(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.removeItem('theme'));
+  await rememberServed(page);
+}
+
+/** Opens a page in a wide window. */
+async function openWide(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(wide);
+  await openHydrated(page, address);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const { served, gone } = await servedOf(page);
+  expect(served, 'elements of the page').toBeGreaterThan(100);
+  expect(gone, 'elements that were made anew').toEqual([]);
+}
+
+async function checkInBothViews(page: Page, address: string): Promise<void> {
+  await openWide(page, address);
+  await expectNoSidewaysScroll(page, `at ${wide.width} px`);
+  await (withShell.has(address) ? checkWhole : checkText)(page, seenElsewhere(address));
+  await expectNoSidewaysScroll(page, `at ${phone.width} px`);
+  await page.setViewportSize(zoomed);
+  await expectNoSidewaysScroll(page, `at ${zoomed.width} px`);
+}
+
+async function checkWidths(page: Page, address: string): Promise<void> {
+  await openWide(page, address);
+  for (const size of [wide, zoomed]) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page, `at ${size.width} px`);
+  }
+}
+
+/** Needs a page that opens in the dark. */
+async function checkOnPhone(page: Page, address: string): Promise<void> {
+  await openHydrated(page, address);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectNoFindings(page, '', { without: seenElsewhere(address) });
+  await expectNoSidewaysScroll(page);
+}
+
+/** Checks pages one after the other. A fault of one hides none of the others. */
+async function checkEach(
+  page: Page,
+  group: readonly string[],
+  check: (page: Page, address: string) => Promise<void>,
+): Promise<void> {
+  test.setTimeout(60_000 + 30_000 * group.length);
+  const faults: string[] = [];
+  for (const address of group) {
+    const watch = watchPage(page, siteUrl('main'));
+    await test
+      .step(address, async () => {
+        await check(page, address);
+        expect(complaintsOf(watch.complaints, address)).toEqual([]);
+        expect(watch.requests).toBeGreaterThan(0);
+        expect(watch.foreignRequests).toEqual([]);
+      })
+      .catch((error: unknown) => faults.push(`${address}: ${error instanceof Error ? error.message : String(error)}`));
+    watch.stop();
+  }
+  expect(faults.join('\n\n')).toBe('');
+}
+
+// Each group of addresses is a separate test, so with an empty list there would be no test to fail.
 test('the list of addresses is not empty', () => {
   console.log(
-    `a11y: ${addresses.length} addresses in both views checked, ${withShell.size} of them with the shell in four, ${layouts.length} layouts opened on a phone`,
+    `a11y: ${addresses.length} addresses opened, ${addresses.length - openedOnly.length} of them checked by axe in both views, ${withShell.size} with the shell in four; ${layouts.length} layouts opened on a phone`,
   );
   expect(routes.length, 'routes of src/data/routes.json').toBeGreaterThan(0);
   expect(layouts.length, 'layouts').toBeGreaterThan(5);
   expect(withShell.size, 'pages with their shell').toBeGreaterThan(layouts.length);
+  for (const family of families) {
+    expect(family.length, 'pages of a family').toBeGreaterThan(30);
+  }
 });
 
-for (const address of addresses) {
-  test(`${address} has no axe finding, no console complaint, no foreign request and no sideways scroll, light at ${wide.width} px, then dark at ${phone.width} px and at ${zoomed.width} px`, async ({
+const nameOf = (group: readonly string[]) =>
+  group.length === 1 ? group[0] : `${group[0]} to ${group.at(-1)}, ${group.length} pages:`;
+
+for (const group of groupsOf(addresses.filter((address) => !openedOnly.includes(address)))) {
+  test(`${nameOf(group)} no axe finding, no console complaint, no foreign request and no sideways scroll, light at ${wide.width} px, then dark at ${phone.width} px and at ${zoomed.width} px`, async ({
     page,
   }) => {
-    const watch = watchPage(page, siteUrl('main'));
-    await page.setViewportSize(wide);
-    await rememberServed(page);
-    await openHydrated(page, address);
-    const { served, gone } = await servedOf(page);
-    expect(served, 'elements of the page').toBeGreaterThan(100);
-    expect(gone, 'elements that were made anew').toEqual([]);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expectNoSidewaysScroll(page, `at ${wide.width} px`);
-    await (withShell.has(address) ? checkWhole : checkText)(page, seenElsewhere(address));
-    await expectNoSidewaysScroll(page, `at ${phone.width} px`);
-
-    await page.setViewportSize(zoomed);
-    await expectNoSidewaysScroll(page, `at ${zoomed.width} px`);
-
-    expect(complaintsOf(watch.complaints, address)).toEqual([]);
-    expect(watch.requests).toBeGreaterThan(0);
-    expect(watch.foreignRequests).toEqual([]);
+    await startAnew(page);
+    await checkEach(page, group, checkInBothViews);
   });
 }
 
-for (const address of layouts) {
-  test(`${address} opened in the dark on a phone has no axe finding, no console complaint, no foreign request and no sideways scroll`, async ({
+for (const group of groupsOf(openedOnly)) {
+  test(`${nameOf(group)} no console complaint, no foreign request and no sideways scroll at ${wide.width} px and at ${zoomed.width} px`, async ({
     page,
   }) => {
-    const watch = watchPage(page, siteUrl('main'));
+    await startAnew(page);
+    await checkEach(page, group, checkWidths);
+  });
+}
+
+for (const group of groupsOf(layouts)) {
+  test(`${nameOf(group)} opened in the dark on a phone: no axe finding, no console complaint, no foreign request and no sideways scroll`, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await openHydrated(page, address);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expectNoFindings(page, '', { without: seenElsewhere(address) });
-    await expectNoSidewaysScroll(page);
-    expect(complaintsOf(watch.complaints, address)).toEqual([]);
-    expect(watch.requests).toBeGreaterThan(0);
-    expect(watch.foreignRequests).toEqual([]);
+    await checkEach(page, group, checkOnPhone);
   });
 }
