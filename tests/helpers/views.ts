@@ -19,10 +19,12 @@ export async function switchMode(page: Page, mode: Mode): Promise<void> {
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue, storageArea: localStorage }));
   }, mode);
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  // Polled, because the promise "finished" of a transition that another one replaces may never be settled.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().iterations === Infinity),
-  );
+  // Polled, because the end of one transition can be the start of another. They are ended, as their frames are drawn for nobody.
+  await page.waitForFunction(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    for (const one of ending) one.finish();
+    return ending.length === 0;
+  });
 }
 
 /** Fails with every finding of axe on the page as it is now. */
