@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { LIMITS } from './common/limits';
 import {
   BOOSTS,
   type BoxOptions,
@@ -9,7 +10,6 @@ import {
   type Field,
   type Kind,
   LANGUAGES,
-  LIMITS,
   type PanelOptions,
 } from './common/schema';
 

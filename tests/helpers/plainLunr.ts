@@ -1,5 +1,6 @@
 import lunr from 'lunr';
-import { type IndexFile, LIMITS } from '../../plugins/search/common/schema';
+import { LIMITS } from '../../plugins/search/common/limits';
+import type { IndexFile } from '../../plugins/search/common/schema';
 
 /** A hit by the number of its document. */
 export type PlainHit = { id: number; score: number };

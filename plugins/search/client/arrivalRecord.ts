@@ -3,25 +3,13 @@ import type { DocumentType } from '../common/schema';
 /** What a result hands to the page that it leads to. */
 export type Arrival = { readonly terms: string[]; readonly type: DocumentType };
 
-const key = 'local-search';
+/** Name in the state of the history and in the storage. */
+export const key = 'local-search';
 
 /** Milliseconds in which a new tab must ask for what was left for it. */
 const lifetime = 30_000;
 
-type Left = Arrival & { readonly path: string; readonly at: number };
-
-/** State of the history that hands an arrival to the next page of this tab. */
-export const stateOf = (arrival: Arrival): Record<string, Arrival> => ({ [key]: arrival });
-
-/** Leaves an arrival for a page that opens in another tab or window; without storage it is not highlighted. */
-export function leaveArrival(url: string, arrival: Arrival): void {
-  const left: Left = { ...arrival, path: new URL(url, location.href).pathname, at: Date.now() };
-  try {
-    localStorage.setItem(key, JSON.stringify(left));
-  } catch {
-    // The page opens all the same.
-  }
-}
+export type Left = Arrival & { readonly path: string; readonly at: number };
 
 function takeLeft(): Arrival | undefined {
   try {

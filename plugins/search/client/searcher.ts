@@ -1,5 +1,6 @@
 import { isSiteNewer } from '@local-search/host';
-import { indexFileName, LIMITS, textFileName } from '../common/schema';
+import { LIMITS } from '../common/limits';
+import { indexFileName, textFileName } from '../common/schema';
 import { ask } from './host';
 import { createIndexStore, type IndexStore } from './indexStore';
 import type { Excerpt, Found } from './messages';

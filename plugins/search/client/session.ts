@@ -1,5 +1,5 @@
 import { type AutocompleteApi, type AutocompleteState, createAutocomplete } from '@algolia/autocomplete-core';
-import { LIMITS } from '../common/schema';
+import { LIMITS } from '../common/limits';
 import type { Found } from './messages';
 import { type Result, resultsOf } from './results';
 

@@ -1,6 +1,7 @@
 import { languageTools } from '../common/languages';
+import { LIMITS } from '../common/limits';
 import { wholeIndex } from '../common/parts';
-import { type Engine, type EngineOptions, LIMITS, type Part, type SearchAnswer } from '../common/schema';
+import type { Engine, EngineOptions, Part, SearchAnswer } from '../common/schema';
 import { chunksOf, normalise } from '../common/text';
 import { readIndex, type TagIndex } from './load';
 import { matchRanges } from './match';

@@ -1,7 +1,8 @@
 import { commonWords } from '../common/commonWords';
 import type { LanguageTools } from '../common/languages';
+import { LIMITS } from '../common/limits';
 import { fromLatin, otherLayout, withoutEnding } from '../common/otherSpellings';
-import { type EngineOptions, LIMITS } from '../common/schema';
+import type { EngineOptions } from '../common/schema';
 import { asName, type Chunk, chunksOf } from '../common/text';
 import { otherForms } from '../common/wordForms';
 import { editDistance, mostWrong, nearTerms } from './fuzzy';

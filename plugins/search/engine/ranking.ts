@@ -1,4 +1,5 @@
-import { LIMITS, type SearchAnswer, type SearchDocument, type SearchHit } from '../common/schema';
+import { LIMITS } from '../common/limits';
+import type { SearchAnswer, SearchDocument, SearchHit } from '../common/schema';
 import { type Chunk, chunksOf, normalise } from '../common/text';
 import { askedFor } from './askedFor';
 import { batches, type Candidate, scored } from './candidates';

@@ -1,6 +1,7 @@
 import lunr from 'lunr';
 import type { LanguageTools } from '../common/languages';
-import { LIMITS, type SearchHit } from '../common/schema';
+import { LIMITS } from '../common/limits';
+import type { SearchHit } from '../common/schema';
 import { chunksOf, normalise } from '../common/text';
 import type { TagIndex } from './load';
 import { hitsOf, mergeHits } from './plainRanking';

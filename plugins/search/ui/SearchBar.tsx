@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { takeArrival } from '../client/arrivalRecord';
-import { LIMITS } from '../common/schema';
+import { LIMITS } from '../common/limits';
 import type { Props as ArrivalProps } from './Arrival';
 import type { Props as PanelProps } from './Panel';
 import { fieldClass, searchKey } from './searchKeys';

@@ -2,7 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import box from '@generated/local-search/default/box.json';
 import options from '@generated/local-search/default/panel.json';
 import { useCallback } from 'react';
-import { leaveArrival, stateOf } from '../client/arrivalRecord';
+import { leaveArrival, stateOf } from '../client/leaveArrival';
 import { keepSearch } from '../client/recentSearches';
 import type { Result } from '../client/results';
 import { isIndexNewer } from '../client/searcher';

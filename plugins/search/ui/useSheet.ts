@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LIMITS } from '../common/schema';
+import { LIMITS } from '../common/limits';
 
 const isSheet = () => window.matchMedia(`(max-width: ${LIMITS.mobile}px)`).matches;
 

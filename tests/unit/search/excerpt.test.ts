@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languageTools } from '../../../plugins/search/common/languages';
-import { LIMITS } from '../../../plugins/search/common/schema';
+import { LIMITS } from '../../../plugins/search/common/limits';
 import { excerptOf } from '../../../plugins/search/engine/excerpt';
 import { matchRanges } from '../../../plugins/search/engine/match';
 

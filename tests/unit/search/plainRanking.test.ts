@@ -1,7 +1,8 @@
 import lunr from 'lunr';
 import { expect, test } from 'vitest';
+import { LIMITS } from '../../../plugins/search/common/limits';
 import type { SerialisedIndex } from '../../../plugins/search/common/lunrFile';
-import { type IndexFile, LIMITS } from '../../../plugins/search/common/schema';
+import type { IndexFile } from '../../../plugins/search/common/schema';
 import { createEngine } from '../../../plugins/search/engine';
 import { engineOptions, readOptions } from '../../../plugins/search/options';
 import { plainSearch } from '../../helpers/plainLunr';

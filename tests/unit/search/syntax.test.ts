@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import lunr from 'lunr';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { LIMITS } from '../../../plugins/search/common/schema';
+import { LIMITS } from '../../../plugins/search/common/limits';
 import { parseSyntax } from '../../../plugins/search/engine/syntax';
 import { hostileQueries } from '../../helpers/hostileQueries';
 import { doc, docsTag, engineFor, routesFor, searchTags } from '../../helpers/searchIndex';
