@@ -134,8 +134,8 @@ const translated = (finder: Finder, { stems, words }: Translation): LookedUp[] =
   );
 
 /** Splits "handover" if the texts have "hand over", and "sessiontimeoutsetting" if they have all its words. */
-function parted(finder: Finder, word: string): LookedUp[] {
-  const halves = partsWithin(finder, word, mostParts);
+function parted(finder: Finder, word: string, most = mostParts): LookedUp[] {
+  const halves = partsWithin(finder, word, most);
   return together(halves.map(finder.tools.stem), weights.near, halves.join(' '));
 }
 
@@ -190,7 +190,9 @@ function otherSpellings(finder: Finder, { raw, word }: Chunk): LookedUp[] {
   if (spelling || fuzzy !== 'when-empty') {
     return spelling ? [spelling] : [];
   }
-  const like = commonWords.has(word) ? [] : near(finder, word);
+  // "dialognodes" is two words of the texts, and not a typing error in another one.
+  const halves = parted(finder, word, 2);
+  const like = halves.length > 0 || commonWords.has(word) ? halves : near(finder, word);
   return like.length > 0 ? like : parted(finder, word);
 }
 

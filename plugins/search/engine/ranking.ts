@@ -194,19 +194,45 @@ const pairsOf = (chunks: readonly Chunk[]): [Chunk, Chunk][] =>
 /** Particles that form a verb with the previous word: "log in" in texts that have "login". */
 const particles = new Set(['back', 'down', 'in', 'off', 'on', 'out', 'over', 'up']);
 
+/** Adjacent words that are one word in the texts. */
+type Joins = {
+  /** Word of the query → the stem of both. */
+  stems: ReadonlyMap<Chunk, string>;
+  /** Verb → the noun that it forms with its particle, which is a stop word. */
+  nouns: ReadonlyMap<Chunk, Chunk>;
+};
+
 /** Adjacent words may be one word in the texts: "time-out" in texts with "timeout"; with a hyphen, even stop words. */
-function joined(finder: Finder, chunks: readonly Chunk[], wanted: readonly Chunk[], text: string): Map<Chunk, string> {
+function joined(finder: Finder, chunks: readonly Chunk[], wanted: readonly Chunk[], text: string): Joins {
+  const { stem } = finder.tools;
+  const isKnown = (term: string) => finder.indexes.some(({ postings }) => postings.has(term));
   const hyphenated = pairsOf(chunks).filter(([one, next]) => text.toLowerCase().includes(`${one.raw}-${next.raw}`));
   const withParticle = pairsOf(chunks).filter(([one, next]) => wanted.includes(one) && particles.has(next.word));
-  const joins = new Map<Chunk, string>();
+  const stems = new Map<Chunk, string>();
   for (const [chunk, next] of [...pairsOf(wanted), ...hyphenated, ...withParticle]) {
-    const stem = finder.tools.stem(chunk.word + next.word);
-    if (finder.indexes.some(({ postings }) => postings.has(stem))) {
-      joins.set(chunk, stem);
-      joins.set(next, stem);
+    const both = stem(chunk.word + next.word);
+    if (isKnown(both)) {
+      stems.set(chunk, both);
+      stems.set(next, both);
     }
   }
-  return joins;
+  const nouns = new Map<Chunk, Chunk>();
+  for (const [chunk, next] of withParticle.filter(([, { word }]) => finder.tools.isStopWord(word))) {
+    // "logging in" is a form of "log in".
+    const noun = [chunk.word, stem(chunk.word)].map((verb) => verb + next.word).find((word) => isKnown(stem(word)));
+    if (noun !== undefined) nouns.set(chunk, { raw: noun, word: noun, parts: [], marks: [] });
+  }
+  return { stems, nouns };
+}
+
+/** A verb with its particle means what the noun means: who wants to log in looks for the login, too. */
+function addNoun(finder: Finder, [first]: readonly LookedUp[], noun: Chunk): void {
+  if (!first || first.instead !== null) return;
+  const translation = finder.translator.translate([noun.word])[0] ?? null;
+  for (const { terms, surface } of lookUp(finder, noun, false, translation)) {
+    for (const [term, weight] of terms) first.terms.set(term, Math.max(weight, first.terms.get(term) ?? 0));
+    first.surface.push(...surface);
+  }
 }
 
 /** The texts are in English, with only a few Russian words. */
@@ -244,7 +270,9 @@ function lookUpQuery(finder: Finder, text: string): LookedUpQuery {
     }
     const all = lookUp(finder, chunk, at === wanted.length - 1, translation);
     const [first] = all;
-    const join = joins.get(chunk);
+    const noun = joins.nouns.get(chunk);
+    if (noun) addNoun(finder, all, noun);
+    const join = joins.stems.get(chunk);
     if (first && join !== undefined && first.instead === null) {
       first.terms.set(join, Math.max(2, first.terms.get(join) ?? 0));
     }

@@ -192,6 +192,20 @@ describe('what is found beyond the contract', () => {
     expect(routesFor(engineFor(posts), 'zebra release notes')[0]).toBe('/blog/1');
   });
 
+  test('two words of the texts written as one are no typing error in another word', () => {
+    const pages = [doc('/other', 'DialogOS', 'DialogOS'), doc('/nodes', 'Dialog nodes', 'A dialog has nodes.')];
+    expect(routesFor(engineFor(pages), 'dialognodes')[0]).toBe('/nodes');
+  });
+
+  test.each(['log in', 'log-in', 'logging in'])('"%s" finds what the noun stands for', (query) => {
+    const pages = [
+      doc('/own', 'Sign-in', 'Your password.'),
+      doc('/b', 'Other', 'A login.'),
+      doc('/c', 'Log', 'A log.'),
+    ];
+    expect(routesFor(engineFor(pages, { translations: [['login', 'sign-in']] }), query)).toContain('/own');
+  });
+
   test('a name with its signs leads to the page that is titled by it, not to the one that uses it most', () => {
     const pages = [
       doc('/use', 'Variables', '[%user_name] and [%user_name] and %user_name'),
