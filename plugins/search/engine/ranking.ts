@@ -62,6 +62,20 @@ const sureLikeness = 0.5;
 /** Queries of this form are names, which are searched for on all kinds of pages. */
 const identifier = /[%@$#_\d[\]]|\p{Ll}\p{Lu}/u;
 
+/**
+ * @returns whether a word is the name of an API call in any letters: `sendrequest`. Names that are ordinary words, such as
+ *   `event`, are words.
+ */
+function namesCall({ indexes }: Finder, [chunk, ...others]: readonly Chunk[]): boolean {
+  if (!chunk || others.length > 0) {
+    return false;
+  }
+  const isIt = (name: string) => name.toLowerCase() === chunk.word && identifier.test(name);
+  return indexes.some(({ documents }) =>
+    documents.some(({ kind, sectionTitle }) => kind === 'operation' && sectionTitle.split(/[\s:]+/).some(isIt)),
+  );
+}
+
 /** The largest factor by which a title can raise a score. */
 function mostFactor({ words, isName }: Query): number {
   const isNamed = words.some(({ named, keywords }) => named !== undefined || keywords !== undefined);
@@ -314,7 +328,7 @@ export function searchRanked(finder: Finder, typed: string): Omit<SearchAnswer, 
     words: found.flat(),
     wantsPosts: asksForPosts(text),
     wantsCalls: ofCalls.test(text),
-    isName: identifier.test(text),
+    isName: identifier.test(text) || namesCall(finder, looked),
     asked: askedFor(text),
   };
   const sections = isStrange(query) ? [] : bestSections(finder, asked, finder.options.searchResultLimits);

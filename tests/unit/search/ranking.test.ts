@@ -206,6 +206,23 @@ describe('what is found beyond the contract', () => {
     expect(routesFor(engineFor(pages, { translations: [['login', 'sign-in']] }), query)).toContain('/own');
   });
 
+  test('the name of an API call leads to the call in any letters', () => {
+    const text = `${'The server sends the text. '.repeat(20)} sendRequest`;
+    const call = {
+      anchor: 'operation/sendRequest',
+      title: 'sendRequest: Send request',
+      text,
+      kind: 'operation' as const,
+    };
+    const pages = [
+      doc('/guide', 'Server API', 'sendRequest and sendRequest'),
+      doc('/api', 'Reference', 'calls', { type: 'other', tag: 'default', sections: [call] }),
+    ];
+    for (const query of ['sendRequest', 'sendrequest', 'SENDREQUEST']) {
+      expect(routesFor(engineFor(pages), query)[0], query).toBe('/api#operation/sendRequest');
+    }
+  });
+
   test('a name with its signs leads to the page that is titled by it, not to the one that uses it most', () => {
     const pages = [
       doc('/use', 'Variables', '[%user_name] and [%user_name] and %user_name'),
