@@ -47,8 +47,8 @@ export function openIndexes(baseUrl: string, tags: readonly string[]): void {
   }
 }
 
-/** @returns whether the search lacks an index because the reader has no connection */
-export const isOffline = (): boolean => !navigator.onLine && store?.isIncomplete() === true;
+/** @returns whether an index that was asked for did not come, so that nothing of it is found */
+export const lacksIndex = (): boolean => store?.isIncomplete() === true;
 
 /** Waits for the indexes of the tags and searches them; whatever fails is an answer without results. */
 export async function find(baseUrl: string, tags: readonly string[], query: string): Promise<Found> {

@@ -27,6 +27,8 @@ export type SessionOptions = {
   readonly onFocus: () => void;
   /** The reader presses the key that leads down while there are no results. Says whether it led to something. */
   readonly onDown: () => boolean;
+  /** Whether the field cannot be seen, so that a press on the button is to open it, and not what is in it. */
+  readonly isShut: () => boolean;
   /** The reader is done with the box. */
   readonly onLeave: () => void;
   /** @param answered to the query of this state; to the one before while the next is looked up */
@@ -74,6 +76,12 @@ export class Session {
     this.input.focus();
     this.api.setQuery(query);
     void this.lookUpTyped();
+  };
+
+  /** Asks again for what could not be loaded, and looks the query up again. */
+  readonly reload = (): void => {
+    this.options.onFocus();
+    if (this.input.value.trim()) void this.lookUpTyped();
   };
 
   /** Closes the panel and keeps the query. */
@@ -199,16 +207,21 @@ export class Session {
   }
 
   private listenToForm(): void {
-    const { form } = this.options;
+    const { form, isShut } = this.options;
     const { signal } = this.ended;
     form.addEventListener(
       'submit',
       (event) => {
         event.preventDefault();
+        if (isShut()) {
+          this.input.focus();
+          return;
+        }
         this.searchTyped();
         void this.submit();
       },
-      { signal },
+      // Before the box opens a field that is shut.
+      { signal, capture: true },
     );
     form.addEventListener(
       'reset',
@@ -222,19 +235,14 @@ export class Session {
   }
 
   private listenToWindow(): void {
-    const { form, onFocus } = this.options;
+    const { form } = this.options;
     const { signal } = this.ended;
     const { onMouseDown, onTouchStart, onTouchMove } = this.api.getEnvironmentProps({
       formElement: form,
       inputElement: this.input,
       panelElement: form,
     });
-    // What could not be loaded without a connection is asked for again, and the query is looked up again.
-    const onOnline = () => {
-      onFocus();
-      if (this.input.value.trim()) void this.lookUpTyped();
-    };
-    window.addEventListener('online', onOnline, { signal });
+    window.addEventListener('online', this.reload, { signal });
     window.addEventListener('mousedown', onMouseDown, { signal });
     window.addEventListener('touchstart', onTouchStart, { signal, passive: true });
     window.addEventListener('touchmove', onTouchMove, { signal, passive: true });

@@ -1,9 +1,10 @@
+import { BOX_LIMITS } from './boxLimits';
+
 /** Numbers of the specification (sections 4, 5 and 9) and of the design, which are nowhere else. */
 export const LIMITS = {
+  ...BOX_LIMITS,
   /** Results that are shown. */
   results: 8,
-  /** Characters of a query. */
-  query: 512,
   /** Words of a query that are looked up; the rest is dropped. */
   words: 12,
   /** Characters of a text that the panel shows of a result: two lines of the wide panel, and three of a phone. */
@@ -15,8 +16,6 @@ export const LIMITS = {
   stalled: 300,
   /** Milliseconds that a resize is waited for. */
   resize: 20,
-  /** Widest window, in pixels, that gets the sheet of full height. */
-  mobile: 996,
   /** Length normalisation of the ranking. */
   b: 0.75,
   /** Term saturation of the ranking. */

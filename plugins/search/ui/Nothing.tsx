@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import options from '@generated/local-search/default/panel.json';
-import { hasIndex, isOffline } from '../client/searcher';
+import { hasIndex, lacksIndex } from '../client/searcher';
 import AllPages from './AllPages';
 import Choices, { asChoice } from './Choices';
 
@@ -9,6 +9,7 @@ type Props = {
   readonly nearest: readonly string[];
   readonly input: HTMLInputElement;
   readonly lookUp: (query: string) => void;
+  readonly reload: () => void;
 };
 
 /** @returns why there is nothing to show */
@@ -16,32 +17,57 @@ export function noResults(query: string): string {
   if (!hasIndex) {
     return translate({ id: 'local-search.development', message: 'Search works only on the built site.' });
   }
-  if (isOffline()) {
+  if (lacksIndex() && !navigator.onLine) {
     const message = 'You are offline, so the search could not be loaded. It goes on when the connection is back.';
     return translate({ id: 'local-search.offline', message });
   }
   return translate({ id: 'local-search.none', message: 'No results for “{query}”' }, { query });
 }
 
-/** That nothing was found, and where to go from there: words that the texts have, and the page with all pages. */
-export default function Nothing({ query, nearest, input, lookUp }: Props) {
+/** What the reader can do: other words do not help as long as an index is missing. */
+function Advice() {
+  if (lacksIndex()) {
+    return null;
+  }
+  return (
+    <p>
+      {hasIndex ? (
+        <Translate id="local-search.advice">Try fewer words, or a different word.</Translate>
+      ) : (
+        <code>npm run preview</code>
+      )}
+    </p>
+  );
+}
+
+/**
+ * That nothing was found, and where to go from there: to try again what did not come, words that the texts have, and the
+ * page with all pages.
+ */
+export default function Nothing({ query, nearest, input, lookUp, reload }: Props) {
+  const isLost = lacksIndex();
+  const words = isLost ? [] : nearest;
+  const onReload = () => {
+    // The button goes when the index comes.
+    input.focus();
+    reload();
+  };
   return (
     <div className="dos-search__none">
       <p>{noResults(query)}</p>
-      <p>
-        {hasIndex ? (
-          <Translate id="local-search.advice">Try fewer words, or a different word.</Translate>
-        ) : (
-          <code>npm run preview</code>
-        )}
-      </p>
-      {hasIndex && (nearest.length > 0 || options.contents !== '') && (
+      <Advice />
+      {hasIndex && (isLost || words.length > 0 || options.contents !== '') && (
         <Choices
           {...{ input }}
           className="dos-search__help"
           label={translate({ id: 'local-search.help', message: 'Other ways to the page' })}
         >
-          {nearest.map((word) => (
+          {isLost && (
+            <button type="button" {...asChoice} onClick={onReload}>
+              <Translate id="local-search.again">Try again</Translate>
+            </button>
+          )}
+          {words.map((word) => (
             <button key={word} type="button" {...asChoice} onClick={() => lookUp(word)}>
               {word}
             </button>

@@ -29,7 +29,12 @@ export default function Panel({ form, input, submitted, isActive, leave }: Props
     session && (
       <>
         {isActive && isEmpty && <Start input={input} lookUp={session.lookUp} />}
-        <Results api={session.api} {...{ shown, excerpts, open, onOtherTab, input }} lookUp={session.lookUp} />
+        <Results
+          api={session.api}
+          lookUp={session.lookUp}
+          reload={session.reload}
+          {...{ shown, excerpts, open, onOtherTab, input }}
+        />
       </>
     )
   );

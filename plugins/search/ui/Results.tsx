@@ -8,6 +8,8 @@ type Props = Pick<ListProps, 'api' | 'excerpts' | 'open' | 'onOtherTab'> & {
   readonly shown: Shown | undefined;
   readonly input: HTMLInputElement;
   readonly lookUp: (query: string) => void;
+  /** Asks again for an index that did not come. */
+  readonly reload: () => void;
 };
 
 function countOf(count: number): string {
@@ -28,7 +30,7 @@ function announcement({ state, answered }: Shown, count: number): string {
 }
 
 /** The panel: the results by page, or that there are none. Nothing of it is shown while it is closed. */
-export default function Results({ api, shown, excerpts, open, onOtherTab, input, lookUp }: Props) {
+export default function Results({ api, shown, excerpts, open, onOtherTab, input, lookUp, reload }: Props) {
   const collection = shown?.state.collections[0];
   const items = collection?.items ?? [];
   const isOpen = shown?.state.isOpen ?? false;
@@ -43,7 +45,7 @@ export default function Results({ api, shown, excerpts, open, onOtherTab, input,
           <Nothing
             query={shown?.answered?.query ?? ''}
             nearest={isOpen ? (shown?.answered?.found.nearest ?? []) : []}
-            {...{ input, lookUp }}
+            {...{ input, lookUp, reload }}
           />
         )}
         {/* Signs of the web font only: to find the one for ↵ takes longer than to lay out the results. */}

@@ -1,48 +1,17 @@
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { areKeysOff } from '@local-search/host';
-import {
-  type ComponentType,
-  type FocusEvent,
-  type Ref,
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { takeArrival } from '../client/arrivalRecord';
-import { LIMITS } from '../common/limits';
+import { BOX_LIMITS } from '../common/boxLimits';
 import type { Props as ArrivalProps } from './Arrival';
-import type { Props as PanelProps } from './Panel';
 import { fieldClass, searchKey } from './searchKeys';
+import { useActive } from './useActive';
+import { useLazyPanel } from './useLazyPanel';
 import './search.css';
 
 /** Name of the key that starts commands on this machine. In the browser only. */
 const modName = (): string => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl');
-
-/** Asks a connection that is slow or paid for by the byte for nothing that is not certain to be used. */
-function isSparing(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
-}
-
-/** @returns the panel once it is loaded, and what loads it. A failure is tried again the next time. */
-function useLazyPanel() {
-  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
-  // What an event only starts is a separate task, so that a slow processor responds to the reader first.
-  const load = (isSure: boolean) =>
-    setTimeout(() => {
-      if (isSure || !isSparing()) {
-        import('./Panel').then(
-          ({ default: loaded }) => startTransition(() => setPanel(() => loaded)),
-          () => undefined,
-        );
-      }
-    });
-  return { Panel, load };
-}
 
 /** Marks the words on a page that was opened from a result. */
 function Marks() {
@@ -91,7 +60,7 @@ function Field({ input }: { readonly input: Ref<HTMLInputElement> }) {
       aria-autocomplete="list"
       aria-label={translate({ id: 'local-search.label', message: 'Search' })}
       placeholder={translate({ id: 'local-search.placeholder', message: 'Search' })}
-      maxLength={LIMITS.query}
+      maxLength={BOX_LIMITS.query}
       autoComplete="off"
       autoCorrect="off"
       autoCapitalize="off"
@@ -100,38 +69,18 @@ function Field({ input }: { readonly input: Ref<HTMLInputElement> }) {
   );
 }
 
-/** @returns whether the reader is in the box, and what finds out */
-function useActive(input: RefObject<HTMLInputElement | null>) {
-  const [isActive, setActive] = useState(false);
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-searching', isActive);
-  }, [isActive]);
-  const leave = useCallback(() => {
-    setActive(false);
-    input.current?.blur();
-  }, [input]);
-  const enter = ({ target }: FocusEvent) => {
-    // Selecting a button of the box does not mean that the reader wants to type.
-    if (target === input.current) {
-      startTransition(() => setActive(true));
-    }
-  };
-  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    // Without a next element the reader is scrolling the results, or in another window.
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) {
-      setActive(false);
-    }
-  };
-  return { isActive, enter, leave, onBlur };
-}
-
 /** The search box of the navbar. What finds and shows results is loaded when a reader points at the box or comes to it by key. */
 export default function SearchBar() {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const submitted = useRef('');
-  const { Panel, load } = useLazyPanel();
+  const { Panel, load, isLost } = useLazyPanel();
   const { isActive, enter, leave, onBlur } = useActive(input);
+  const onCancel = ({ detail }: MouseEvent) => {
+    leave();
+    // Whoever ends the sheet by key goes on from where it was opened.
+    if (detail === 0) form.current?.querySelector('button')?.focus();
+  };
   const cancel = translate({ id: 'local-search.cancel', message: 'Cancel' });
 
   return (
@@ -147,10 +96,12 @@ export default function SearchBar() {
           load(true);
           enter(event);
         }}
+        onInput={() => isLost && load(true)}
         onBlur={onBlur}
         onSubmit={(event) => {
           event.preventDefault();
-          submitted.current = input.current?.value ?? '';
+          if (isActive) submitted.current = input.current?.value ?? '';
+          input.current?.focus();
         }}
       >
         <button
@@ -165,11 +116,18 @@ export default function SearchBar() {
           className="dos-search__clear"
           title={translate({ id: 'local-search.clear', message: 'Clear' })}
         />
-        <button type="button" className="dos-search__cancel" title={cancel} onClick={leave}>
+        <button type="button" className="dos-search__cancel" title={cancel} onClick={onCancel}>
           {cancel}
         </button>
         {Panel && form.current && input.current && (
-          <Panel form={form.current} input={input.current} submitted={submitted} isActive={isActive} leave={leave} />
+          <Panel
+            form={form.current}
+            input={input.current}
+            submitted={submitted}
+            isActive={isActive}
+            leave={leave}
+            load={load}
+          />
         )}
       </form>
       <Marks />

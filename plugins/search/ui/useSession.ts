@@ -7,6 +7,7 @@ import { find, openIndexes } from '../client/searcher';
 import { type Answered, Session, type SessionOptions, type SessionState } from '../client/session';
 import { enterChoices } from './Choices';
 import { searchKey } from './searchKeys';
+import { isSheet } from './useSheet';
 
 export type Shown = { readonly state: SessionState; readonly answered: Answered | undefined };
 
@@ -37,7 +38,12 @@ export function useSession({ form, input, submitted, isActive, leave, open }: Pr
       isShortcut: (event) => searchKey !== undefined && isKeyOf(event, searchKey) && !areKeysOff(),
       onFocus: () => openIndexes(now.current.baseUrl, now.current.tags),
       onDown: () => enterChoices(form),
-      onLeave: () => now.current.leave(),
+      isShut: () => isSheet() && form.dataset['active'] === undefined,
+      onLeave: () => {
+        now.current.leave();
+        // The sheet was opened from its button.
+        if (isSheet()) form.querySelector('button')?.focus();
+      },
       onState: (state, answered) => startTransition(() => setShown({ state, answered })),
     });
     setSession(started);

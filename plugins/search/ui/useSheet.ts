@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { LIMITS } from '../common/limits';
 
-const isSheet = () => window.matchMedia(`(max-width: ${LIMITS.mobile}px)`).matches;
+/** @returns whether the box is a sheet while the reader is in it, and a button otherwise */
+export const isSheet = (): boolean => window.matchMedia(`(max-width: ${LIMITS.mobile}px)`).matches;
 
 /** Everything that the sheet covers: the siblings of the box and of everything that contains it. */
 function coveredBy(box: Element): Element[] {

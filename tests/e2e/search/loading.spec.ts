@@ -17,8 +17,9 @@ import {
   watchIndexes,
 } from '../../helpers/search';
 import { holdScripts, setConnection, setNoPrefetch } from '../../helpers/shell';
-import { expect, test } from '../../helpers/test';
+import { expect, type Page, test } from '../../helpers/test';
 
+const againOf = (page: Page) => boxOf(page).getByRole('button', { name: 'Try again' });
 const tags = ['/search-index-default.json', '/search-index-docs-default-current.json'].map(at);
 
 test('nothing of the search is asked for before the first intent', async ({ page }) => {
@@ -179,11 +180,11 @@ test('an index that fails, in whatever way, is empty and silent, and is asked fo
       await page.unroute(indexFiles);
     });
   }
-  await fieldOf(page).blur();
-  await fieldOf(page).fill(someQuery);
+  await againOf(page).click();
   await expect(optionsOf(page).first()).toBeVisible();
+  await expect(fieldOf(page)).toBeFocused();
   await expect(boxOf(page)).toHaveAttribute('data-status', 'idle');
-  expect(asked, 'and once more').toHaveLength(2 * (openings + 1));
+  expect(asked, 'and once more by the button').toHaveLength(2 * (openings + 1));
   expect(errors).toEqual([]);
 });
 
@@ -200,6 +201,11 @@ test('without a connection the panel says so, and the search goes on by itself w
   await context.setOffline(true);
   await fieldOf(page).pressSequentially('s');
   await expect(panelOf(page)).toContainText('You are offline, so the search could not be loaded.');
+  await expect(panelOf(page), 'other words do not help').not.toContainText('Try fewer words');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page), 'it is tried again, and fails again').toBeFocused();
+  await expect(againOf(page)).toBeVisible();
   await page.unroute(indexFiles);
   await context.setOffline(false);
   await expect(optionsOf(page).first()).toBeVisible();
@@ -254,17 +260,38 @@ test('where the file of the worker does not come, the same engine works in the p
   await expect(listOf(page)).toBeVisible();
 });
 
-test('where the panel cannot be loaded, the box stays a box, and the next focus tries again', async ({ page }) => {
+test('where the panel cannot be loaded, the box says so, and its button tries again', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await openHydrated(page, searchPage);
   await page.route('**/assets/js/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await boxOf(page).hover();
+  await failed;
+  await expect(boxOf(page).getByRole('alert'), 'only a pointer has asked').toHaveCount(0);
   await fieldOf(page).focus();
+  await expect(boxOf(page).getByRole('alert')).toContainText('The search could not be loaded.');
   await fieldOf(page).pressSequentially('dict');
   await expect(fieldOf(page)).toHaveValue('dict');
+  await againOf(page).click();
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(againOf(page), 'it fails again').toBeVisible();
   await page.unroute('**/assets/js/*.js');
-  await fieldOf(page).blur();
-  await fieldOf(page).focus();
+  await againOf(page).click();
   await expect(optionsOf(page).first()).toBeVisible();
+  await expect(boxOf(page).getByRole('alert')).toHaveCount(0);
   expect(errors).toEqual([]);
+});
+
+test('without a connection before the panel has come the box says so, and goes on by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, searchPage);
+  await context.setOffline(true);
+  await fieldOf(page).focus();
+  await fieldOf(page).pressSequentially(someQuery);
+  await expect(boxOf(page).getByRole('alert')).toContainText('The search could not be loaded.');
+  await context.setOffline(false);
+  await expect(optionsOf(page).first()).toBeVisible();
 });

@@ -62,6 +62,41 @@ test('a third Escape ends the sheet, and so does a result', async ({ page }) => 
   expect(await isInert(page)).toBe(false);
 });
 
+test('the Tab key passes the field that is shut; Enter on its button opens it, and Escape and Cancel lead back', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openHydrated(page, searchPage);
+  const button = boxOf(page).getByTitle('Submit');
+  const width = async () => (await boxOf(page).boundingBox())?.width;
+  await button.focus();
+  await page.keyboard.press('Tab');
+  await expect(boxOf(page).locator(':focus')).toHaveCount(0);
+  expect(await width()).toBe(closedWidth);
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(width).toBe(phone.width);
+  await expect(boxOf(page).getByText('Type a word or a question.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  expect(await width()).toBe(closedWidth);
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(someQuery);
+  await expect(optionsOf(page).first()).toBeVisible();
+  await boxOf(page).getByTitle('Cancel').press('Enter');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(width).toBe(phone.width);
+  await expect(fieldOf(page)).toHaveValue(someQuery);
+  await expect(page, 'what cannot be seen is not submitted').toHaveURL(new RegExp(`${searchPage}$`));
+  await page.setViewportSize({ width: mobileBreakpoint + 1, height: 800 });
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(fieldOf(page), 'a wide field is a stop').toBeFocused();
+});
+
 test('one pixel wider it is a panel below the box, and a window that becomes narrow turns it into the sheet', async ({
   page,
 }) => {
