@@ -7,6 +7,7 @@ import { BOX_LIMITS } from '../common/boxLimits';
 import type { Props as ArrivalProps } from './Arrival';
 import { fieldClass, searchKey } from './searchKeys';
 import { useActive } from './useActive';
+import { useKept } from './useKept';
 import { useLazyPanel } from './useLazyPanel';
 import './search.css';
 
@@ -76,6 +77,7 @@ export default function SearchBar() {
   const submitted = useRef('');
   const { Panel, load, isLost } = useLazyPanel();
   const { isActive, enter, leave, onBlur } = useActive(input);
+  useKept(input);
   const onCancel = ({ detail }: MouseEvent) => {
     leave();
     // Whoever ends the sheet by key goes on from where it was opened.
