@@ -5,14 +5,21 @@ import type { Props } from '@theme/DocRoot/Layout/Sidebar';
 import ExpandButton from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import DocSidebar from '@theme/DocSidebar';
 import clsx from 'clsx';
-import { type TransitionEvent, useState } from 'react';
+import { type TransitionEvent, useEffect, useRef, useState } from 'react';
 import styles from './DocsMenu.module.css';
+import { showOpenPage } from './showOpenPage';
 
 /** The place of the documentation menu on a desk. It can be hidden, and is a strip with a button then. */
 export default function DocsMenu({ sidebar, hiddenSidebarContainer: isNarrow, setHiddenSidebarContainer }: Props) {
   const { pathname } = useLocation();
   const name = useDocsSidebar()?.name;
   const [isHidden, setHidden] = useState(false);
+  const viewport = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open page is another one at each address
+  useEffect(() => {
+    const list = viewport.current?.querySelector<HTMLElement>('nav');
+    return list ? showOpenPage(list) : undefined;
+  }, [pathname]);
   const toggle = () => {
     // Without motion there is no end of a transition to wait for.
     setHidden(!isHidden && prefersReducedMotion());
@@ -29,7 +36,7 @@ export default function DocsMenu({ sidebar, hiddenSidebarContainer: isNarrow, se
       aria-label="Documentation"
       onTransitionEnd={hideWhenNarrow}
     >
-      <div key={name} className={styles.viewport}>
+      <div key={name} ref={viewport} className={styles.viewport}>
         <DocSidebar sidebar={sidebar} path={pathname} onCollapse={toggle} isHidden={isHidden} />
         {isHidden && <ExpandButton toggleSidebar={toggle} />}
       </div>

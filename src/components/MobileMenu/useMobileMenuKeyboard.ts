@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { isMenuOpen, whenToggled } from './whenToggled';
 
-const openClass = 'navbar-sidebar--show';
 const focusable = 'a[href], button:not([disabled]), input, [tabindex]:not([tabindex="-1"])';
 
 function focusableIn(menu: Element): HTMLElement[] {
@@ -26,7 +26,6 @@ function focusWhenVisible(target: HTMLElement | null, isWanted: () => boolean, f
 /**
  * Keyboard behaviour of the mobile menu, as for any modal dialog (WAI-ARIA Authoring Practices, "Dialog"):
  * focus moves in when it opens, stays in, and returns to the opener unless it was moved elsewhere; Escape closes it.
- * Whether the menu is open is read from the class of the navbar, because the theme offers no public hook.
  */
 export function useMobileMenuKeyboard(): void {
   useEffect(() => {
@@ -35,23 +34,17 @@ export function useMobileMenuKeyboard(): void {
     if (!navbar || !menu) {
       return undefined;
     }
-    const isOpen = () => navbar.classList.contains(openClass);
+    const isOpen = () => isMenuOpen(navbar);
     const closeButton = () => menu.querySelector<HTMLButtonElement>('.navbar-sidebar__close');
     const toggle = () => navbar.querySelector<HTMLButtonElement>('.navbar__toggle');
 
-    let wasOpen = isOpen();
-    const observer = new MutationObserver(() => {
-      if (isOpen() === wasOpen) {
-        return;
-      }
-      wasOpen = isOpen();
-      if (wasOpen) {
+    const stopListening = whenToggled(navbar, (opened) => {
+      if (opened) {
         focusWhenVisible(closeButton(), isOpen);
       } else if (document.activeElement === document.body || menu.contains(document.activeElement)) {
         toggle()?.focus();
       }
     });
-    observer.observe(navbar, { attributeFilter: ['class'] });
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isOpen()) {
@@ -72,7 +65,7 @@ export function useMobileMenuKeyboard(): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
-      observer.disconnect();
+      stopListening();
       document.removeEventListener('keydown', onKeyDown);
     };
   }, []);

@@ -2,6 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import { NavbarSecondaryMenuFiller, useWindowSize } from '@docusaurus/theme-common';
 import type { Props } from '@theme/BlogSidebar';
 import { useEffect, useRef } from 'react';
+import { showOpenPage } from '../DocsMenu/showOpenPage';
 import ReleaseMenu from './ReleaseMenu';
 
 /** The list of all releases: beside the notes on a desk, and in the menu of a phone. */
@@ -11,12 +12,7 @@ export default function ReleaseSidebar({ sidebar }: Props) {
   const { pathname } = useLocation();
   // An old release is far down in the list, which scrolls by itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current release is another one at each address
-  useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (list.current && current && current.offsetTop + current.offsetHeight > list.current.clientHeight) {
-      list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
-    }
-  }, [pathname]);
+  useEffect(() => (list.current ? showOpenPage(list.current) : undefined), [pathname]);
   if (!sidebar || sidebar.items.length === 0) {
     return null;
   }
