@@ -1,5 +1,5 @@
 import { entries, integer, list, oneOf, optional, record, text } from './field';
-import { entryName, keys, page, uuid } from './names';
+import { entryName, keys, page, shownId } from './names';
 
 const nextState = record({ state: entryName(), when: optional(text()) });
 
@@ -30,7 +30,7 @@ export const preprocessing = entries(
 );
 
 export const events = entries(
-  record({ name: text(), euid: uuid(), sent: text(), context: optional(text()), reaction: text() }),
+  record({ name: text(), euid: shownId(), sent: text(), context: optional(text()), reaction: text() }),
 );
 
 export const frame = entries(record({ name: text(), shown: text(), items: list(text()) }));

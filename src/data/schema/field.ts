@@ -20,7 +20,7 @@ export type Field<T> = {
   /** @returns the value as readers see it */
   show?(value: T): string;
   /** How the value is written in a text where plain text is not enough. */
-  readonly as?: 'link' | 'keys' | 'verbatim';
+  readonly as?: 'link' | 'keys' | 'verbatim' | 'id';
   /** Stands for the type only; never set. */
   readonly of?: T;
 };

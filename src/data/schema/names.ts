@@ -14,6 +14,8 @@ export const inCode = (name: Field<string>): Field<string> => ({ ...name, show: 
 export const release = () => pattern(/^\d+\.\d+\.\d+$/, 'a release such as 0.46.0');
 export const uuid = () =>
   pattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'a uuid: 36 characters, lower case, with hyphens');
+/** A uuid that readers copy: it is in code. */
+export const shownId = (): Field<string> => ({ ...uuid(), as: 'id' });
 export const entryName = () => pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the name of an entry');
 /** Codes of DL elements: the platform model, section 3. */
 export const elementCode = () =>

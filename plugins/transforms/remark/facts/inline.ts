@@ -51,6 +51,13 @@ function keyNodes(keys: string): PhrasingContent[] {
   );
 }
 
+/** An id has a name for the style sheet: it is not broken at its hyphens where there is room. */
+const idNode = (id: string): PhrasingContent => ({
+  type: 'inlineCode',
+  value: id,
+  data: { hProperties: { className: ['dos-id'] } },
+});
+
 /** @returns a link with the title of the page */
 export function linkTo(path: string): PhrasingContent[] {
   const title = routes.find((route) => route.path === path)?.title ?? path;
@@ -68,6 +75,8 @@ export function inlineFact({ value, field }: Found): PhrasingContent[] | undefin
       return linkTo(text);
     case 'keys':
       return keyNodes(text);
+    case 'id':
+      return [idNode(text)];
     case 'verbatim':
       return [{ type: 'text', value: text }];
     default:
