@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import { type Explained, weightRows } from '../../../dl';
 import { type Contest, decidingRow, ruleName } from './explainWeight';
+import NameParts from './NameParts';
 import ScrollingGroup from './ScrollingGroup';
 
 const number = new Intl.NumberFormat('en-GB');
@@ -14,17 +14,6 @@ function sumOf({ parts, weight }: Explained): string {
   });
   const sum = terms.length === 0 ? '0' : terms.join(' + ');
   return terms.length === 1 && sum === number.format(weight) ? sum : `${sum} = ${number.format(weight)}`;
-}
-
-/** A long name may be broken after its parts only. */
-function RuleName({ name }: { readonly name: string }) {
-  return name.split(/(?<=[_.])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name have no other key
-    <Fragment key={index}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
 }
 
 type Props = {
@@ -63,7 +52,7 @@ export default function WeightTable({ contest, onShowRule }: Props) {
                 <th scope="col">Bits</th>
                 {shown.map((match) => (
                   <th key={keyOf(match)} scope="col">
-                    <RuleName name={ruleName(match)} />
+                    <NameParts name={ruleName(match)} />
                   </th>
                 ))}
               </tr>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Turn } from '../worker/turn';
 import { contestOf, ruleName, verdict } from './explainWeight';
+import NameParts from './NameParts';
 import { reasonInWords } from './reasonInWords';
 import ScrollingGroup from './ScrollingGroup';
 import { variableChanges } from './variableChanges';
@@ -68,7 +69,7 @@ function Captures({ turn }: { readonly turn: Turn }) {
 
 function VariableTable({ turn }: { readonly turn: Turn }) {
   const changes = variableChanges(turn.before, turn.after);
-  const value = (text: string) => (text === '' ? <em>none</em> : text);
+  const value = (text: string) => (text === '' ? <em>none</em> : <NameParts name={text} />);
   return (
     <Part title="Variables">
       <ScrollingGroup label="Variables before and after" className="dl-play__variables">
@@ -84,7 +85,9 @@ function VariableTable({ turn }: { readonly turn: Turn }) {
             {changes.map(({ name, before, after, changed, automatic }) => (
               <tr key={name} className={changed && !automatic ? 'dl-play__decides' : undefined}>
                 <th scope="row">
-                  <code>{name}</code>
+                  <code>
+                    <NameParts name={name} />
+                  </code>
                   {changed && !automatic && <span className="dl-play__badge">changed</span>}
                 </th>
                 <td>{value(before)}</td>
