@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { areKeysOff } from '@local-search/host';
-import { type ComponentType, type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { takeArrival } from '../client/arrivalRecord';
 import { BOX_LIMITS } from '../common/boxLimits';
 import type { Props as ArrivalProps } from './Arrival';
@@ -70,6 +70,23 @@ function Field({ input }: { readonly input: Ref<HTMLInputElement> }) {
   );
 }
 
+type CancelProps = { readonly form: RefObject<HTMLFormElement | null>; readonly leave: () => void };
+
+/** Ends the sheet of a narrow screen. */
+function Cancel({ form, leave }: CancelProps) {
+  const onClick = ({ detail }: MouseEvent) => {
+    leave();
+    // Whoever ends the sheet by key goes on from where it was opened.
+    if (detail === 0) form.current?.querySelector('button')?.focus();
+  };
+  const label = translate({ id: 'local-search.cancel', message: 'Cancel' });
+  return (
+    <button type="button" className="dos-search__cancel" title={label} onClick={onClick}>
+      {label}
+    </button>
+  );
+}
+
 /** The search box of the navbar. What finds and shows results is loaded when a reader points at the box or comes to it by key. */
 export default function SearchBar() {
   const form = useRef<HTMLFormElement>(null);
@@ -78,12 +95,6 @@ export default function SearchBar() {
   const { Panel, load, isLost } = useLazyPanel();
   const { isActive, enter, leave, onBlur } = useActive(input);
   useKept(input);
-  const onCancel = ({ detail }: MouseEvent) => {
-    leave();
-    // Whoever ends the sheet by key goes on from where it was opened.
-    if (detail === 0) form.current?.querySelector('button')?.focus();
-  };
-  const cancel = translate({ id: 'local-search.cancel', message: 'Cancel' });
 
   return (
     <>
@@ -118,9 +129,7 @@ export default function SearchBar() {
           className="dos-search__clear"
           title={translate({ id: 'local-search.clear', message: 'Clear' })}
         />
-        <button type="button" className="dos-search__cancel" title={cancel} onClick={onCancel}>
-          {cancel}
-        </button>
+        <Cancel form={form} leave={leave} />
         {Panel && form.current && input.current && (
           <Panel
             form={form.current}

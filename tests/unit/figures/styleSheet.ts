@@ -7,8 +7,11 @@ interface Paint {
 
 const withoutComments = (css: string): string => css.replace(/\/\*.*?\*\//gs, '');
 
+/** On paper words have the ground of the sheet; what is asked here is how they look on a screen. */
+const withoutPrint = (css: string): string => css.replace(/@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+
 const rulesOf = (css: string): (readonly [string, string])[] =>
-  [...withoutComments(css).matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => [
+  [...withoutPrint(withoutComments(css)).matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => [
     selector.trim(),
     body,
   ]);
