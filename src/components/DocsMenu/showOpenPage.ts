@@ -13,14 +13,10 @@ const unfolding = 1000;
  * @returns stops it
  */
 export function showOpenPage(list: HTMLElement): () => void {
-  const link = list.querySelector('[aria-current="page"]');
-  if (!link) {
-    return () => undefined;
-  }
   const place = new IntersectionObserver(
     ([entry]) => {
       // Asked once: what happens later is the reader's own scrolling.
-      place.unobserve(link);
+      place.disconnect();
       const seen = entry?.rootBounds;
       const { top, bottom } = entry?.boundingClientRect ?? { top: 0, bottom: 0 };
       if (seen && (top < seen.top || bottom > seen.bottom)) {
@@ -29,7 +25,13 @@ export function showOpenPage(list: HTMLElement): () => void {
     },
     { root: list, rootMargin: covered },
   );
-  const size = new ResizeObserver(() => place.observe(link));
+  const size = new ResizeObserver(() => {
+    // The theme adds the links of a folded part only when it unfolds.
+    const link = list.querySelector('[aria-current="page"]');
+    if (link) {
+      place.observe(link);
+    }
+  });
   for (const part of list.children) {
     size.observe(part);
   }
