@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { showOpenPage } from '../DocsMenu/showOpenPage';
 import { whenToggled } from './whenToggled';
 
-/** The menu of a phone opens where the page of the reader is in its list. */
+/** The menu of a phone opens at the page that the reader is on. */
 export function useOpenPageInMenu(): void {
   useEffect(() => {
     const navbar = document.querySelector('nav.navbar');

@@ -82,6 +82,14 @@ test('keys and presses move through the panel, close it, open it again and empty
     // With no results for the letters before, the panel may just be closed.
     await expect(optionsOf(page).locator('mark').first()).toHaveText(/^rule/i);
   });
+  await test.step('what is typed stays on the way to a page of another kind, whose box is another one', async () => {
+    await page.keyboard.press('Escape');
+    await page.locator('.navbar').getByRole('link', { name: 'Release notes' }).click();
+    await expect(page.getByRole('navigation', { name: 'All releases' })).toBeVisible();
+    await expect(fieldOf(page)).toHaveValue('rule');
+    await fieldOf(page).click();
+    await expect(optionsOf(page).locator('mark').first()).toHaveText(/^rule/i);
+  });
   await test.step('a second Escape clears the query, a third one leaves the box', async () => {
     await page.keyboard.press('Escape');
     await expect(panelOf(page)).toBeHidden();
