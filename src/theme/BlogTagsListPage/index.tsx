@@ -2,7 +2,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import BlogListing from '@site/src/components/BlogListing/BlogListing';
 import FilterLink from '@site/src/components/ReleaseFilter/FilterLink';
 import type { Props } from '@theme/BlogTagsListPage';
-import TagsListByLetter from '@theme/TagsListByLetter';
+import Tag from '@theme/Tag';
 
 export default function BlogTagsListPage({ tags, sidebar }: Props) {
   return (
@@ -12,7 +12,13 @@ export default function BlogTagsListPage({ tags, sidebar }: Props) {
       sidebar={sidebar}
       links={<FilterLink />}
     >
-      <TagsListByLetter tags={tags} />
+      <ul className="tag-list">
+        {tags.map((tag) => (
+          <li key={tag.permalink}>
+            <Tag {...tag} />
+          </li>
+        ))}
+      </ul>
     </BlogListing>
   );
 }
