@@ -5,7 +5,8 @@ const wideParts = 'pre, div:has(> table), figure div, figure';
 
 /** What scrolls sideways is a stop of the Tab key, as on its own page (WCAG 2.1.1). */
 function letScrollByKey(text: Element): void {
-  for (const part of text.querySelectorAll<HTMLElement>(wideParts)) {
+  const parts = [...text.querySelectorAll<HTMLElement>(wideParts)].filter((part) => part.tabIndex !== 0);
+  for (const part of parts) {
     if (part.scrollWidth > part.clientWidth) {
       part.tabIndex = 0;
       part.role = 'group';
@@ -22,7 +23,10 @@ export default function TextOfPage({ text }: { text: Element }) {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     place.current?.replaceChildren(text);
-    letScrollByKey(text);
+    // At once and whenever the page gets narrower: what fitted may not fit any more.
+    const size = new ResizeObserver(() => letScrollByKey(text));
+    size.observe(text);
+    return () => size.disconnect();
   }, [text]);
   return <article ref={place} data-whole="" />;
 }
