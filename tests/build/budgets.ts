@@ -25,3 +25,10 @@ export const budgets = Object.fromEntries(
 
 /** The archive lists all posts without their texts, which would be more with each post. */
 export const archiveScript = rounded(58.8);
+
+/** A search index may grow with its pages. */
+const indexBytesOfPage: Readonly<Record<string, number>> = { default: 1028, 'docs-default-current': 2454 };
+
+/** @returns compressed bytes that the search index of a tag may have: none without an entry above */
+export const indexBudget = (tag: string, pages: number): number =>
+  Math.round((indexBytesOfPage[tag] ?? 0) * room * pages);
