@@ -36,8 +36,12 @@ test('a playground has no findings of axe in any state and is not wider than its
   await talking.reasons.getByText('Weights, part by part').click();
   await talking.file('Variables').click();
   await talking.root.getByText('more variables need no declaration').click();
-  await talking.button('Share').click();
-  await expect(talking.root.getByRole('textbox', { name: 'Link' })).toBeVisible();
+  await test.step('a closed clipboard gets the link selected, to be copied by the keyboard', async () => {
+    await talking.button('Share').click();
+    await expect(talking.status).toHaveText(/^This page cannot use the clipboard\./);
+    await expect(talking.root.getByRole('textbox', { name: 'Link' })).toBeFocused();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
+  });
 
   await blockOf(page, wrong).getByRole('button', { name: 'Try it' }).click();
   const failing = playgroundOf(page, wrong);
@@ -112,6 +116,8 @@ test('another file is chosen by the keyboard, its change works, and nothing of t
   await page.emulateMedia({ media: 'print' });
   await expect(root, 'a printed page has the example and not the playground').toBeHidden();
   await expect(blockOf(page, pip).locator('pre').first()).toBeVisible();
+});
+  await expect(controls, 'controls on paper').toHaveCount(0);
 });
 
 test.describe('without script', () => {
