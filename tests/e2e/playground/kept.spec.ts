@@ -19,6 +19,29 @@ async function expectMine(page: Page, reply = 'It is yours.'): Promise<void> {
   await expect(status).toHaveText('Your changes are back. Reset shows the original example.');
 }
 
+/** Adds a dictionary, restores the example, takes that back, restores it again, and finds nothing kept. */
+async function expectUndone(page: Page): Promise<void> {
+  const { write, button, file, editor, status, root } = playgroundOf(page, first);
+  await button('Add a dictionary').click();
+  await root.getByRole('textbox', { name: 'Name of the dictionary' }).fill('planet');
+  await page.keyboard.press('Enter');
+  await write('mars\nvenus');
+  await file('Rules').click();
+  await write(mine);
+  await button('Reset').click();
+  await expect(status).toHaveText('The example has been restored.');
+  await expect(editor).toContainText('track_ask_number');
+  await expect(file('Dictionary planet')).toHaveCount(0);
+  await button('Undo').press('Enter');
+  await expect(editor).toContainText('# It is yours.');
+  await expect(button('Reset'), 'the focus has a place').toBeFocused();
+  await file('Dictionary planet').click();
+  await expect(editor).toContainText('venus');
+  await button('Reset').click();
+  await page.reload();
+  await expect(blockOf(page, first).getByRole('button', { name: 'Try it' }), 'nothing is kept').toBeVisible();
+}
+
 test.describe('what a reader has written is still there', () => {
   test('after a jump in the page, a reload, another page and Back, and Close', async ({ page }) => {
     const { write, editor, button } = await openPlayground(page, first);
@@ -49,65 +72,42 @@ test.describe('what a reader has written is still there', () => {
     });
   });
 
-  test('after Share, more writing, and a reload of the link', async ({ page, context }) => {
+  test('after Reset, which can be undone; while the link of somebody else is looked at; after Share', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { write, button, status } = await openPlayground(page, first);
-    await write('$ shared\n# Shared.');
-    await button('Share').click();
-    await expect(status).toHaveText('Link copied.');
-    await write(mine);
-    await page.reload();
-    const { editor, status: news } = playgroundOf(page, first);
-    await expect(editor).toContainText('# It is yours.');
-    await expect(news).toHaveText('Opened from a shared link, as you left it.');
-  });
-
-  test('while the link of somebody else is looked at', async ({ page }) => {
-    const { write } = await openPlayground(page, first);
-    await write(mine);
-    const theirs = await shareHash('dl-first-rule', { rules: '$ theirs\n# Theirs.' });
-    await page.evaluate((hash) => {
-      window.location.hash = hash;
-    }, theirs);
-    const opened = playgroundOf(page, first);
-    await expect(opened.status).toHaveText('Opened from a shared link.');
-    await expect(opened.editor).toContainText('# Theirs.');
-    await opened.write('$ theirs\n# Changed.');
-    await page.goBack();
-    await opened.button('Close').click();
-    await expectMine(page);
-  });
-
-  test('after Reset, which can be undone with its dictionaries', async ({ page }) => {
-    const { write, button, file, editor, status, root } = await openPlayground(page, first);
-    await button('Add a dictionary').click();
-    await root.getByRole('textbox', { name: 'Name of the dictionary' }).fill('planet');
-    await page.keyboard.press('Enter');
-    await write('mars\nvenus');
-    await file('Rules').click();
-    await write(mine);
-    await button('Reset').click();
-    await expect(status).toHaveText('The example has been restored.');
-    await expect(editor).toContainText('track_ask_number');
-    await expect(file('Dictionary planet')).toHaveCount(0);
-    await button('Undo').press('Enter');
-    await expect(editor).toContainText('# It is yours.');
-    await expect(button('Reset'), 'the focus has a place').toBeFocused();
-    await file('Dictionary planet').click();
-    await expect(editor).toContainText('venus');
-    await button('Reset').click();
-    await page.reload();
-    await expect(blockOf(page, first).getByRole('button', { name: 'Try it' }), 'nothing is kept').toBeVisible();
+    await openPlayground(page, first);
+    await test.step('after Reset, which can be undone with its dictionaries', () => expectUndone(page));
+    await test.step('while the link of somebody else is looked at', async () => {
+      await blockOf(page, first).getByRole('button', { name: 'Try it' }).click();
+      const { write, editor, status, button } = playgroundOf(page, first);
+      await write(mine);
+      const theirs = await shareHash('dl-first-rule', { rules: '$ theirs\n# Theirs.' });
+      await page.evaluate((hash) => {
+        window.location.hash = hash;
+      }, theirs);
+      await expect(status).toHaveText('Opened from a shared link.');
+      await expect(editor).toContainText('# Theirs.');
+      await write('$ theirs\n# Changed.');
+      await page.goBack();
+      await button('Close').click();
+      await expectMine(page);
+    });
+    await test.step('after Share, more writing, and a reload of the link', async () => {
+      const { write, button, status, editor } = playgroundOf(page, first);
+      await write('$ shared\n# Shared.');
+      await button('Share').click();
+      await expect(status).toHaveText('Link copied.');
+      await write(mine);
+      await page.reload();
+      await expect(editor).toContainText('# It is yours.');
+      await expect(status).toHaveText('Opened from a shared link, as you left it.');
+    });
   });
 });
 
-/** Makes the storage of the tab fail, as some browsers do by their settings. */
-const block = () =>
-  Object.defineProperty(window, 'sessionStorage', {
-    get: () => {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-  });
+/** Makes the storage of the tab take no texts. `drafts.test.ts` does the same with one that is blocked. */
 const fill = () => {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function set(key, text) {
@@ -117,40 +117,29 @@ const fill = () => {
   };
 };
 
-for (const [what, spoil] of [
-  ['blocked', block],
-  ['full', fill],
-] as const) {
-  test(`with a storage that is ${what}, Close keeps the text and the browser asks before the page is left`, async ({
-    page,
-  }) => {
-    const watch = watchPage(page, siteUrl('main'));
-    await page.addInitScript(spoil);
-    const { write, button } = await openPlayground(page, first);
-    await write(mine);
-    await button('Close').click();
-    await blockOf(page, first).getByRole('button', { name: 'Try it' }).click();
-    await expect(playgroundOf(page, first).editor).toContainText('# It is yours.');
-    expect(watch.complaints).toEqual([]);
-    const asked = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    // The next test of this worker would otherwise get the page while it is closing.
-    const closed = page.waitForEvent('close');
-    await dialog.accept();
-    await closed;
-  });
-}
+test('with a storage that is full, Close keeps the text and the browser asks before the page is left', async ({
+  page,
+}) => {
+  const watch = watchPage(page, siteUrl('main'));
+  await page.addInitScript(fill);
+  const { write, button } = await openPlayground(page, first);
+  await write(mine);
+  await button('Close').click();
+  await blockOf(page, first).getByRole('button', { name: 'Try it' }).click();
+  await expect(playgroundOf(page, first).editor).toContainText('# It is yours.');
+  expect(watch.complaints).toEqual([]);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  // The next test of this worker would otherwise get the page while it is closing.
+  const closed = page.waitForEvent('close');
+  await dialog.accept();
+  await closed;
+});
 
-/** What somebody may have put into the storage, for one example each. */
-const garbage = {
-  'dl-two-lines-are-a-rule': 'no JSON',
-  'dl-let-other-words-in': '[]',
-  'dl-first-rule': '{"rules":5}',
-  'dl-two-rules': '{"dictionary <b>":"x"}',
-  'dl-repeat-one-of-the-listed-words': '{"other":"x"}',
-};
+/** What somebody may have put into the storage, for one example each: no draft, and one of another example. */
+const garbage = { 'dl-two-lines-are-a-rule': 'no JSON', 'dl-two-rules': '{"dictionary <b>":"x"}' };
 
 test('garbage in the storage opens the example as it is', async ({ page }) => {
   await page.addInitScript(
