@@ -1,82 +1,38 @@
 import { openHydrated } from '../../helpers/hydrated';
 import { expectWholeOnPaper } from '../../helpers/print/expectWhole';
-import { printedSheets, wordsOf } from '../../helpers/print/sheets';
-import { expect, test } from '../../helpers/test';
+import { type PrintedSheets, wordsOf } from '../../helpers/print/sheets';
+import { expect, type Page, test } from '../../helpers/test';
 
-/** One page of each kind, and those with the widest table, the most figures and the longest code. */
-const pages = [
-  '/',
-  '/content',
-  '/channels/channel-restrictions',
-  '/channels/platforms/server-api',
-  '/development/assistant-elements/skills',
-  '/syntax-DL/special-symbols-in-rules',
-  '/analitika/otchety/attendance',
-  '/about/terms',
-  '/blog',
-  '/blog/archive',
-  '/blog/tags',
-  '/blog/0.72.0',
-  '/api/capi/',
-  '/full_documentation',
-  '/titlePage',
-  '/markdown-page',
-  '/no-such-page',
-];
-
-for (const address of pages) {
-  test(`${address} is whole on paper, in words of 9.5 points or more`, async ({ page }) => {
-    await openHydrated(page, address);
-    const { smallest, sheets } = await expectWholeOnPaper(page);
-    console.log(`${address}: ${sheets} sheets, smallest text ${smallest.toFixed(2)} pt`);
-  });
+/** Tables with many columns break no words. */
+async function wholeWords(page: Page, words: PrintedSheets['words']): Promise<void> {
+  const cells = await page.locator('main table:has(tr > :nth-child(7)) :is(th, td)').allTextContents();
+  expect(cells.length, 'cells').toBeGreaterThan(20);
+  expect(cells.flatMap(wordsOf).filter((word) => !words.has(word))).toEqual([]);
 }
 
-test('tables with many columns break no words on paper', async ({ page }) => {
-  for (const address of ['/channels/channel-restrictions', '/analitika/otchety/dialogs-summary']) {
-    await openHydrated(page, address);
-    const cells = await page.locator('main table:has(tr > :nth-child(7)) :is(th, td)').allTextContents();
-    const { words } = await printedSheets(page);
-    expect(cells.length, `cells of ${address}`).toBeGreaterThan(20);
-    expect(
-      [...new Set(cells.flatMap(wordsOf))].filter((word) => !words.has(word)),
-      address,
-    ).toEqual([]);
-  }
-});
+/** What one can only press or fill in is not printed. */
+async function noControls(page: Page): Promise<void> {
+  const controls = page.locator('button, input, select, textarea, form, aside');
+  expect(await controls.count(), 'controls').toBeGreaterThan(0);
+  expect(await controls.filter({ visible: true }).count(), 'controls on the paper').toBe(0);
+}
 
-test('in landscape the text takes the whole sheet', async ({ page }) => {
+/** In landscape the text takes the whole sheet. */
+async function wholeWidth(page: Page): Promise<void> {
   // A sheet of A4 without its margins is wider than the layout for phones.
   const width = 1001;
-  for (const address of ['/api/capi/', '/full_documentation', '/titlePage', '/blog/archive', '/about/terms']) {
-    await openHydrated(page, address);
-    await page.setViewportSize({ width, height: 650 });
-    await page.emulateMedia({ media: 'print' });
-    const boxes = await page
-      .locator('main :is(h1, h2, p)')
-      .evaluateAll((texts) =>
-        texts.map((text) => text.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
-      );
-    expect(Math.min(...boxes.map(({ left }) => left)), `left edge of ${address}`).toBeLessThan(8);
-    expect(Math.max(...boxes.map(({ right }) => right)), `right edge of ${address}`).toBeGreaterThan(0.95 * width);
-    await page.emulateMedia({ media: null });
-  }
-});
+  await page.setViewportSize({ width, height: 650 });
+  const boxes = await page
+    .locator('main :is(h1, h2, p)')
+    .evaluateAll((texts) =>
+      texts.map((text) => text.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    );
+  expect(Math.min(...boxes.map(({ left }) => left)), 'left edge').toBeLessThan(8);
+  expect(Math.max(...boxes.map(({ right }) => right)), 'right edge').toBeGreaterThan(0.95 * width);
+}
 
-test('what one can only press or fill in is not printed', async ({ page }) => {
-  for (const address of ['/', '/blog', '/api/capi/', '/syntax-DL/about-DL']) {
-    await openHydrated(page, address);
-    await page.emulateMedia({ media: 'print' });
-    const controls = page.locator('button, input, select, textarea, form, aside');
-    expect(await controls.count(), `controls of ${address}`).toBeGreaterThan(0);
-    expect(await controls.filter({ visible: true }).count(), `controls on the paper of ${address}`).toBe(0);
-    await page.emulateMedia({ media: null });
-  }
-});
-
-test('links have their address on paper, but not inside of tables', async ({ page }) => {
-  await openHydrated(page, '/about/terms');
-  await page.emulateMedia({ media: 'print' });
+/** Links have their address on paper, but not inside of tables. */
+async function addressesOfLinks(page: Page): Promise<void> {
   const [inTables, elsewhere] = await page.evaluate(() => {
     const expanded = (links: NodeListOf<Element>) =>
       [...links].map((link) => {
@@ -92,4 +48,47 @@ test('links have their address on paper, but not inside of tables', async ({ pag
   expect(inTables).not.toContain(true);
   expect(elsewhere?.length).toBeGreaterThan(0);
   expect(elsewhere).not.toContain(false);
-});
+}
+
+/** One page of each kind, and those with the widest table, the most figures and the longest code, with what else they show. */
+const pages: readonly (readonly [address: string, ...checks: (typeof wholeWords)[]])[] = [
+  ['/', noControls],
+  ['/content'],
+  ['/channels/channel-restrictions', wholeWords],
+  ['/channels/platforms/server-api'],
+  ['/development/assistant-elements/skills'],
+  ['/syntax-DL/special-symbols-in-rules'],
+  ['/analitika/otchety/dialogs-summary', wholeWords],
+  ['/about/terms', addressesOfLinks, wholeWidth],
+  ['/blog', noControls],
+  ['/blog/archive', wholeWidth],
+  ['/blog/tags'],
+  ['/blog/0.72.0'],
+  ['/api/capi/', noControls, wholeWidth],
+  ['/full_documentation', wholeWidth],
+  ['/titlePage', wholeWidth],
+  ['/markdown-page'],
+  ['/no-such-page'],
+];
+
+/** Pages that one test opens one after the other: it is the reset of the browser between tests that costs. */
+const atOnce = 6;
+
+for (let from = 0; from < pages.length; from += atOnce) {
+  const some = pages.slice(from, from + atOnce);
+  const names = some.map(([address]) => address).join(', ');
+  test(`whole on paper, in words of 9.5 points or more: ${names}`, async ({ page }) => {
+    for (const [address, ...checks] of some) {
+      await test.step(address, async () => {
+        await openHydrated(page, address);
+        const { smallest, sheets, words } = await expectWholeOnPaper(page);
+        console.log(`${address}: ${sheets} sheets, smallest text ${smallest.toFixed(2)} pt`);
+        const screen = page.viewportSize();
+        await page.emulateMedia({ media: 'print' });
+        for (const check of checks) await test.step(check.name, () => check(page, words));
+        await page.emulateMedia({ media: null });
+        if (screen) await page.setViewportSize(screen);
+      });
+    }
+  });
+}

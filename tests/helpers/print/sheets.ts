@@ -48,7 +48,8 @@ export const wordsOf = (text: string): string[] => text.split(/[\s\u2013-]+/).fi
 export async function printedSheets(page: Page): Promise<PrintedSheets> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   const inGraphs = (await page.locator('.fig-fixed text').allTextContents()).join('\n');
-  const document = await getDocumentProxy(new Uint8Array(pdf));
+  // The words are read and not drawn, so their fonts need not be made ready for a screen.
+  const document = await getDocumentProxy(new Uint8Array(pdf), { disableFontFace: true });
   const printed: Printed[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const sheet = await document.getPage(number);
