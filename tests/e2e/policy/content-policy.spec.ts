@@ -1,18 +1,10 @@
 import { openHydrated } from '../../helpers/hydrated';
-import { blockOf, openPlayground, playgroundOf } from '../../helpers/playground';
 import { findSome } from '../../helpers/search';
 import { navigateInApp } from '../../helpers/shell';
-import { expect, type Page, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/test';
 
 // Every browser test fails when the content policy forbids something, so every route and state that one opens is proved
 // there. This file tests what no other test reaches. The hashes of all pages are compared in tests/build.
-
-/** Does something with the page and waits until its scripts have started a worker, as the policy must allow. */
-async function withWorker(page: Page, act: () => Promise<void>): Promise<void> {
-  const started = page.waitForEvent('worker');
-  await act();
-  expect((await started).url()).toContain('/assets/js/');
-}
 
 test('the server sends the policy as hosts do', async ({ request }) => {
   const headers = (await request.get('/')).headers();
@@ -34,23 +26,10 @@ for (const turn of ['first', 'second']) {
   });
 }
 
-test('the search starts its worker', ({ page }) => withWorker(page, () => findSome(page)));
-
-test('the playground starts its worker, and its editor shows a message and a completion', async ({ page }) => {
-  await withWorker(page, async () => {
-    const playground = await openPlayground(page, 'The rules of Pip');
-    await playground.say('what can you do');
-    await expect(playground.field).toBeEnabled();
-  });
-  const title = 'Wrong: a dictionary that is not there';
-  await blockOf(page, title).getByRole('button', { name: 'Try it' }).click();
-  const { root, editor, messages } = playgroundOf(page, title);
-  await expect(messages).toContainText('Error 10304');
-  await editor.click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type(' [%');
-  await page.keyboard.press('Control+Space');
-  await expect(root.locator('.cm-tooltip-autocomplete')).toBeVisible();
+test('the search starts its worker', async ({ page }) => {
+  const started = page.waitForEvent('worker');
+  await findSome(page);
+  expect((await started).url()).toContain('/assets/js/');
 });
 
 test('parts come without a new document', async ({ page }) => {
