@@ -40,7 +40,7 @@ test('an example gets the documented answer, and an edited one 422 with every fa
   await expect(faults).toContainText('must be JSON');
 });
 
-test('the trials of the Server API: a wrong id, the errors of a menu, no line, and the call as code', async ({
+test('the trials of the Server API: no host, a wrong id, the errors of a menu, no line, and the call as code', async ({
   page,
   context,
 }) => {
@@ -49,6 +49,7 @@ test('the trials of the Server API: a wrong id, the errors of a menu, no line, a
   await openHydrated(page, '/api/sapi/');
   await test.step('a wrong id in the path is a fault of the path', async () => {
     const call = await openTrial(page, 'getWebhook');
+    await expect(call.getByRole('button', { name: /^Send/ }), 'the build names no host').toHaveCount(0);
     const field = call.getByLabel('buid in the path');
     await field.fill('42');
     await call.getByRole('button', { name: 'Show the documented response' }).click();
@@ -92,13 +93,23 @@ test('the trials of the Server API: a wrong id, the errors of a menu, no line, a
   });
 });
 
-test('what was typed is there again after Close, and ids that are filled in meanwhile reach it', async ({ page }) => {
+test('a form whose examples could not be loaded loads them when it is opened again; what was typed is there again after Close, with ids that are filled in meanwhile', async ({
+  page,
+}) => {
   const [first, second] = ['11111111-2222-4333-8444-555555555555', '99999999-8888-4777-8666-555555555555'];
   await openHydrated(page, '/api/sapi/');
   const fill = async (label: RegExp, value: string) => page.locator('.api-fills').getByLabel(label).fill(value);
   await page.getByText('Fill in your address and ids').click();
   await fill(/\bbuid\b/, first);
-  const call = await openTrial(page, 'sendRequest');
+  const call = callOf(page, 'sendRequest');
+  await test.step('examples that could not be loaded', async () => {
+    await page.route('**/api/sapi.json', (route) => route.abort());
+    await call.getByRole('button', { name: /^Try it/ }).click();
+    await expect(call.getByRole('alert')).toContainText('Close this form and open it again.');
+    await page.unroute('**/api/sapi.json');
+    await call.getByRole('button', { name: 'Close' }).click();
+  });
+  await openTrial(page, 'sendRequest');
   const id = call.getByLabel('buid in the path');
   const body = call.getByLabel('Body', { exact: true });
   await expect(id).toHaveValue(first);
@@ -120,18 +131,6 @@ test('what was typed is there again after Close, and ids that are filled in mean
   await expect(code.locator('.api-panel:not([hidden])')).toContainText(`https://own.example/sendRequest/${first}/`);
 });
 
-test('a form whose examples could not be loaded loads them when it is opened again', async ({ page }) => {
-  await openHydrated(page, '/api/sapi/');
-  await page.route('**/api/sapi.json', (route) => route.abort());
-  const call = callOf(page, 'sendRequest');
-  await call.getByRole('button', { name: /^Try it/ }).click();
-  await expect(call.getByRole('alert')).toContainText('Close this form and open it again.');
-  await page.unroute('**/api/sapi.json');
-  await call.getByRole('button', { name: 'Close' }).click();
-  await call.getByRole('button', { name: /^Try it/ }).click();
-  await expect(call.getByRole('button', { name: 'Show the documented response' })).toBeVisible();
-});
-
 /** Lets the page call a host, as a build with `API_HOSTS` does: in its data, and in its policy. */
 async function withHost(page: Page, host: string): Promise<void> {
   await page.route('**/api/sapi/', async (route) => {
@@ -148,12 +147,9 @@ async function withHost(page: Page, host: string): Promise<void> {
   });
 }
 
-test('a call is really sent only where the build names the host, and says who answered', async ({ page }) => {
+test('a call is really sent where the build names the host, and says who answered', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('dialogos.api.sapi.base', 'http://localhost:4011/path'));
-  await openHydrated(page, '/api/sapi/');
-  const closed = await openTrial(page, 'getWebhook');
-  await expect(closed.getByRole('button', { name: /^Send/ })).toHaveCount(0);
-
+  await setNoPrefetch(page);
   await withHost(page, 'http://localhost:4011');
   await page.route('http://localhost:4011/**', (route) =>
     route.fulfill({ json: { asked: route.request().url() }, headers: { 'Access-Control-Allow-Origin': '*' } }),
