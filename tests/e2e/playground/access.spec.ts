@@ -1,7 +1,7 @@
 import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
-import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
-import { expect, test } from '../../helpers/test';
+import { blockOf, openPlayground, type Playground, playgroundOf, playgroundPage } from '../../helpers/playground';
+import { expect, type Page, test } from '../../helpers/test';
 import { expectNoFindingsAtWidths } from '../../helpers/views';
 
 const pip = 'The rules of Pip';
@@ -20,12 +20,35 @@ const countShifts = () =>
     document.documentElement.dataset['moved'] = String(Number(document.documentElement.dataset['moved'] ?? 0) + moved);
   }).observe({ type: 'layout-shift', buffered: true });
 
-test('a playground has no findings of axe in any state and is not wider than its page, in both modes and at three widths', async ({
+/** Another file is chosen by the keyboard, and its change works. */
+async function changeByKeyboard({ file, write, editor, say, log }: Playground): Promise<void> {
+  await file('Dictionary greeting').press('Enter');
+  await expect(file('Dictionary greeting')).toHaveAttribute('aria-pressed', 'true');
+  await expect(editor).toContainText('{hi/hello/hey}');
+  await write('ahoy');
+  await expect(file('Dictionary greeting')).toHaveText('Dictionary greeting 1 changed');
+  await say('ahoy Pip');
+  await expect(log).toContainText('Hi! I am Pip.');
+  await file('Rules').press('Enter');
+  await expect(editor).toContainText('Skill "Small talk"');
+}
+
+/** Call it while playgrounds are open. */
+async function expectNothingOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(blockOf(page, pip).locator('pre').first(), 'a printed page has the example').toBeVisible();
+  const parts = page.locator('.dl-play, button, input, select, textarea, form, aside').filter({ visible: true });
+  await expect(parts, 'what one can only press or fill in').toHaveCount(0);
+  await page.emulateMedia({ media: null });
+}
+
+test('a playground has no findings of axe in any state and is not wider than its page, in both modes and at three widths, and is not printed', async ({
   page,
 }) => {
   await page.addInitScript(brokenClipboard);
   await page.setViewportSize({ width: 1440, height: 900 });
   const talking = await openPlayground(page, pip);
+  await test.step('another file is chosen by the keyboard', () => changeByKeyboard(talking));
   for (const phrase of ['what can you do', 'my name is nina', 'QP123456789', 'operator']) {
     await talking.say(phrase);
     await expect(talking.field).toBeEnabled();
@@ -59,6 +82,7 @@ test('a playground has no findings of axe in any state and is not wider than its
   await restored.button('Reset').click();
   await expect(restored.button('Undo')).toBeVisible();
   await expectNoFindingsAtWidths(page, 'in all states', ['.dl-play'], [1440, 996, 390]);
+  await test.step('nothing of this is printed', () => expectNothingOnPaper(page));
 });
 
 test('the button begins to work without moving the page, and the keyboard alone opens, edits, talks and closes', async ({
@@ -99,25 +123,6 @@ test('the button begins to work without moving the page, and the keyboard alone 
   await page.keyboard.press('Enter');
   await expect(root).toHaveCount(0);
   await expect(blockOf(page, first).getByRole('button', { name: 'Continue editing' })).toBeFocused();
-});
-
-test('another file is chosen by the keyboard, its change works, and nothing of this is printed', async ({ page }) => {
-  const { root, file, write, editor, say, log } = await openPlayground(page, pip);
-  await file('Dictionary greeting').press('Enter');
-  await expect(file('Dictionary greeting')).toHaveAttribute('aria-pressed', 'true');
-  await expect(editor).toContainText('{hi/hello/hey}');
-  await write('ahoy');
-  await expect(file('Dictionary greeting')).toHaveText('Dictionary greeting 1 changed');
-  await say('ahoy Pip');
-  await expect(log).toContainText('Hi! I am Pip.');
-  await file('Rules').press('Enter');
-  await expect(editor).toContainText('Skill "Small talk"');
-
-  await page.emulateMedia({ media: 'print' });
-  await expect(root, 'a printed page has the example and not the playground').toBeHidden();
-  await expect(blockOf(page, pip).locator('pre').first()).toBeVisible();
-  const controls = page.locator('button, input, select, textarea, form, aside').filter({ visible: true });
-  await expect(controls, 'controls on paper').toHaveCount(0);
 });
 
 test.describe('without script', () => {
