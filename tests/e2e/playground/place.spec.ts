@@ -1,53 +1,51 @@
 import { clickFar, scrollFar } from '../../helpers/clickFar';
 import { openHydrated } from '../../helpers/hydrated';
 import { lessonOf, openLesson } from '../../helpers/lesson';
-import { blockOf, openPlayground, type Playground, playgroundOf, playgroundPage } from '../../helpers/playground';
+import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
 import { expect, type Locator, type Page, test } from '../../helpers/test';
 
 const pip = 'The rules of Pip';
 const first = 'Ask for the parcel number';
-/** Opens the playground of an example where the button is, and does something with it at each width. */
-async function atEachWidth(page: Page, title: string, act: (open: Locator, opened: Playground) => Promise<void>) {
+
+/** @returns what a second click at the same place would press */
+async function clickOnce(page: Page, target: Locator): Promise<() => Promise<string>> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  const place = [x + width / 2, y + height / 2] as const;
+  await page.mouse.click(...place);
+  return () =>
+    page.evaluate(
+      ([left, top]) => document.elementFromPoint(left, top)?.closest('button, a')?.textContent ?? 'nothing',
+      place,
+    );
+}
+
+test('a second click on "Try it" hits no button, and the field stays in sight while the rules and the reasons are read, at every width', async ({
+  page,
+}) => {
   await openHydrated(page, playgroundPage);
-  const opened = playgroundOf(page, title);
+  const { root, editor, field, reasons, say, log, button } = playgroundOf(page, pip);
   for (const width of [1440, 996, 390]) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 700 });
-      const open = blockOf(page, title).getByRole('button', { name: 'Try it' });
+      const open = blockOf(page, pip).getByRole('button', { name: 'Try it' });
       await scrollFar(open);
-      await act(open, opened);
-      await opened.button('Close').click();
-      await expect(opened.root).toHaveCount(0);
+      const hit = await clickOnce(page, open);
+      await expect(editor).toBeVisible();
+      expect(await hit()).toBe('nothing');
+      await expect(field).toBeInViewport({ ratio: 1 });
+      await say('where is my parcel');
+      await expect(log).toContainText('parcel number');
+      await expect(log, 'the reply is in sight').toBeInViewport();
+      await expect(field).toBeInViewport({ ratio: 1 });
+      for (const place of [editor, reasons, root.locator('.dl-play__head')]) {
+        await place.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+        await expect(field).toBeInViewport({ ratio: 1 });
+      }
+      await button('Close').click();
+      await expect(root).toHaveCount(0);
     });
   }
-}
-
-test('a second click on "Try it" hits no button, at every width', ({ page }) =>
-  atEachWidth(page, first, async (open, { editor }) => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await open.boundingBox()) ?? {};
-    await page.mouse.click(x + width / 2, y + height / 2);
-    await expect(editor).toBeVisible();
-    const hit = await page.evaluate(
-      ([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.closest('button, a')?.textContent ?? 'nothing',
-      [x + width / 2, y + height / 2],
-    );
-    expect(hit).toBe('nothing');
-  }));
-
-test('the field stays in sight while the rules and the reasons are read, at every width', ({ page }) =>
-  atEachWidth(page, pip, async (open, { field, editor, reasons, say, log, root }) => {
-    await open.click();
-    await expect(editor).toBeVisible();
-    await expect(field).toBeInViewport({ ratio: 1 });
-    await say('where is my parcel');
-    await expect(log).toContainText('parcel number');
-    await expect(log, 'the reply is in sight').toBeInViewport();
-    await expect(field).toBeInViewport({ ratio: 1 });
-    for (const place of [editor, reasons, root.locator('.dl-play__head')]) {
-      await place.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-      await expect(field).toBeInViewport({ ratio: 1 });
-    }
-  }));
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
