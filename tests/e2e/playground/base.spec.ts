@@ -1,5 +1,5 @@
 import { variableHelp } from '../../../src/data/dlHelp/variables';
-import { openPlayground, playgroundOf } from '../../helpers/playground';
+import { openPlayground, type Playground, playgroundOf } from '../../helpers/playground';
 import { expect, test } from '../../helpers/test';
 
 const pip = 'The rules of Pip';
@@ -39,8 +39,8 @@ test('a second rule works in every way of writing it, and without an empty line 
   });
 });
 
-test('everything that the example has is shown, counted and can be changed', async ({ page }) => {
-  const { file, editor, write, say, log, reasons, root } = await openPlayground(page, pip);
+/** Everything that the example has is shown, counted and can be changed. */
+async function changeEverything({ file, editor, write, say, log, reasons, root }: Playground): Promise<void> {
   await expect(root.getByRole('group', { name: 'What this example has' })).toBeVisible();
   await expect(file('Dictionary greeting')).toHaveText('Dictionary greeting 2');
   await expect(file('Spelling')).toHaveText('Spelling 4');
@@ -55,10 +55,14 @@ test('everything that the example has is shown, counted and can be changed', asy
   await say('who am i');
   await expect(log).toContainText('You are Nina');
   await expect(reasons.getByRole('row', { name: /^user_name/ })).toContainText('Nina');
-});
+}
 
-test('a dictionary is added, used and shared; a wrong name is explained', async ({ page }) => {
-  const { button, root, file, editor, write, say, log, messages } = await openPlayground(page, pip);
+test('everything that the example has can be changed; a dictionary is added, used and shared, and a wrong name is explained', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page, pip);
+  const { button, root, file, editor, write, say, log, messages } = playground;
+  await test.step('everything that the example has', () => changeEverything(playground));
   await button('Add a dictionary').click();
   const name = root.getByRole('textbox', { name: 'Name of the dictionary' });
   await expect(name).toBeFocused();

@@ -1,16 +1,54 @@
 import { siteUrl } from '../../config/sites';
 import { watchPage } from '../../helpers/pageWatch';
-import { openPlayground } from '../../helpers/playground';
+import { openPlayground, type Playground } from '../../helpers/playground';
 import { drawnFrames } from '../../helpers/shell';
-import { expect, test } from '../../helpers/test';
+import { expect, type Page, test } from '../../helpers/test';
 
 const pip = 'The rules of Pip';
 const first = 'Ask for the parcel number';
 const wrong = 'Wrong: a dictionary that is not there';
 
-test('Pip answers with buttons and links, and the winner is explained bit by bit', async ({ page }) => {
+/** An operator takes the chat and gives it back; then a phrase is chosen by key, and the window becomes that of a phone. */
+async function talkOn(page: Page, { root, say, log, button }: Playground): Promise<void> {
+  await test.step('an operator takes the chat, the rules are silent, and the chat comes back', async () => {
+    await say('operator');
+    await expect(log).toContainText('The chat is handed over to an operator of the group “support”');
+    await say('hi');
+    await expect(log).toContainText('An operator has taken over the chat, so no rule replies.');
+    await button('Close the chat as the operator').click();
+    await expect(log).toContainText('The operator has closed the chat, so the rules reply again.');
+    await say('hi');
+    await expect(log).toContainText('Hi, Nina!');
+  });
+  await test.step('a phrase that is chosen by key keeps the focus', async () => {
+    const phrase = root.getByRole('group', { name: 'Phrases of this example' }).getByRole('button').first();
+    const replies = log.locator('.dl-play__bubble, .dl-play__note');
+    const before = await replies.count();
+    await phrase.focus();
+    for (const more of [1, 2]) {
+      await page.keyboard.press('Enter');
+      await expect(replies.nth(before + more - 1)).toBeVisible();
+      await expect(phrase).toBeFocused();
+    }
+  });
+  await test.step('on a phone the way back to the top does not lie on the field', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await say('where is my parcel');
+    const up = page.getByRole('button', { name: 'Scroll back to top' });
+    await page.mouse.wheel(0, 300);
+    await page.mouse.wheel(0, -100);
+    await expect(up).toBeInViewport();
+    const [top, send] = await Promise.all([up.boundingBox(), button('Send').boundingBox()]);
+    expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThan(send?.y ?? 0);
+  });
+}
+
+test('Pip answers with buttons and links, the winner is explained bit by bit, and the chat goes on with an operator, by key and on a phone', async ({
+  page,
+}) => {
   const watch = watchPage(page, siteUrl('main'));
-  const { say, log, button, reasons, editor } = await openPlayground(page, pip);
+  const playground = await openPlayground(page, pip);
+  const { say, log, button, reasons, editor } = playground;
   await say('my name is nina');
   await expect(log).toContainText('Nice to meet you, Nina!');
   await say('where is my parcel');
@@ -45,107 +83,12 @@ test('Pip answers with buttons and links, and the winner is explained bit by bit
   await expect(log).toContainText('In which city?');
   await button(/^Why: small_talk_name/).click();
   await expect(reasons).toContainText('Why: “my name is nina”');
+  await talkOn(page, playground);
   expect(watch.complaints).toEqual([]);
 });
 
-test('an operator takes the chat, a phrase that is chosen by key keeps the focus, and on a phone the way to the top is not on the field', async ({
-  page,
-}) => {
-  const { root, say, log, button } = await openPlayground(page, pip);
-  await test.step('an operator takes the chat, the rules are silent, and the chat comes back', async () => {
-    await say('operator');
-    await expect(log).toContainText('The chat is handed over to an operator of the group “support”');
-    await say('hi');
-    await expect(log).toContainText('An operator has taken over the chat, so no rule replies.');
-    await button('Close the chat as the operator').click();
-    await expect(log).toContainText('The operator has closed the chat, so the rules reply again.');
-    await say('hi');
-    await expect(log).toContainText('Hi! I am Pip.');
-  });
-  await test.step('a phrase that is chosen by key keeps the focus', async () => {
-    const phrase = root.getByRole('group', { name: 'Phrases of this example' }).getByRole('button').first();
-    const replies = log.locator('.dl-play__bubble, .dl-play__note');
-    const before = await replies.count();
-    await phrase.focus();
-    for (const more of [1, 2]) {
-      await page.keyboard.press('Enter');
-      await expect(replies.nth(before + more - 1)).toBeVisible();
-      await expect(phrase).toBeFocused();
-    }
-  });
-  await test.step('on a phone the way back to the top does not lie on the field', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await say('where is my parcel');
-    const up = page.getByRole('button', { name: 'Scroll back to top' });
-    await page.mouse.wheel(0, 300);
-    await page.mouse.wheel(0, -100);
-    await expect(up).toBeInViewport();
-    const [top, send] = await Promise.all([up.boundingBox(), button('Send').boundingBox()]);
-    expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThan(send?.y ?? 0);
-  });
-});
-
-test('an edited rule answers the next phrase, the chat keeps its variables, and reset brings back the example', async ({
-  page,
-}) => {
-  const { write, say, log, reasons, messages, button, editor } = await openPlayground(page, first);
-  await expect(button('Reset')).toBeDisabled();
-  await test.step('an edited rule answers, and the chat keeps its variables', async () => {
-    await say('where is the parcel');
-    await expect(log).toContainText('Send me the parcel number, please.');
-    await write('--Label mine\n$ * where * parcel *\n# On the moon. [%parcel_status="lost"]');
-    await expect(messages).toContainText('No errors.');
-    await say('where in the world is my parcel');
-    await expect(log).toContainText('The rules have changed. The chat continues with the new ones.');
-    await expect(log).toContainText('On the moon.');
-    await expect(reasons).toContainText('No other rule matches this phrase.');
-    await expect(reasons.getByRole('row', { name: /^parcel_status/ })).toHaveText(/changed.*on its way to Omsk.*lost/);
-    await expect(reasons.getByRole('row', { name: /^that_anchor/ })).toHaveText(/ask_number\s*none/);
-  });
-  await test.step('reset brings back the example and empties the chat, and undo brings back the text', async () => {
-    await write('$ hi\n# Hello!');
-    await say('hi');
-    await expect(log).toContainText('Hello!');
-    await button('Reset').press('Enter');
-    await expect(editor).toContainText('track_ask_number');
-    await expect(log).not.toContainText('Hello!');
-    await expect(button('Reset')).toBeDisabled();
-    await expect(button('Reset'), 'the focus stays').toBeFocused();
-    await editor.focus();
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(editor).toContainText('# Hello!');
-  });
-});
-
-test('a message appears with its place and its quick fix works, by the list and by the keyboard', async ({ page }) => {
-  const { write, messages, button, editor, say, log } = await openPlayground(page, wrong);
-  await expect(messages).toContainText('Error 10304 line 1 There is no dictionary parcels.');
-  await write('$ * where is [dict(track_word)] *\n# Send me the parcel number, please. [%user_nme]');
-  await expect(messages).toContainText('There is no dictionary track_word.');
-  await button('Write track_words').click();
-  await expect(editor).toContainText('[dict(track_words)]');
-  await expect(messages).toContainText('Error 11101 line 2 There is no variable user_nme.');
-  await button('Declare user_nme').click();
-  await expect(messages).toContainText('No errors.');
-  await say('where is parcel');
-  await expect(log).toContainText('Send me the parcel number, please.');
-
-  await write('$ hi\n# it\\s fine');
-  await button('line 2').click();
-  await expect(editor).toBeFocused();
-  await page.keyboard.press('F8');
-  await button('Remove the backslash').press('Enter');
-  await expect(editor).toContainText('# its fine');
-  await editor.focus();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(editor, 'a quick fix can be undone').toContainText('# it\\s fine');
-});
-
-test('names and tags are completed with their help, and what a rule says is text and never markup', async ({
-  page,
-}) => {
-  const watch = watchPage(page, siteUrl('main'));
-  const { write, root, editor, say, log } = await openPlayground(page, first);
+/** Writes rules of which the names are completed, and one that says markup. */
+async function writeOn(page: Page, { root, write, editor, say, log }: Playground): Promise<void> {
   await test.step('names and tags are completed with their help', async () => {
     const list = root.getByRole('listbox');
     for (const [typed, name, help, result] of [
@@ -174,6 +117,65 @@ test('names and tags are completed with their help, and what a rule says is text
     await expect(log.locator('img, script, b')).toHaveCount(0);
     await expect(log.getByRole('link')).toHaveCount(0);
     await expect(page).toHaveTitle(/About DL/);
-    expect(watch.complaints).toEqual([]);
   });
+}
+
+test('an edited rule answers the next phrase, reset brings back the example, names are completed, and what a rule says is text', async ({
+  page,
+}) => {
+  const watch = watchPage(page, siteUrl('main'));
+  const playground = await openPlayground(page, first);
+  const { write, say, log, reasons, messages, button, editor } = playground;
+  await expect(button('Reset')).toBeDisabled();
+  await test.step('an edited rule answers, and the chat keeps its variables', async () => {
+    await say('where is the parcel');
+    await expect(log).toContainText('Send me the parcel number, please.');
+    await write('--Label mine\n$ * where * parcel *\n# On the moon. [%parcel_status="lost"]');
+    await expect(messages).toContainText('No errors.');
+    await say('where in the world is my parcel');
+    await expect(log).toContainText('The rules have changed. The chat continues with the new ones.');
+    await expect(log).toContainText('On the moon.');
+    await expect(reasons).toContainText('No other rule matches this phrase.');
+    await expect(reasons.getByRole('row', { name: /^parcel_status/ })).toHaveText(/changed.*on its way to Omsk.*lost/);
+    await expect(reasons.getByRole('row', { name: /^that_anchor/ })).toHaveText(/ask_number\s*none/);
+  });
+  await test.step('reset brings back the example and empties the chat, and undo brings back the text', async () => {
+    await write('$ hi\n# Hello!');
+    await say('hi');
+    await expect(log).toContainText('Hello!');
+    await button('Reset').press('Enter');
+    await expect(editor).toContainText('track_ask_number');
+    await expect(log).not.toContainText('Hello!');
+    await expect(button('Reset')).toBeDisabled();
+    await expect(button('Reset'), 'the focus stays').toBeFocused();
+    await editor.focus();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(editor).toContainText('# Hello!');
+  });
+  await writeOn(page, playground);
+  expect(watch.complaints).toEqual([]);
+});
+
+test('a message appears with its place and its quick fix works, by the list and by the keyboard', async ({ page }) => {
+  const { write, messages, button, editor, say, log } = await openPlayground(page, wrong);
+  await expect(messages).toContainText('Error 10304 line 1 There is no dictionary parcels.');
+  await write('$ * where is [dict(track_word)] *\n# Send me the parcel number, please. [%user_nme]');
+  await expect(messages).toContainText('There is no dictionary track_word.');
+  await button('Write track_words').click();
+  await expect(editor).toContainText('[dict(track_words)]');
+  await expect(messages).toContainText('Error 11101 line 2 There is no variable user_nme.');
+  await button('Declare user_nme').click();
+  await expect(messages).toContainText('No errors.');
+  await say('where is parcel');
+  await expect(log).toContainText('Send me the parcel number, please.');
+
+  await write('$ hi\n# it\\s fine');
+  await button('line 2').click();
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('F8');
+  await button('Remove the backslash').press('Enter');
+  await expect(editor).toContainText('# its fine');
+  await editor.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor, 'a quick fix can be undone').toContainText('# it\\s fine');
 });
