@@ -47,17 +47,9 @@ test.describe('search', () => {
     await expect.poll(() => markedWords(page)).toEqual([]);
   });
 
-  test('Ctrl+K leads to the box, Escape closes the panel, and what is nowhere is said to be', async ({ page }) => {
-    await open(page, '/docs/intro');
-    await page.keyboard.press('Control+k');
-    await expect(fieldOf(page)).toBeFocused();
-    await fieldOf(page).fill('qqzzxxww');
-    await findNothing(page, 'qqzzxxww');
-    await page.keyboard.press('Escape');
-    await expect(panelOf(page)).toBeHidden();
-  });
-
-  test('the box and the panel have grounds, lines and icons of their own in both modes', async ({ page }) => {
+  test('the box and the panel have grounds, lines and icons of their own in both modes; Ctrl+K leads to the box, and what is nowhere is said to be', async ({
+    page,
+  }) => {
     await open(page, '/docs/intro');
     await search(page, 'lava');
     for (const part of [boxOf(page), panelOf(page)]) {
@@ -68,6 +60,16 @@ test.describe('search', () => {
     const icon = await page.locator('.dos-search__submit').evaluate((it) => getComputedStyle(it, '::before').maskImage);
     expect(icon).toContain('data:image/svg+xml');
     await expectNoFindingsInBothModes(page, 'panel', ['.dos-search']);
+
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    await fieldOf(page).blur();
+    await page.keyboard.press('Control+k');
+    await expect(fieldOf(page)).toBeFocused();
+    await fieldOf(page).fill('qqzzxxww');
+    await findNothing(page, 'qqzzxxww');
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
   });
 
   test('on a phone the box is a sheet over the page', async ({ page }) => {
@@ -85,25 +87,24 @@ test.describe('search', () => {
 });
 
 test.describe('figures', () => {
-  for (const { width, height } of [{ width: 1440, height: 900 }, phone]) {
-    test(`are drawn at ${width} px, in colours of the theme`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await open(page, '/docs/figures');
-      const drawings = page.locator('figure svg.fig:visible');
+  test('are drawn on a wide screen and on a phone, in colours of the theme', async ({ page }) => {
+    await open(page, '/docs/figures');
+    await page.getByText('Show as a table').click();
+    await expect(page.getByRole('cell', { name: 'Winter' })).toBeVisible();
+    const drawings = page.locator('figure svg.fig:visible');
+    for (const size of [{ width: 1440, height: 900 }, phone]) {
+      await page.setViewportSize(size);
       await expect(drawings).toHaveCount(3);
       for (const drawing of await drawings.all()) {
         await drawing.scrollIntoViewIfNeeded();
         const box = await drawing.boundingBox();
         expect(box && box.width > 200 && box.height > 40).toBe(true);
       }
-      const box = page.locator('.fig-box:visible').first();
-      await expect(box).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
+      await expect(page.locator('.fig-box:visible').first()).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
       await expectNoSidewaysScroll(page);
-      await page.getByText('Show as a table').click();
-      await expect(page.getByRole('cell', { name: 'Winter' })).toBeVisible();
-      await expectNoFindingsInBothModes(page, `figures at ${width} px`, ['figure', 'details']);
-    });
-  }
+      await expectNoFindingsInBothModes(page, `figures at ${size.width} px`, ['figure', 'details']);
+    }
+  });
 
   test('one opens large, and Escape gives it back', async ({ page }) => {
     await open(page, '/docs/figures');
