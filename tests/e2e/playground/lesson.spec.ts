@@ -153,13 +153,14 @@ test('a page loads nothing of the lessons before one is opened, and one opens wh
 });
 
 test('lessons that are finished in two tabs are both kept', async ({ page, context }) => {
-  const first = await openLesson(page, 'first-rule');
+  const lesson = await openLesson(page, 'first-rule');
   const other = await context.newPage();
-  await solve(await openLesson(other, 'first-rule'));
-  await expect(doneIn(page, 'stars'), 'the first tab hears of it').toHaveText('1 of 10 done');
+  // The tab may show anything of the site: what counts is that it writes.
+  await other.goto(at('/img/favicon.svg'));
   await other.evaluate(() => localStorage.setItem('dialogos.lessons', 'stars'));
   await other.close();
-  await solve(first);
+  await expect(doneIn(page, 'stars'), 'the first tab hears of it').toHaveText('1 of 10 done');
+  await solve(lesson);
   await expect(doneIn(page, 'first-rule')).toHaveText('2 of 10 done');
 });
 
