@@ -22,6 +22,8 @@ type Step = {
   command: string[];
   env?: Record<string, string>;
   count?: (report: string) => Count;
+  /** What it must print, for another step relies on what it checks. */
+  prints?: RegExp;
   /** Steps that must have passed before. */
   needs?: string[];
   /** Steps that must have ended before. */
@@ -64,8 +66,8 @@ const playwright = ['playwright', 'test', '--reporter=dot,json'];
 
 /** The first ones that can start do, as long as others run beside them; so what others wait for comes early. */
 const steps: Step[] = [
-  { name: 'site', command: ['npm', 'run', 'build'] },
-  vitestStep('source', ['code', 'unit', 'content']),
+  { name: 'site', command: ['npm', 'run', 'build'], prints: /^\[content\] .*; no errors$/m },
+  { ...vitestStep('source', ['code', 'unit', 'content']), env: { BESIDE_BUILD: '1' } },
   // The site below a path is built where the real one was.
   { name: 'fixture-sites', command: ['tsx', 'tests/helpers/buildFixtureSites.ts'], needs: ['site'] },
   vitestStep('built-site', ['build'], ['site', 'fixture-sites']),
@@ -86,24 +88,33 @@ const steps: Step[] = [
 ];
 
 /** @param kept whether the output is kept until the step has ended, because another step runs at the same time */
-function run({ name, command, env, count }: Step, kept: boolean): Promise<Count> {
+function run({ name, command, env, count, prints }: Step, kept: boolean): Promise<Count> {
   const report = path.join(reports, `${name}.json`);
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
-    stdio: ['inherit', kept ? 'pipe' : 'inherit', kept ? 'pipe' : 'inherit'],
+    stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (part: Buffer) => output.push(part));
+    stream.on('data', (part: Buffer) => {
+      output.push(part);
+      if (!kept) process.stdout.write(part);
+    });
   }
   return new Promise((resolve, reject) => {
     child.once('error', reject).once('close', (status) => {
+      const printed = Buffer.concat(output);
       if (kept) {
         console.log(`\n=== output of ${name}`);
-        process.stdout.write(Buffer.concat(output));
+        process.stdout.write(printed);
       }
-      resolve(countOf(status, report, count));
+      if (prints?.test(String(printed)) === false) {
+        console.error(`${name} has not printed ${prints}, so it has not checked what another step leaves to it.`);
+        resolve({ passed: 0, failed: 1 });
+      } else {
+        resolve(countOf(status, report, count));
+      }
     });
   });
 }
