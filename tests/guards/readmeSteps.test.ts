@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundleModules } from '../../plugins/tools/prepared-config/bundleModules';
 import { newestRelease } from '../../src/data/siteRoutes';
 import { linkPackages } from '../helpers/linkPackages';
 import { readmeSteps } from './readmeSteps';
@@ -45,7 +46,16 @@ function run(...command: [string, ...string[]]) {
   const { status, stdout, stderr } = spawnSync(inCopy(`node_modules/.bin/${program}`), args, {
     cwd: project,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NO_UPDATE_NOTIFIER: '1',
+      // As in `npm run build`: room for short-lived trees.
+      NODE_OPTIONS: '--max-semi-space-size=64',
+      // The copy is built once, and a second thread would warm up the server's program again.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1',
+    },
   });
   return { status, output: `${stdout}\n${stderr}` };
 }
@@ -54,6 +64,7 @@ function run(...command: [string, ...string[]]) {
 function copyProject(): void {
   for (const name of [
     'package.json',
+    'package-lock.json',
     'tsconfig.json',
     'docusaurus.config.ts',
     'sidebars.ts',
@@ -141,6 +152,14 @@ export default {
   writeFileSync(inCopy('thin.config.ts'), config);
 }
 
+/** @returns a configuration that Docusaurus loads without transpiling the modules of each plugin, as in `npm run build` */
+async function bundledConfig(): Promise<string> {
+  const folder = await bundleModules(project, { thin: 'thin.config.ts' });
+  const config = path.join(folder, 'config.cjs');
+  writeFileSync(config, "module.exports = require('./thin.cjs').default;\n");
+  return config;
+}
+
 describe('a page and a release are added as the README says', () => {
   let post = '';
   beforeAll(() => {
@@ -166,9 +185,9 @@ describe('a page and a release are added as the README says', () => {
     expect(status, output).toBe(0);
   });
 
-  test('the site builds, with all routes that follow', () => {
+  test('the site builds, with all routes that follow', async () => {
     thinOut();
-    const { status, output } = run('docusaurus', 'build', '--config', 'thin.config.ts', '--no-minify');
+    const { status, output } = run('docusaurus', 'build', '--config', await bundledConfig(), '--no-minify');
     expect(status, output).toBe(0);
     const page = (route: string) => load(read(`build${route}/index.html`));
     expect(page(address)('h1').text()).toBe('Voice notes');
