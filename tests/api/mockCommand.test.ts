@@ -80,7 +80,7 @@ describe.each(forms)('$name', ({ command, cwd }) => {
         body: JSON.stringify({ cuid: exampleIds.cuid, text: 'thank you' }),
       });
       expect(await answer.json()).toMatchObject({ success: true, result: { text: { value: 'You are welcome!' } } });
-      const second = start(command, cwd, String(port));
+      const second = start([singleFileName], folder, String(port));
       expect(await once(second.process, 'close')).toEqual([1, null]);
       // Both ports are taken, and either can be the first that is noticed.
       expect(second.printed()).toMatch(new RegExp(`Port (?:${port}|${port + 1}) is in use\\.`));
@@ -88,34 +88,34 @@ describe.each(forms)('$name', ({ command, cwd }) => {
       mock.kill();
     }
   });
+});
 
-  test('options that are wrong stop it with what to give, and --help explains all', async () => {
-    const cases: [string[], number, string][] = [
-      [['--prot', '5000'], 1, "Unknown option '--prot'. To see all options, use --help."],
-      [['--port', 'no'], 1, '--port is "no". Give a whole number from 1 to 65534. To see all options, use --help.'],
-      [
-        ['--cert', 'none.pem', '--key', 'none.pem'],
-        1,
-        '--cert none.pem: the file does not exist. Give the path of a PEM file.',
-      ],
-      [['--cert', '.', '--key', 'none.pem'], 1, '--cert .: this is a folder, not a file. Give the path of a PEM file.'],
-      [
-        ['--host', 'no.such.host.example'],
-        1,
-        '--host is "no.such.host.example", which is no name or address of this computer.',
-      ],
-      [['--help'], 0, '--repeat-times <list>'],
-    ];
-    await Promise.all(
-      // The command of the sources takes a second to load; it reads its options with the same function.
-      cases.slice(0, cwd === '.' ? 1 : undefined).map(async ([options, code, message]) => {
-        const { process: mock, printed } = start([...command, ...options], cwd);
-        expect(await once(mock, 'close')).toEqual([code, null]);
-        expect(printed()).toContain(message);
-        expect(printed()).not.toContain('    at ');
-      }),
-    );
-  });
+test('options of the published file that are wrong stop it with what to give, and --help explains all', async () => {
+  const cases: [string[], number, string][] = [
+    [['--prot', '5000'], 1, "Unknown option '--prot'. To see all options, use --help."],
+    [['--port', 'no'], 1, '--port is "no". Give a whole number from 1 to 65534. To see all options, use --help.'],
+    [
+      ['--cert', 'none.pem', '--key', 'none.pem'],
+      1,
+      '--cert none.pem: the file does not exist. Give the path of a PEM file.',
+    ],
+    [['--cert', '.', '--key', 'none.pem'], 1, '--cert .: this is a folder, not a file. Give the path of a PEM file.'],
+    [
+      ['--host', 'no.such.host.example'],
+      1,
+      '--host is "no.such.host.example", which is no name or address of this computer.',
+    ],
+    [['--help'], 0, '--repeat-times <list>'],
+  ];
+  await Promise.all(
+    // The command of the sources takes a second to load; it reads its options with the same function (tests/code/commands.test.ts).
+    cases.map(async ([options, code, message]) => {
+      const { process: mock, printed } = start([singleFileName, ...options], folder);
+      expect(await once(mock, 'close')).toEqual([code, null]);
+      expect(printed()).toContain(message);
+      expect(printed()).not.toContain('    at ');
+    }),
+  );
 });
 
 test('the container file copies the published file and starts it for callers from outside', async () => {
