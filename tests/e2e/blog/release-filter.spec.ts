@@ -31,7 +31,7 @@ const countOf = async (page: Page) => {
   return status(page).innerText();
 };
 
-test('the keyboard alone finds what is new since a version in an area, and goes to it', belowToo, async ({ page }) => {
+test('the keyboard alone finds what is new since a version in an area, and goes to it', async ({ page }) => {
   await openHydrated(page, blog);
   await expect(status(page)).toHaveText('Select the version that you use to see what has changed since then.');
   await version(page).focus();
@@ -64,7 +64,7 @@ test('the keyboard alone finds what is new since a version in an area, and goes 
   await expect(page.locator('#report-version-filter')).toBeInViewport();
 });
 
-test('every choice is a step back and forth, typing is one step, and Clear is one', belowToo, async ({ page }) => {
+test('every choice is a step back and forth, typing is one step, and Clear is one', async ({ page }) => {
   await openHydrated(page, blog);
   await markDocument(page);
   await version(page).selectOption('0.51.0');

@@ -1,4 +1,4 @@
-import { belowToo } from '../../config/addressTests';
+import { belowToo, firstBelowToo } from '../../config/addressTests';
 import { at, siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, type Page, test } from '../../helpers/test';
@@ -8,10 +8,10 @@ const markdownFiles = { '/': '/index.md', '/about/terms': '/about/terms.md', '/b
 const statusOf = (page: Page) => page.locator('.dos-page-actions').getByRole('status');
 
 test.describe('page actions', () => {
-  for (const [address, file] of Object.entries(markdownFiles)) {
+  for (const [index, [address, file]] of Object.entries(markdownFiles).entries()) {
     test(
       `${address} leads to its Markdown text, copies it, and says what to do when that fails`,
-      belowToo,
+      firstBelowToo(index),
       async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await openHydrated(page, address);

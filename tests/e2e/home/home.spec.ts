@@ -42,40 +42,36 @@ test('the rules behind the example are shown whole, at every width', async ({ pa
   }
 });
 
-test(
-  'the example and both actions are in the first screen, and Pip replies to what is typed',
-  belowToo,
-  async ({ page }) => {
-    await setNoPrefetch(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openHydrated(page, '/');
-    const { root, rule, log, field } = talkOf(page);
-    for (const name of ['Build your first assistant', 'Try DL now']) {
-      await expect(page.locator('main').getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-    }
-    await expect(root).toBeInViewport({ ratio: 0.95 });
-    await expect(rule).toContainText('# Send me the parcel number, please.');
-    await expect(log).toContainText('The parcel QP123456789 is on its way to Omsk.');
+test('the example and both actions are in the first screen, and Pip replies to what is typed', async ({ page }) => {
+  await setNoPrefetch(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, '/');
+  const { root, rule, log, field } = talkOf(page);
+  for (const name of ['Build your first assistant', 'Try DL now']) {
+    await expect(page.locator('main').getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(root).toBeInViewport({ ratio: 0.95 });
+  await expect(rule).toContainText('# Send me the parcel number, please.');
+  await expect(log).toContainText('The parcel QP123456789 is on its way to Omsk.');
 
-    const shifted = await watchShifts(page);
-    await page.mouse.move(700, 100);
-    await page.waitForLoadState('networkidle');
-    const before = await scripts(page);
-    await field.focus();
-    await page.waitForTimeout(100);
-    expect(await scripts(page), 'focus alone loads nothing').toBe(before);
-    const [ownBox, nextBox] = [await root.boundingBox(), await page.locator('#choose-your-way').boundingBox()];
-    await page.keyboard.type('My name is Nina');
-    await page.keyboard.press('Enter');
-    await expect(log).toContainText('Nice to meet you, Nina!');
-    await expect(rule).toContainText('Replied: small_talk_name.1');
-    await expect(rule).toContainText('$ * {my name is/call me} [OneWord]');
-    await expect(field).toBeFocused();
-    expect(await root.boundingBox(), 'the talk keeps its place and size').toEqual(ownBox);
-    expect(await page.locator('#choose-your-way').boundingBox()).toEqual(nextBox);
-    expect(await shifted(), 'nothing moves when the engine arrives').toBe(0);
-  },
-);
+  const shifted = await watchShifts(page);
+  await page.mouse.move(700, 100);
+  await page.waitForLoadState('networkidle');
+  const before = await scripts(page);
+  await field.focus();
+  await page.waitForTimeout(100);
+  expect(await scripts(page), 'focus alone loads nothing').toBe(before);
+  const [ownBox, nextBox] = [await root.boundingBox(), await page.locator('#choose-your-way').boundingBox()];
+  await page.keyboard.type('My name is Nina');
+  await page.keyboard.press('Enter');
+  await expect(log).toContainText('Nice to meet you, Nina!');
+  await expect(rule).toContainText('Replied: small_talk_name.1');
+  await expect(rule).toContainText('$ * {my name is/call me} [OneWord]');
+  await expect(field).toBeFocused();
+  expect(await root.boundingBox(), 'the talk keeps its place and size').toEqual(ownBox);
+  expect(await page.locator('#choose-your-way').boundingBox()).toEqual(nextBox);
+  expect(await shifted(), 'nothing moves when the engine arrives').toBe(0);
+});
 
 test('phrases and buttons are pressed with the keyboard, and the talk goes on where the page ends', async ({
   page,
