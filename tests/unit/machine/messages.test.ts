@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+/** Without npx, which takes as long to start as the program. */
+const node = [process.execPath, '--import', 'tsx'];
+
 function run(command: string[], env: NodeJS.ProcessEnv = {}) {
   const [program = '', ...args] = command;
   const { status, stderr } = spawnSync(program, args, { encoding: 'utf8', env: { ...process.env, ...env } });
@@ -43,7 +46,7 @@ describe('a machine that is not ready gets a message that says what to do', () =
   });
 
   test('a port in use', () => {
-    const { status, stderr } = run(['npx', 'tsx', 'plugins/tools/preview-server/cli.ts', tinySite], {
+    const { status, stderr } = run([...node, 'plugins/tools/preview-server/cli.ts', tinySite], {
       PORT: String(busyPort),
     });
     expect(status).toBe(1);
@@ -52,20 +55,20 @@ describe('a machine that is not ready gets a message that says what to do', () =
   });
 
   test('a port that is no number', () => {
-    const { status, stderr } = run(['npx', 'tsx', 'plugins/tools/preview-server/cli.ts'], { PORT: 'web' });
+    const { status, stderr } = run([...node, 'plugins/tools/preview-server/cli.ts'], { PORT: 'web' });
     expect(status).toBe(1);
     expect(stderr).toContain('PORT is "web". Give a whole number from 1 to 65535');
   });
 
   test('no built site', () => {
-    const { status, stderr } = run(['npx', 'tsx', 'plugins/tools/preview-server/cli.ts', empty]);
+    const { status, stderr } = run([...node, 'plugins/tools/preview-server/cli.ts', empty]);
     expect(status).toBe(1);
     expect(stderr).toContain(`There is no built site in ${empty}. Build it first: npm run build`);
   });
 
   test('a wrong CHROMIUM_PATH', () => {
     const script = "require('./tests/helpers/chromium.ts').ensureChromium()";
-    const { status, stderr } = run(['npx', 'tsx', '-e', script], { CHROMIUM_PATH: '/no/such/chromium' });
+    const { status, stderr } = run([...node, '-e', script], { CHROMIUM_PATH: '/no/such/chromium' });
     expect(status).toBe(1);
     expect(stderr).toContain(
       'CHROMIUM_PATH is "/no/such/chromium", but there is no such file. Correct it or unset it.',
@@ -76,8 +79,7 @@ describe('a machine that is not ready gets a message that says what to do', () =
   const onBareMachine = (call: string) =>
     run(
       [
-        path.join(path.dirname(process.execPath), 'npx'),
-        'tsx',
+        ...node,
         '-e',
         `const { mkdtempSync, symlinkSync, writeFileSync } = require('node:fs');
         const dir = mkdtempSync('${empty}/bare-');
