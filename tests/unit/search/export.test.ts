@@ -121,7 +121,8 @@ test('Typesense groups by a facet, and what fits the query better is first', () 
 
 const run = (...args: string[]) => {
   try {
-    return execFileSync('npx', ['tsx', 'plugins/search/export/cli.ts', ...args], { encoding: 'utf8', stdio: 'pipe' });
+    const command = ['--import', 'tsx', 'plugins/search/export/cli.ts', ...args];
+    return execFileSync(process.execPath, command, { encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
     return (error as { stderr: string }).stderr;
   }
