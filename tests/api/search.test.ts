@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readSite } from '../../plugins/lint/site';
+import { textFolders } from '../../plugins/texts/document';
+import { readFrontMatter } from '../../plugins/texts/frontMatter';
 import { apiItems } from '../../src/api/openapi/items';
 import { operationsOf, webhooksOf } from '../../src/api/openapi/operations';
 import { operationQuestions } from '../../src/api/search/questions';
 import { apiSearchPages } from '../../src/api/search/searchPages';
 import { search } from '../../src/config/search';
+import { filesBelow } from '../../src/data/filesBelow';
 import { engineFor, routesFor } from '../helpers/searchIndex';
 import { ids, served } from './documents';
 
@@ -73,9 +76,14 @@ describe('the site search and the APIs', () => {
     expect(Object.keys(operationQuestions).sort()).toEqual([...new Set(current)].sort());
     const own = Object.values(operationQuestions);
     expect(own.filter((questions) => questions.length < 3 || questions.length > 8)).toEqual([]);
-    const ofPages = readSite('.').documents.flatMap(
-      ({ frontMatter }) => (frontMatter.fields.get('questions')?.value ?? []) as string[],
-    );
+    const ofPages = Object.keys(textFolders)
+      .flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`))
+      .filter((file) => /\.mdx?$/.test(file))
+      .flatMap((file) => {
+        const { fields } = readFrontMatter(readFileSync(file, 'utf8').split('\n'));
+        return (fields.get('questions')?.value ?? []) as string[];
+      });
+    expect(ofPages.length).toBeGreaterThan(100);
     const all = [...own.flat(), ...ofPages].map((question) => question.toLowerCase());
     console.log(`search: ${own.flat().length} questions of calls, ${ofPages.length} of pages`);
     expect(all.filter((question, at) => all.indexOf(question) < at)).toEqual([]);
