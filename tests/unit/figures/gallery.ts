@@ -35,14 +35,17 @@ export function drawText(value: string, name = 'docs/page.mdx'): Root {
 
 const secondLayout = /(?=<svg class="[^"]* fig-from-)/;
 
-/** All layouts of the figures of the fixtures, each with the fence that it was made from. */
-export const drawGallery = (): DrawnFigure[] => files.flatMap(drawFile);
+/** One figure of every kind and look, drawn anew: the last ones of the gallery. */
+export const drawEveryKind = (): DrawnFigure[] => files.slice(-1).flatMap(drawFile);
 
 let drawn: DrawnFigure[] | undefined;
 
-/** The same, drawn once for all tests of a worker: it takes four seconds. */
+/**
+ * All layouts of the figures of the fixtures, each with the fence that it was made from; drawn once for all tests of a worker, as it
+ * takes four seconds.
+ */
 export function gallery(): readonly DrawnFigure[] {
-  drawn ??= drawGallery();
+  drawn ??= files.flatMap(drawFile);
   return drawn;
 }
 
