@@ -1,5 +1,5 @@
 import { openHydrated } from '../../helpers/hydrated';
-import { boxOf, fieldOf, findSome, optionsOf } from '../../helpers/search';
+import { boxOf, fieldOf, findSome, optionsOf, panelOf, searchPage } from '../../helpers/search';
 import { drawnFrames, holdScripts, setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
@@ -16,95 +16,95 @@ const markedIn = (page: Page) =>
     })),
   );
 
-/** Opens the first result whose address has this form. */
-async function arrive(page: Page, query: string, address: RegExp): Promise<void> {
-  await findSome(page, query);
-  const options = await optionsOf(page).all();
-  for (const option of options) {
-    if (address.test((await option.getAttribute('href')) ?? '')) {
-      await option.click();
-      await expect(page).toHaveURL(address);
-      return;
-    }
-  }
-  throw new Error(`No result for "${query}" has an address like ${address}.`);
+/** Searches on the page that is open, and opens the first result whose address has this form. */
+async function goOn(page: Page, query: string, address: RegExp): Promise<void> {
+  const addresses = () => optionsOf(page).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  // The results of the last query are gone before those of the next one come.
+  await fieldOf(page).fill('');
+  await expect(panelOf(page)).toBeHidden();
+  await fieldOf(page).fill(query);
+  await expect.poll(addresses).toContainEqual(expect.stringMatching(address));
+  await optionsOf(page)
+    .nth((await addresses()).findIndex((one) => address.test(one)))
+    .click();
+  await expect(page).toHaveURL(address);
+  await expect(buttonOf(page)).toBeVisible();
 }
 
-test('on a document the words are marked in the article by their stems, and nothing changes in it', async ({
+/** The same from the page of contents, which is opened. */
+async function arrive(page: Page, query: string, address: RegExp): Promise<void> {
+  await openHydrated(page, searchPage);
+  await goOn(page, query, address);
+}
+
+test('words are marked in the part of the page that is read, and nothing changes in it', async ({ page }) => {
+  await test.step('on a document in the article, by their stems', async () => {
+    await arrive(page, 'dictionary', /\/slovari$/);
+    const marked = await markedIn(page);
+    const texts = marked.map(({ text }) => text.toLowerCase());
+    expect(texts).toContain('dictionary');
+    expect(texts).toContain('dictionaries');
+    expect(marked.every(({ inArticle }) => inArticle)).toBe(true);
+    await expect(buttonOf(page)).toContainText(String(marked.length));
+    await expect(page.locator('article mark')).toHaveCount(0);
+  });
+  await test.step('on a post in the article', async () => {
+    await goOn(page, 'dictionary release notes', /\/blog\/0/);
+    const marked = await markedIn(page);
+    expect(marked.length).toBeGreaterThan(0);
+    expect(marked.every(({ inArticle }) => inArticle)).toBe(true);
+  });
+  await test.step('in code', async () => {
+    await goOn(page, 'dict', /\/slovari$/);
+    expect((await markedIn(page)).some(({ inCode }) => inCode)).toBe(true);
+  });
+  await test.step('on any other page in the main part', async () => {
+    await goOn(page, 'Full documentation', /\/full_documentation$/);
+    const marked = await markedIn(page);
+    expect(marked.length).toBeGreaterThan(0);
+    expect(marked.every(({ inMain }) => inMain)).toBe(true);
+    expect(
+      marked.some(({ inArticle }) => !inArticle),
+      'the page has no article',
+    ).toBe(true);
+  });
+});
+
+test('marks stay while Escape is for the box, end with Escape, the button, another page and a reload, and do not come back', async ({
   page,
 }) => {
   await arrive(page, 'dictionary', /\/slovari$/);
-  await expect(buttonOf(page)).toBeVisible();
-  const marked = await markedIn(page);
-  const texts = marked.map(({ text }) => text.toLowerCase());
-  expect(texts).toContain('dictionary');
-  expect(texts).toContain('dictionaries');
-  expect(marked.every(({ inArticle }) => inArticle)).toBe(true);
-  await expect(buttonOf(page)).toContainText(String(marked.length));
-  await expect(page.locator('article mark')).toHaveCount(0);
-});
-
-test('on a post the words are marked in the article', async ({ page }) => {
-  await arrive(page, 'dictionary release notes', /^(?:.*)\/blog\/0/);
-  await expect(buttonOf(page)).toBeVisible();
-  const marked = await markedIn(page);
-  expect(marked.length).toBeGreaterThan(0);
-  expect(marked.every(({ inArticle }) => inArticle)).toBe(true);
-});
-
-test('on any other page the words are marked in the main part', async ({ page }) => {
-  await arrive(page, 'Full documentation', /\/full_documentation$/);
-  await expect(buttonOf(page)).toBeVisible();
-  const marked = await markedIn(page);
-  expect(marked.length).toBeGreaterThan(0);
-  expect(marked.every(({ inMain }) => inMain)).toBe(true);
-  expect(
-    marked.some(({ inArticle }) => !inArticle),
-    'the page has no article',
-  ).toBe(true);
-});
-
-test('words in code are marked, too', async ({ page }) => {
-  await arrive(page, 'dict', /\/slovari$/);
-  await expect(buttonOf(page)).toBeVisible();
-  expect((await markedIn(page)).some(({ inCode }) => inCode)).toBe(true);
-});
-
-for (const [name, end] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['the button', (page: Page) => buttonOf(page).click()],
-  ['another page', (page: Page) => page.locator('a.pagination-nav__link--next').click()],
-  ['loading the page anew', (page: Page) => page.reload()],
-] as const) {
-  test(`${name} ends the marks`, async ({ page }) => {
-    await arrive(page, 'dictionary', /\/slovari$/);
+  await test.step('Escape in the box is for the box', async () => {
+    await fieldOf(page).click();
+    await expect(optionsOf(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(optionsOf(page).first()).toBeHidden();
     await expect(buttonOf(page)).toBeVisible();
-    await end(page);
-    await expect(buttonOf(page)).toHaveCount(0);
-    // The button goes at once, and the marks after the next frame.
-    await expect.poll(() => markedIn(page)).toEqual([]);
+    await fieldOf(page).blur();
   });
-}
-
-test('Escape in the box is for the box', async ({ page }) => {
-  await arrive(page, 'dictionary', /\/slovari$/);
-  await expect(buttonOf(page)).toBeVisible();
-  await fieldOf(page).click();
-  await expect(optionsOf(page).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(optionsOf(page).first()).toBeHidden();
-  await expect(buttonOf(page)).toBeVisible();
-});
-
-test('going back and forward marks nothing again', async ({ page }) => {
-  await arrive(page, 'dictionary', /\/slovari$/);
-  await expect(buttonOf(page)).toBeVisible();
-  await page.goBack();
-  await expect(buttonOf(page)).toHaveCount(0);
-  await page.goForward();
-  await expect(page).toHaveURL(/\/slovari$/);
-  await page.waitForLoadState('networkidle');
-  await expect(buttonOf(page)).toHaveCount(0);
+  await test.step('going back and forward marks nothing again', async () => {
+    await page.goBack();
+    await expect(buttonOf(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/slovari$/);
+    await page.waitForLoadState('networkidle');
+    await expect(buttonOf(page)).toHaveCount(0);
+  });
+  for (const [name, end] of [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['the button', () => buttonOf(page).click()],
+    ['another page', () => page.locator('a.pagination-nav__link--next').click()],
+    ['loading the page anew', () => page.reload()],
+  ] as const) {
+    await test.step(`${name} ends the marks`, async () => {
+      await goOn(page, 'dictionary', /\/slovari$/);
+      expect(await markedIn(page)).not.toEqual([]);
+      await end();
+      await expect(buttonOf(page)).toHaveCount(0);
+      // The button goes at once, and the marks after the next frame.
+      await expect.poll(() => markedIn(page)).toEqual([]);
+    });
+  }
 });
 
 test('a page that arrives takes the focus, but not from a reader who has come back to the box', async ({ page }) => {
@@ -140,28 +140,25 @@ test.describe('in a browser that cannot mark by itself', () => {
     }),
   );
 
-  test('words of the text become marks, code and buttons stay as they are, and the text is whole after', async ({
+  test('words of the text become marks, code and buttons stay as they are, the text is whole after, and such a page is left without an error', async ({
     page,
   }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
     await openHydrated(page, '/development/assistant-elements/slovari');
     // Buttons that need script come after the page.
     await expect(page.getByRole('button', { name: 'Try it' }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open large' }).first()).toBeVisible();
     const whole = await page.locator('article').innerText();
     await arrive(page, 'dictionary', /\/slovari$/);
-    await expect(buttonOf(page)).toBeVisible();
     await expect(page.locator('article mark').first()).toHaveText(/^dictionar/i);
     await expect(page.locator('article').locator('pre, code, button').locator('mark')).toHaveCount(0);
     expect(await page.locator('article').innerText()).toBe(whole);
     await page.keyboard.press('Escape');
     await expect(page.locator('article mark')).toHaveCount(0);
     expect(await page.locator('article').innerText()).toBe(whole);
-  });
 
-  test('a page with marks is left without an error', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await arrive(page, 'dictionary', /\/slovari$/);
+    await goOn(page, 'dictionary', /\/slovari$/);
     await expect(page.locator('article mark').first()).toBeVisible();
     await page.locator('a.pagination-nav__link--next').click();
     await expect(page).not.toHaveURL(/\/slovari$/);
