@@ -143,26 +143,26 @@ test('what the arrows have chosen stays in view when the texts of the results co
   await expect(activeOf(page)).toBeInViewport();
 });
 
-test('Enter opens the active result in place, and the panel closes', async ({ page }) => {
-  await findSome(page);
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => activeAt(page)).toBe(1);
-  const address = await addressOf(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address);
-  await expect(panelOf(page)).toBeHidden();
-  await expect(fieldOf(page)).not.toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(main + searchPage);
-});
-
-test('Enter or a click opens a result beside the page with Ctrl, Cmd or Shift, and a click alone in place', async ({
+test('Enter or a click opens a result in place, and beside the page with Ctrl, Cmd or Shift', async ({
   page,
   context,
 }) => {
   await findSome(page);
+  await test.step('Enter alone opens the active result in place, and the panel closes', async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => activeAt(page)).toBe(1);
+    const address = await addressOf(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(panelOf(page)).toBeHidden();
+    await expect(fieldOf(page)).not.toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(main + searchPage);
+  });
   for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
     await test.step(keys, async () => {
+      await fieldOf(page).click();
+      await expect(listOf(page)).toBeVisible();
       const address = await addressOf(page);
       const opening = context.waitForEvent('page');
       await page.keyboard.press(keys);
@@ -173,11 +173,10 @@ test('Enter or a click opens a result beside the page with Ctrl, Cmd or Shift, a
       await expect(opened.getByRole('button', { name: 'Remove highlights' })).toBeVisible();
       await opened.close();
       await page.bringToFront();
-      await fieldOf(page).click();
-      await expect(listOf(page)).toBeVisible();
     });
   }
   await test.step('the mouse makes a result active and opens it', async () => {
+    await fieldOf(page).click();
     await optionsOf(page).nth(1).hover();
     await expect.poll(() => activeAt(page)).toBe(1);
     const opening = context.waitForEvent('page');
@@ -191,30 +190,64 @@ test('Enter or a click opens a result beside the page with Ctrl, Cmd or Shift, a
   });
 });
 
-test('Escape or a submit in the same moment as a letter is about the whole text, and no letter is lost', async ({
+test('no letter is lost with a key in the same moment, and the keys of a word that is composed are those of the input method', async ({
   page,
 }) => {
   await findSome(page, 'rule');
-  await fieldOf(page).evaluate((field: HTMLInputElement, query) => {
-    field.value = query;
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-  }, someQuery);
-  await expect(panelOf(page)).toBeHidden();
-  await page.waitForTimeout(500);
-  await expect(panelOf(page), 'it stays closed').toBeHidden();
-  await expect(fieldOf(page)).toHaveValue(someQuery);
+  await test.step('Escape in the same moment as a letter is about the whole text', async () => {
+    await fieldOf(page).evaluate((field: HTMLInputElement, query) => {
+      field.value = query;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    }, someQuery);
+    await expect(panelOf(page)).toBeHidden();
+    await page.waitForTimeout(500);
+    await expect(panelOf(page), 'it stays closed').toBeHidden();
+    await expect(fieldOf(page)).toHaveValue(someQuery);
+  });
+  await test.step('while a word is composed, its keys are those of the input method', async () => {
+    const input = await page.context().newCDPSession(page);
+    await input.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+    await expect(fieldOf(page)).toHaveValue('dictionaryに');
+    const seen = await page.evaluateHandle(() => {
+      const presses: { key: string; isComposing: boolean }[] = [];
+      document.addEventListener('keydown', ({ key, isComposing }) => presses.push({ key, isComposing }), true);
+      return presses;
+    });
+    for (const key of ['ArrowDown', 'Escape', 'Enter']) {
+      await fieldOf(page).evaluate(
+        (field, name) =>
+          field.dispatchEvent(
+            new KeyboardEvent('keydown', { key: name, isComposing: true, bubbles: true, cancelable: true }),
+          ),
+        key,
+      );
+    }
+    expect((await seen.jsonValue()).every(({ isComposing }) => isComposing)).toBe(true);
+    await expect(fieldOf(page)).toHaveValue('dictionaryに');
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(page).toHaveURL(main + searchPage);
 
-  await fieldOf(page).fill('rule');
-  await expect(listOf(page)).toBeVisible();
-  await expect(optionsOf(page).first()).not.toContainText('Dictionaries');
-  await fieldOf(page).evaluate((field: HTMLInputElement, query) => {
-    field.value = query;
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    field.form?.requestSubmit();
-  }, someQuery);
-  await expect(page).toHaveURL(/\/slovari/);
-  await expect(fieldOf(page)).toHaveValue(someQuery);
+    await input.send('Input.insertText', { text: '' });
+    await fieldOf(page).fill('dictionary');
+    await expect(listOf(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(main + searchPage);
+  });
+  await test.step('a submit in the same moment is about the whole text, too', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(main + searchPage);
+    await fieldOf(page).fill('rule');
+    await expect(optionsOf(page).locator('mark').first()).toHaveText(/^rule/i);
+    await expect(optionsOf(page).first()).not.toContainText('Dictionaries');
+    await fieldOf(page).evaluate((field: HTMLInputElement, query) => {
+      field.value = query;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      field.form?.requestSubmit();
+    }, someQuery);
+    await expect(page).toHaveURL(/\/slovari/);
+    await expect(fieldOf(page)).toHaveValue(someQuery);
+  });
 });
 
 test('Ctrl+K, Cmd+K and "/" come to the box from anywhere, though the bar is hidden', async ({ page }) => {
@@ -258,35 +291,4 @@ test('the keys know a Cyrillic keyboard, fields and the switch of the shortcuts,
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
   await expect(fieldOf(page)).not.toBeFocused();
-});
-
-test('while a word is composed, its keys are those of the input method', async ({ page }) => {
-  await findSome(page);
-  const input = await page.context().newCDPSession(page);
-  await input.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
-  await expect(fieldOf(page)).toHaveValue('dictionaryに');
-  const seen = await page.evaluateHandle(() => {
-    const presses: { key: string; isComposing: boolean }[] = [];
-    document.addEventListener('keydown', ({ key, isComposing }) => presses.push({ key, isComposing }), true);
-    return presses;
-  });
-  for (const key of ['ArrowDown', 'Escape', 'Enter']) {
-    await fieldOf(page).evaluate(
-      (field, name) =>
-        field.dispatchEvent(
-          new KeyboardEvent('keydown', { key: name, isComposing: true, bubbles: true, cancelable: true }),
-        ),
-      key,
-    );
-  }
-  expect((await seen.jsonValue()).every(({ isComposing }) => isComposing)).toBe(true);
-  await expect(fieldOf(page)).toHaveValue('dictionaryに');
-  await expect(fieldOf(page)).toBeFocused();
-  await expect(page).toHaveURL(main + searchPage);
-
-  await input.send('Input.insertText', { text: '' });
-  await fieldOf(page).fill('dictionary');
-  await expect(listOf(page)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(main + searchPage);
 });
