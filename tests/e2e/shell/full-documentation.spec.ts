@@ -22,58 +22,68 @@ async function brokenPlaces(page: Page): Promise<string[]> {
   });
 }
 
-test('the list stands alone at first and loads nothing; one section is loaded and printed alone, with its contents', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await setNoPrefetch(page);
-  const pages: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') pages.push(request.url());
-  });
-  await openHydrated(page, address);
+test(
+  'the list stands alone at first and loads nothing; one section is loaded and printed alone, with its contents',
+  belowToo,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await setNoPrefetch(page);
+    const pages: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') pages.push(request.url());
+    });
+    await openHydrated(page, address);
 
-  await test.step('the list alone', async () => {
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('main li')).toHaveCount(docRoutes.length);
-    await expect(articles(page)).toHaveCount(0);
-    expect(pages).toEqual([]);
-  });
+    await test.step('the list alone', async () => {
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('main li')).toHaveCount(docRoutes.length);
+      await expect(articles(page)).toHaveCount(0);
+      expect(pages).toEqual([]);
+    });
 
-  await test.step('one section', async () => {
-    await page.getByRole('button', { name: 'Load the text of About' }).press('Enter');
-    await expect(status(page)).toHaveText(`The text of ${aboutPages.length} pages is shown below the contents.`);
-    await expect(page.getByRole('button', { name: 'Load the text of About' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'About' }).first(), 'the focus has a place').toBeFocused();
-    await expect(articles(page)).toHaveCount(aboutPages.length);
-    // A link to a text that is not here opens its page.
-    expect(await brokenPlaces(page)).toEqual([]);
-    await expect(articles(page).locator('a[href^="#page-about-terms"]')).not.toHaveCount(0);
-    await expect(articles(page).locator(`a[href^="${at('/development/')}"]`)).not.toHaveCount(0);
-  });
+    await test.step('one section', async () => {
+      await page.getByRole('button', { name: 'Load the text of About' }).press('Enter');
+      await expect(status(page)).toHaveText(`The text of ${aboutPages.length} pages is shown below the contents.`);
+      await expect(page.getByRole('button', { name: 'Load the text of About' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'About' }).first(), 'the focus has a place').toBeFocused();
+      await expect(articles(page)).toHaveCount(aboutPages.length);
+      // A link to a text that is not here opens its page.
+      expect(await brokenPlaces(page)).toEqual([]);
+      await expect(articles(page).locator('a[href^="#page-about-terms"]')).not.toHaveCount(0);
+      await expect(articles(page).locator(`a[href^="${at('/development/')}"]`)).not.toHaveCount(0);
+    });
 
-  await test.step('on paper', async () => {
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('main h2:visible')).toHaveText(['About', 'About']);
-    await expect(page.locator('main button:visible')).toHaveCount(0);
-    // A sheet of A4 is 842 points high; one sheet alone would mean that the text is cut off.
-    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-    expect(sheets).toBeGreaterThan(2);
-    await page.emulateMedia({ media: null });
-  });
+    await test.step('on paper', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('main h2:visible')).toHaveText(['About', 'About']);
+      await expect(page.locator('main button:visible')).toHaveCount(0);
+      // A sheet of A4 is 842 points high; one sheet alone would mean that the text is cut off.
+      const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+      expect(sheets).toBeGreaterThan(2);
+      await page.emulateMedia({ media: null });
+    });
 
-  await test.step('no axe finding in both modes and no sideways scroll on a phone', async () => {
-    await expectNoFindingsInBothModes(page, '', { within: ['main'] });
-    await expectNoSidewaysScroll(page);
-  });
-});
+    await test.step('no axe finding in both modes and no sideways scroll on a phone', async () => {
+      await expectNoFindingsInBothModes(page, '', { within: ['main'] });
+      await expectNoSidewaysScroll(page);
+    });
+  },
+);
 
-test('the whole text is loaded, each page once, and its links lead to places in it', belowToo, async ({ page }) => {
+/** Hides the site, or shows it again. Nobody looks at its frames while it grows to 80,000 elements, but each is drawn. */
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((isHidden) => {
+    document.documentElement.style.display = isHidden ? 'none' : '';
+  }, hidden);
+
+test('the whole text is loaded, each page once, and its links lead to places in it', async ({ page }) => {
   await openHydrated(page, address);
   await page.getByRole('button', { name: 'Load the whole text' }).click();
+  await setHidden(page, true);
   await expect(status(page)).toHaveText(`The text of ${docRoutes.length} pages is shown below the contents.`, {
     timeout: 100_000,
   });
+  await setHidden(page, false);
   await expect(articles(page)).toHaveCount(docRoutes.length);
   expect(await articles(page).locator('h3').allTextContents()).toEqual(
     expect.arrayContaining(docRoutes.map(({ title }) => title)),
