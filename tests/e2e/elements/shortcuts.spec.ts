@@ -95,31 +95,3 @@ test('the keys can be turned off, which is remembered, and on again', async ({ p
   await page.keyboard.press(']');
   await expect(page).toHaveURL(`${main}/development/algorithm-for-developing-the-assistant`);
 });
-
-test('blocked storage is a warning only, and the choice holds for this visit', async ({ page }) => {
-  const warnings: string[] = [];
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') {
-      errors.push(message.text());
-    } else if (message.type() === 'warning') {
-      warnings.push(message.text());
-    }
-  });
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
-  await openHydrated(page, '/content');
-  await page.keyboard.press('?');
-  await listOf(page).getByRole('checkbox').uncheck();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('?');
-  await expect(listOf(page)).toHaveCount(0);
-  expect(warnings.join('\n')).toContain('The setting for keyboard shortcuts could not be saved');
-  expect(errors).toEqual([]);
-});

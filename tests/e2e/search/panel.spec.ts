@@ -194,24 +194,6 @@ test('hostile titles and texts of the index are text', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('without storage the search works and marks the page', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
-  await findSome(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Remove highlights' })).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
