@@ -18,7 +18,13 @@ import { expect, test } from '../../helpers/test';
 /** Characters that the panel shows of results without their texts. */
 const storedCharacters = 53;
 
-test('the panel opens with results or with words that there are none, and for nothing else', async ({ page }) => {
+test('the panel opens with results or with words that there are none, and for nothing else, and takes what is pasted and what is hostile as text', async ({
+  page,
+  context,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('dialog', (dialog) => errors.push(dialog.message()));
   await openHydrated(page, searchPage);
   await test.step('the box: placeholder Search, at most 512 characters, titles Clear, Cancel and Submit', async () => {
     await expect(fieldOf(page)).toHaveAttribute('placeholder', 'Search');
@@ -42,9 +48,40 @@ test('the panel opens with results or with words that there are none, and for no
   await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'false');
   await fieldOf(page).fill('');
   await expect(panelOf(page)).toBeHidden();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const length of [512, 100_000]) {
+    await test.step(`a text of ${length} characters`, async () => {
+      await page.evaluate(
+        (text) => navigator.clipboard.writeText(text),
+        'word '.repeat(length / 5 + 1).slice(0, length),
+      );
+      await fieldOf(page).fill('');
+      await expect(panelOf(page)).toBeHidden();
+      await page.keyboard.press('ControlOrMeta+v');
+      await expect(panelOf(page)).toBeVisible();
+      expect((await fieldOf(page).inputValue()).length).toBe(512);
+      await expect(boxOf(page)).toHaveAttribute('data-status', 'idle');
+    });
+  }
+  await test.step('a long word stays inside the panel', async () => {
+    await fieldOf(page).fill('q'.repeat(512));
+    await findNothing(page, 'q'.repeat(512));
+    const overflow = await panelOf(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(overflow).toBe(0);
+  });
+  await test.step('hostile queries are text', async () => {
+    for (const [what, query] of hostileQueries) {
+      await fieldOf(page).fill(query);
+      await expect(boxOf(page), what).toHaveAttribute('data-status', 'idle');
+      await expect(panelOf(page).locator('img')).toHaveCount(0);
+    }
+    expect(errors).toEqual([]);
+  });
 });
 
-test('results show where they are and what they say', async ({ page }) => {
+test('results show where they are and what they say, notes what was looked up instead and what is wrong, and there is a way on', async ({
+  page,
+}) => {
   await findSome(page);
   await test.step('a result shows its section, its page when that has another title, and its words marked', async () => {
     const ofPage = optionsOf(page)
@@ -108,14 +145,9 @@ test('results show where they are and what they say', async ({ page }) => {
       expect(drawn).toContain('data:image/svg+xml');
     });
   }
-});
-
-test('notes say what was looked up instead and what is wrong; where nothing is found there is a way on', async ({
-  page,
-}) => {
   const notes = panelOf(page).locator('.dos-search__note');
-  await findSome(page, 'ckjdfhm');
   await test.step('words that were looked up instead are said', async () => {
+    await fieldOf(page).fill('ckjdfhm');
     await expect(notes).toHaveText('Results for “словарь” instead of “ckjdfhm”');
   });
   await test.step('a fault of the query syntax is said as a note above the plain results', async () => {
@@ -138,48 +170,11 @@ test('notes say what was looked up instead and what is wrong; where nothing is f
   });
 });
 
-test('a pasted text is cut to 512 characters, and a long word stays inside the panel', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openHydrated(page, searchPage);
-  for (const length of [512, 100_000]) {
-    await test.step(`a text of ${length} characters`, async () => {
-      await page.evaluate(
-        (text) => navigator.clipboard.writeText(text),
-        'word '.repeat(length / 5 + 1).slice(0, length),
-      );
-      await fieldOf(page).fill('');
-      await expect(panelOf(page)).toBeHidden();
-      await page.keyboard.press('ControlOrMeta+v');
-      await expect(panelOf(page)).toBeVisible();
-      expect((await fieldOf(page).inputValue()).length).toBe(512);
-      await expect(boxOf(page)).toHaveAttribute('data-status', 'idle');
-    });
-  }
-  await fieldOf(page).fill('q'.repeat(512));
-  await findNothing(page, 'q'.repeat(512));
-  const overflow = await panelOf(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(overflow).toBe(0);
-});
-
 test('without the texts of a page its results show what the index has', async ({ page }) => {
   await page.route(/\/search-text\//, (route) => route.abort());
   await findSome(page);
   await page.waitForLoadState('networkidle');
   await expect(optionsOf(page).first().locator('.dos-search__context')).toContainText(/\w{3}.*…$/);
-});
-
-test('hostile queries are text', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('dialog', (dialog) => errors.push(dialog.message()));
-  await openHydrated(page, searchPage);
-  await fieldOf(page).focus();
-  for (const [what, query] of hostileQueries) {
-    await fieldOf(page).fill(query);
-    await expect(boxOf(page), what).toHaveAttribute('data-status', 'idle');
-    await expect(panelOf(page).locator('img')).toHaveCount(0);
-  }
-  expect(errors).toEqual([]);
 });
 
 test('hostile titles and texts of the index are text', async ({ page }) => {
