@@ -61,21 +61,24 @@ const jumps = [
   { from: '/channels/platforms/server-api', to: '/blog/0.53.0', id: 'allowed-addresses' },
 ];
 
-for (const width of [1366, 390]) {
-  for (const { from, to, id } of jumps) {
-    test(`On route change, scroll goes to the hash anchor of another kind of page: ${from} → ${to}, ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 768 });
-      await openHydrated(page, from);
-      await markDocument(page);
-      await page
-        .locator(`main a[href="${at(to)}#${id}"]`)
-        .first()
-        .click();
-      await expect(page.locator(`[id="${id}"]`)).toBeVisible();
-      await expect.poll(() => missedBy(page, id)).toBeLessThan(3);
-      expect(await isSameDocument(page)).toBe(true);
-    });
-  }
+for (const { from, to, id } of jumps) {
+  test(`On route change, scroll goes to the hash anchor of another kind of page: ${from} → ${to}, at 1366 and at 390 px`, async ({
+    page,
+  }) => {
+    await openHydrated(page, from);
+    await markDocument(page);
+    for (const width of [1366, 390]) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 768 });
+        await page
+          .locator(`main a[href="${at(to)}#${id}"]`)
+          .first()
+          .click();
+        await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+        await expect.poll(() => missedBy(page, id)).toBeLessThan(3);
+      });
+      await page.goBack();
+    }
+    expect(await isSameDocument(page)).toBe(true);
+  });
 }
