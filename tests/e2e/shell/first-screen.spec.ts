@@ -129,11 +129,10 @@ async function watchShifts(page: Page, address: string) {
   }));
 }
 
-// A page that comes in pieces is waited for most of the time, so three of them come at once.
+// A page of each layout. One that comes in pieces is waited for most of the time, so three of them come at once.
 for (const together of [
-  ['/', '/syntax-DL/about-DL', '/about/terms'],
+  ['/', '/syntax-DL/about-DL', '/full_documentation'],
   ['/blog', '/blog/0.72.0', '/api/capi/'],
-  ['/channels/chatter', '/markdown-page', '/full_documentation'],
 ]) {
   test(`nothing on ${together.join(', ')} moves while the page comes in 30 pieces`, async ({ context }) => {
     const host = await startSlowHost(sites.main.dir, 30);

@@ -2,11 +2,10 @@ import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, type Page, test } from '../../helpers/test';
 
-/** Long pages: places in them, and a page that has a link to a place in them. */
+/** Long pages, a reference and a text: places in them, and a page that has a link to a place in them. */
 const longPages = [
   { route: '/api/capi/', places: ['changes', 'errors', 'schema/ServerError'], from: '/development/events' },
   { route: '/syntax-DL/about-DL', places: ['error-codes', 'see-also'], from: '/analitika/session-log' },
-  { route: '/development/goto', places: ['messages', 'see-also'], from: '/content' },
 ] as const;
 
 /** The height of the bar and of what is fixed below it, and some room, in CSS pixels. */
