@@ -1,5 +1,5 @@
 import { openHydrated } from '../../helpers/hydrated';
-import { navbarOf } from '../../helpers/shell';
+import { drawnFrames, navbarOf } from '../../helpers/shell';
 import { expect, test } from '../../helpers/test';
 
 // Readers who need larger letters set them in their system or browser, which is not the zoom of a page: widths in pixels stay.
@@ -8,10 +8,11 @@ for (const size of [16, 24, 32]) {
   test(`with letters of ${size} px nothing in the bar lies over something else`, async ({ page, context }) => {
     const client = await context.newCDPSession(page);
     await client.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    await openHydrated(page, '/about/terms');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
     for (const width of [997, 1100, 1280, 1440]) {
       await page.setViewportSize({ width, height: 700 });
-      await openHydrated(page, '/about/terms');
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
+      await drawnFrames(page, 3);
       const parts = await navbarOf(page)
         .locator('.navbar__items > *')
         .evaluateAll((all) => all.map((part) => part.getBoundingClientRect()).filter((box) => box.width > 0));

@@ -84,41 +84,44 @@ for (const { route, places, from } of longPages) {
   });
 }
 
-for (const route of texts) {
-  test(`${route}: what waits has the same size in its box as without it, and nothing reaches out of the box`, async ({
-    page,
-  }) => {
-    await openHydrated(page, route);
-    const { checked, moved, cut } = await page.evaluate(() => {
-      const parts = [...document.querySelectorAll<HTMLElement>('.markdown *')].filter(
-        (part) => getComputedStyle(part).contentVisibility === 'auto',
-      );
-      const ends = () =>
-        [...document.querySelectorAll('.markdown > *')].map((part) => part.getBoundingClientRect().bottom);
-      document.documentElement.dataset.whole = 'true';
-      const before = ends();
-      for (const part of parts) part.style.contain = 'layout paint style';
-      const after = ends();
-      const margin = 16;
-      const reachesOut = (part: Element) => {
-        const box = part.getBoundingClientRect();
-        return [...part.querySelectorAll(':scope > *')].some((child) => {
-          const { left, right, top, bottom, width } = child.getBoundingClientRect();
-          const over = Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom);
-          return width > 0 && over > margin && getComputedStyle(part).overflowX === 'visible';
-        });
-      };
-      return {
-        checked: parts.length,
-        moved: before.filter((end, at) => Math.abs(end - (after[at] ?? 0)) > 0.5).length,
-        cut: parts.filter(reachesOut).map((part) => part.outerHTML.slice(0, 80)),
-      };
-    });
-    expect(checked, 'parts that wait').toBeGreaterThan(10);
-    expect(moved, 'parts that end elsewhere').toBe(0);
-    expect(cut).toEqual([]);
+/** Lays out what waits in its box and without it, and compares. */
+async function sizesOf(page: Page) {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('.markdown *')].filter(
+      (part) => getComputedStyle(part).contentVisibility === 'auto',
+    );
+    const ends = () =>
+      [...document.querySelectorAll('.markdown > *')].map((part) => part.getBoundingClientRect().bottom);
+    document.documentElement.dataset.whole = 'true';
+    const before = ends();
+    for (const part of parts) part.style.contain = 'layout paint style';
+    const after = ends();
+    const margin = 16;
+    const reachesOut = (part: Element) => {
+      const box = part.getBoundingClientRect();
+      return [...part.querySelectorAll(':scope > *')].some((child) => {
+        const { left, right, top, bottom, width } = child.getBoundingClientRect();
+        const over = Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom);
+        return width > 0 && over > margin && getComputedStyle(part).overflowX === 'visible';
+      });
+    };
+    return {
+      checked: parts.length,
+      moved: before.filter((end, at) => Math.abs(end - (after[at] ?? 0)) > 0.5).length,
+      cut: parts.filter(reachesOut).map((part) => part.outerHTML.slice(0, 80)),
+    };
   });
 }
+
+test('what waits has the same size in its box as without it, and nothing reaches out of the box', async ({ page }) => {
+  for (const route of texts) {
+    await openHydrated(page, route);
+    const { checked, moved, cut } = await sizesOf(page);
+    expect(checked, `parts of ${route} that wait`).toBeGreaterThan(10);
+    expect(moved, `parts of ${route} that end elsewhere`).toBe(0);
+    expect(cut, route).toEqual([]);
+  }
+});
 
 /** @returns how the third release of a list was laid out when the page had been read */
 async function thirdOf(page: Page, address: string, height: number): Promise<string> {

@@ -24,21 +24,23 @@ const fullLines = (page: Page) =>
     }),
   );
 
-for (const address of ['/development/branches', '/about/terms', '/blog/0.72.0', '/markdown-page']) {
-  test(`lines of ${address} have 65 to 80 characters`, async ({ page }) => {
-    await openHydrated(page, address);
-    const lines = (await fullLines(page)).sort((one, other) => one - other);
-    expect(lines.length).toBeGreaterThan(1);
-    const middle = lines[Math.floor(lines.length / 2)] ?? 0;
-    console.log(
-      `${address}: ${lines.length} full lines, the middle one has ${middle} characters, the longest ${lines.at(-1)}`,
-    );
-    expect(middle).toBeGreaterThanOrEqual(65);
-    expect(middle).toBeLessThanOrEqual(80);
-    // A line of narrow letters may contain a few more than the column is made for.
-    expect(lines.at(-1)).toBeLessThanOrEqual(84);
-  });
-}
+test('lines of a text, a release and a page of its own have 65 to 80 characters', async ({ page }) => {
+  for (const address of ['/development/branches', '/about/terms', '/blog/0.72.0', '/markdown-page']) {
+    await test.step(address, async () => {
+      await openHydrated(page, address);
+      const lines = (await fullLines(page)).sort((one, other) => one - other);
+      expect(lines.length).toBeGreaterThan(1);
+      const middle = lines[Math.floor(lines.length / 2)] ?? 0;
+      console.log(
+        `${address}: ${lines.length} full lines, the middle one has ${middle} characters, the longest ${lines.at(-1)}`,
+      );
+      expect(middle).toBeGreaterThanOrEqual(65);
+      expect(middle).toBeLessThanOrEqual(80);
+      // A line of narrow letters may contain a few more than the column is made for.
+      expect(lines.at(-1)).toBeLessThanOrEqual(84);
+    });
+  }
+});
 
 /** @returns the fonts that the browser used for the text of an element, with those of the system marked */
 async function fontsIn(page: Page, selector: string): Promise<string[]> {
