@@ -1,6 +1,6 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { loadTexts } from './loadTexts';
+import { type LoadedText, loadTexts } from './loadTexts';
 import { linkLoaded, type TextPage } from './pageText';
 
 export type FullText = {
@@ -14,6 +14,9 @@ export type FullText = {
   readonly stop: () => void;
 };
 
+/** With each text the browser draws a longer page anew, so several appear together. */
+const shownAtOnce = 10;
+
 /** Loads the texts of pages on demand and keeps them while the page is open. */
 export function useFullText(all: readonly TextPage[]): FullText {
   const { withBaseUrl } = useBaseUrlUtils();
@@ -21,13 +24,22 @@ export function useFullText(all: readonly TextPage[]): FullText {
   const [progress, setProgress] = useState<FullText['progress']>(undefined);
   const [failed, setFailed] = useState<readonly TextPage[]>([]);
   const running = useRef<AbortController>(undefined);
+  const arrived = useRef<LoadedText[]>([]);
   const inText = useMemo(() => new Map(all.map((page) => [withBaseUrl(page.path), page])), [all, withBaseUrl]);
 
+  const show = useCallback(() => {
+    const results = arrived.current.splice(0);
+    const read = results.flatMap(({ page, text }) => (text ? [[page.path, text] as const] : []));
+    setTexts((before) => new Map([...before, ...read]));
+    setFailed((before) => [...before, ...results.flatMap(({ page, text }) => (text ? [] : [page]))]);
+    setProgress((before) => before && { ...before, done: before.done + results.length });
+  }, []);
   const stop = useCallback(() => {
     running.current?.abort();
     running.current = undefined;
+    show();
     setProgress(undefined);
-  }, []);
+  }, [show]);
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
     if (progress === undefined) linkLoaded(texts);
@@ -45,21 +57,20 @@ export function useFullText(all: readonly TextPage[]): FullText {
         addressOf: ({ path }) => withBaseUrl(path),
         inText,
         signal: control.signal,
-        loaded: ({ page, text }) => {
-          if (text === undefined) {
-            setFailed((before) => [...before, page]);
-          } else {
-            setTexts((before) => new Map(before).set(page.path, text));
-          }
-          setProgress((before) => before && { ...before, done: before.done + 1 });
+        loaded: (result) => {
+          arrived.current.push(result);
+          if (arrived.current.length === shownAtOnce) show();
         },
       }).then(
-        () => setProgress(undefined),
+        () => {
+          show();
+          setProgress(undefined);
+        },
         // Only the reader ends the loading, and what is here stays.
         () => undefined,
       );
     },
-    [inText, stop, texts, withBaseUrl],
+    [inText, show, stop, texts, withBaseUrl],
   );
   return { texts, progress, failed, load, stop };
 }
