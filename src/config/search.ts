@@ -46,8 +46,8 @@ export const search = {
   keep: (...asked) => buildResults().value(...asked),
   // The last step of the build finds these copies.
   compress: (text, name) => brotliOf(text, name, keptCopies()),
-  // 339 kB with 760 questions, 25 kB of what readers type and every field of the specification. From here on, parts are smaller
-  // for a first query; what one page may add is in `tests/build/budgets.ts`.
+  // 339 kB with 760 questions, 25 kB of what readers type and every field of the specification. The plugin warns whoever
+  // adds far more; what each page may add is in `tests/build/budgets.ts`.
   sizeBudget: 400_000,
 } satisfies Options;
 

@@ -5,9 +5,8 @@ const wideParts = 'pre, div:has(> table), figure div, figure';
 
 /** What scrolls sideways is a stop of the Tab key, as on its own page (WCAG 2.1.1). */
 function letScrollByKey(text: Element): void {
-  const parts = [...text.querySelectorAll<HTMLElement>(wideParts)].filter((part) => part.tabIndex !== 0);
-  for (const part of parts) {
-    if (part.scrollWidth > part.clientWidth) {
+  for (const part of text.querySelectorAll<HTMLElement>(wideParts)) {
+    if (part.tabIndex !== 0 && part.scrollWidth > part.clientWidth) {
       part.tabIndex = 0;
       part.role = 'group';
       part.ariaLabel = 'Scrollable part';
