@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import ChatLog from './chat/ChatLog';
 import PhraseForm from './chat/PhraseForm';
@@ -51,7 +52,7 @@ function Status({ playground, onTaken }: StatusProps) {
   };
   return (
     <>
-      <div className="dl-play__news">
+      <div className={clsx('dl-play__news', status && 'dl-play__news--shown')}>
         <p role="status" className="dl-play__status">
           {status}
         </p>
