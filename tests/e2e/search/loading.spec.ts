@@ -266,8 +266,10 @@ test('where the panel cannot be loaded, the box says so, and its button tries ag
   await expect(boxOf(page).getByRole('alert')).toContainText('The search could not be loaded.');
   await fieldOf(page).pressSequentially('dict');
   await expect(fieldOf(page)).toHaveValue('dict');
+  const failedAgain = page.waitForEvent('requestfailed');
   await againOf(page).click();
   await expect(fieldOf(page)).toBeFocused();
+  await failedAgain;
   await expect(againOf(page), 'it fails again').toBeVisible();
   await page.unroute('**/assets/js/*.js');
   await againOf(page).click();
