@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  workers: Math.max(2, availableParallelism()),
+  // A test waits for frames and timers now and then: one worker more than processors has work for them meanwhile.
+  workers: availableParallelism() + 1,
   // A broken test fails twice. One that was only slow is reported as flaky and does not hide the others.
   retries: 1,
   // Limits, not waits: a machine with other work may need them, a fault still ends with its message.

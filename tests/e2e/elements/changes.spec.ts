@@ -4,6 +4,7 @@ import { longDate } from '../../../src/data/dates';
 import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, test } from '../../helpers/test';
+import { layOutWhole } from '../../helpers/wholePage';
 
 const accentWash = 'rgb(228, 242, 240)';
 
@@ -11,6 +12,7 @@ test('a badge leads to the item that brought the feature, below the bar, and an 
   page,
 }) => {
   await openHydrated(page, '/analitika/otchety/attendance');
+  await layOutWhole(page);
   await page.getByRole('link', { name: 'since 0.68.0' }).click();
   await expect(page).toHaveURL(/\/blog\/0\.68\.0#xlsx-export$/);
   const item = page.locator('#xlsx-export');
@@ -39,6 +41,8 @@ test.describe('without script', () => {
 
   test('a page ends with what changed in it, newest first, and older changes in a fold', async ({ page }) => {
     await page.goto(at('/development/newsletters'));
+    // As `layOutWhole` does, which needs the frames of scripts.
+    await page.locator('html').evaluate(({ dataset }) => Object.assign(dataset, { whole: '' }));
     const list = page.getByRole('figure', { name: 'Changed in' });
     const shown = list.locator(':scope > ul > li');
     await expect(shown).toHaveCount(5);

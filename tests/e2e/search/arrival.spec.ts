@@ -16,6 +16,14 @@ const markedIn = (page: Page) =>
     })),
   );
 
+type Marks = Awaited<ReturnType<typeof markedIn>>;
+
+/** Waits for it: the address changes before the page does, and until then the marks are those of the page before. */
+const expectMarked = (page: Page, what: string, isTrue: (marks: Marks) => boolean) =>
+  expect.poll(async () => isTrue(await markedIn(page)), what).toBe(true);
+
+const areInArticle = (marks: Marks) => marks.length > 0 && marks.every(({ inArticle }) => inArticle);
+
 /** Searches on the page that is open, and opens the first result whose address has this form. */
 async function goOn(page: Page, query: string, address: RegExp): Promise<void> {
   const addresses = () => optionsOf(page).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
@@ -50,23 +58,20 @@ test('words are marked in the part of the page that is read, and nothing changes
   });
   await test.step('on a post in the article', async () => {
     await goOn(page, 'dictionary release notes', /\/blog\/0/);
-    const marked = await markedIn(page);
-    expect(marked.length).toBeGreaterThan(0);
-    expect(marked.every(({ inArticle }) => inArticle)).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Release 0/);
+    await expectMarked(page, 'marks in the article', areInArticle);
   });
   await test.step('in code', async () => {
     await goOn(page, 'dict', /\/slovari$/);
-    expect((await markedIn(page)).some(({ inCode }) => inCode)).toBe(true);
+    await expectMarked(page, 'a mark in code', (marks) => marks.some(({ inCode }) => inCode));
   });
   await test.step('on any other page in the main part', async () => {
     await goOn(page, 'Full documentation', /\/full_documentation$/);
-    const marked = await markedIn(page);
-    expect(marked.length).toBeGreaterThan(0);
-    expect(marked.every(({ inMain }) => inMain)).toBe(true);
-    expect(
-      marked.some(({ inArticle }) => !inArticle),
-      'the page has no article',
-    ).toBe(true);
+    await expectMarked(
+      page,
+      'marks in the main part, which has no article',
+      (marks) => marks.every(({ inMain }) => inMain) && marks.some(({ inArticle }) => !inArticle),
+    );
   });
 });
 
