@@ -45,7 +45,7 @@ export const answerTags: readonly TagHelp[] = [
   tag('[break]', 'Discards this answer, so that the next best one is tried.'),
   tag('[disableautovars]', 'Keeps reply-, query- and one-turn variables as they are.'),
   tag('[ExtendAnswer("|")]', 'Adds an answer of another rule, by its label or id.'),
-  tag('[operator]', 'Hands the chat over to an operator.'),
+  tag('[operator]', 'Hands the dialog over to an operator.'),
 ];
 
 /** Lines of a rule (language, sections 2 and 10.3). */
@@ -55,7 +55,7 @@ export const lineStarts: readonly TagHelp[] = [
   tag('--Label |', 'The name of the node; the first line of a rule.'),
   tag('+%|', 'A condition: the variable has a value.'),
   tag('$ |', 'A question: what the user may say.'),
-  tag('$$REQUEST$$', 'An event: runs before each phrase.'),
+  tag('$$REQUEST$$', 'An event: runs before each request.'),
   tag('$$SETSESSION$$', 'An event: runs at the start of a session.'),
   tag('$$UPDATESESSION$$', 'An event: runs when a program has changed variables.'),
   tag('@ |', 'The previous reply of the assistant.'),

@@ -96,7 +96,7 @@ async function writeOn(page: Page, { root, write, editor, say, log }: Playground
       ['$ hi\n# [%user_c', 'user_city', 'The city of the user.', '[%user_city'],
       ['$ hi\n# [%match', 'match_weight', 'The weight of the last reply.', '[%match_weight'],
       ['$ [dict(track', 'track_words', 'A dictionary of this knowledge base.', '[dict(track_words'],
-      ['$ hi\n# [operat', '[operator]', 'Hands the chat over to an operator.', '[operator]'],
+      ['$ hi\n# [operat', '[operator]', 'Hands the dialog over to an operator.', '[operator]'],
     ] as const) {
       await write(typed);
       await page.keyboard.press('Control+Space');
