@@ -8,13 +8,13 @@ const values = { parameters: [V()], rest: 'extended' as const };
 const many = { parameters: [B(), B()], rest: 'bool' as const };
 
 /**
- * A variable without a value is never in the list, even if the list contains an empty value. Without a list, the
- * function fails.
+ * A variable without a value is never in the list, even if the list is missing or contains an empty value. For a value,
+ * the function fails without a list.
  */
 function isIn([name = '', ...allowed]: readonly string[], { variable }: FunctionContext): boolean {
-  if (allowed.length === 0) fail('no values to look in');
   const value = variable(name);
-  return value !== '' && allowed.includes(value);
+  if (value === '') return false;
+  return allowed.length === 0 ? fail('no values to look in') : allowed.includes(value);
 }
 
 const empty = (text: string) => text.trim() === '';

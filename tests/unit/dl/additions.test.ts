@@ -57,6 +57,7 @@ const replies: readonly (readonly [cause: number, answer: string, said: string |
   [19, '[@Date("")]', '15.03.2026', 'x'],
   [19, '[@Time(" h ")]', '17 h 05', 'x'],
   [20, '[@In("user_n")]', null, 'x'],
+  [20, '[if([@In("none")])]{y}[else]{n}', 'n', 'x'],
   [21, '[@n2s("1.10")]', 'одна целая и десять сотых', 'x'],
   [21, '[@n2s("5,5")]', 'пять целых и пять десятых', 'x'],
   [28, '[@cap("o\'neil (ab a-b")]', "O'Neil (Ab A-b", 'x'],
