@@ -47,6 +47,8 @@ class Run {
   ) {
     this.count = phrase.words.length;
     const size = (program.items.length + 1) * (this.count + 1);
+    // Each value takes a step, so what would take too many must not ask for the memory first.
+    phrase.checkSteps(size);
     this.best = new Int32Array(size).fill(impossible);
     this.later = new Int32Array(size).fill(impossible);
     for (let index = program.items.length; index >= 0; index--) {

@@ -15,8 +15,8 @@ export interface Phrase {
   matchesOf(dictionary: Dictionary): readonly LineMatch[];
   /** Elementary steps of matching so far. */
   steps: number;
-  /** @throws TooMuchMatching when a phrase has used more steps than allowed */
-  checkSteps(): void;
+  /** @throws TooMuchMatching when a phrase has used more steps than allowed, or would with this many more */
+  checkSteps(ahead?: number): void;
 }
 
 /** Maximum number of matching steps for one phrase: about a second of work on a slow machine. */
@@ -34,8 +34,8 @@ export function makePhrase(typed: string, spelling: Spelling): Phrase {
     text,
     words,
     steps: 0,
-    checkSteps() {
-      if (phrase.steps > mostSteps) throw new TooMuchMatching();
+    checkSteps(ahead = 0) {
+      if (phrase.steps + ahead > mostSteps) throw new TooMuchMatching();
     },
     matchesOf(dictionary) {
       const found =

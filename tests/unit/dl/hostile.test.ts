@@ -70,6 +70,11 @@ describe('hostile patterns', () => {
     expect(ask('* a * b', `${repeat('x', 20_000)} a b`).rule).toBe('r');
   });
 
+  it('a question and a phrase that need more memory than there is end with a problem', () => {
+    const words = repeat('a', 100_000);
+    expect(ask(words, words)).toMatchObject({ rule: null, problem: expect.stringContaining('took too long') });
+  });
+
   it('work grows with the phrase, not with its power', () => {
     const steps = (count: number) => ask(`${repeat('* a {a/--}', 20)} b`, `b ${repeat('a', count)}`).steps;
     expect(steps(400) / steps(100)).toBeLessThanOrEqual(4.2);
