@@ -24,8 +24,8 @@ const escapeList = 'In questions `\\\\ \\[ \\* \\{ \\<`, in answers `\\\\ \\[ \\
 const catalogue = {
   10000: error('The rule has more than 256 questions.', 'Split it into several rules.'),
   10001: error(
-    'The start of the line is unknown: `{}`.',
-    'Write `$` before what users say and `#` before the reply. Other lines start with BEGIN, END, `--Label`, `+`, `@`, or `//` for a comment.',
+    'The line cannot be read here: `{}`.',
+    'In a rule, write `$` before what users say and `#` before the reply. Other lines start with `--Label`, `+`, `@`, `//` for a comment, or a block word such as in `--if(%name)`. In a file, put `BEGIN` before a rule and `END` after it.',
   ),
   10002: error('The rule has no question.', 'Add a line that starts with `$`.'),
   10003: error('The rule has no usable answer.', 'Add a line that starts with `#`.'),
@@ -142,7 +142,10 @@ const catalogue = {
   11700: error('`{}` is not a star.', 'Write `[*]` or `[*1]` to `[*9]`.'),
   11800: error('The condition names no variable.', 'Write `+%name`, `+!%name` or `+%name="value"`.'),
   11801: error('There is no variable `{}`.', 'Declare it in the list of variables or correct the name.'),
-  11802: error('The value of the condition is not in quotes.', 'Write `+%name="value"`.'),
+  11802: error(
+    'The value of the condition is not in quotes, or it contains a backslash.',
+    'Write `+%name="value"` with straight quotes. Inside them, only `\\"` for a quote may contain a backslash.',
+  ),
   11803: error('The condition cannot be read.', 'Write `+%name`, `+!%name`, `+%name="value"` or `+%name!="value"`.'),
   11900: error(
     '`(` expected after GetAnswer.',
@@ -160,12 +163,18 @@ const catalogue = {
     '`]` expected at the end of GetAnswer.',
     'Use `[ExtendAnswer("id")]` instead, as this platform does not run GetAnswer.',
   ),
-  12001: error('`{}` is not allowed in this argument.', 'Look up which kinds of arguments this function takes.'),
+  12001: error(
+    '`{}` is not allowed in this argument or condition.',
+    'Look up which arguments the function takes, and how many. A condition is `%name`, `%name="value"` or a function.',
+  ),
   12002: never('Too few arguments.', 'Add the missing ones.', 'Too few arguments are 10102 or 14013.'),
   12003: error('Too many arguments for `{}`.', 'Remove the extra ones.'),
   12004: error('`{}` returns text where true or false is needed.', 'Use a true/false function, such as IsEqual.'),
   12005: error('There is no function `{}`.', 'Correct the name; write `[@Name("argument")]`.'),
-  12006: error('The arguments cannot be read.', 'Put each argument in quotes: `[@Name("a","b")]`.'),
+  12006: error(
+    'The arguments cannot be read.',
+    'Put each argument in straight quotes, as in `[@Name("a","b")]` or `[operator("group")]`.',
+  ),
   12007: never(
     'A value that the function does not know.',
     'See the function.',
@@ -243,7 +252,10 @@ const catalogue = {
     'Anything but an id after the comma is 17006.',
   ),
   17005: error('There is no rule with the id or label `{}`.', 'Correct the name or give a rule this label.'),
-  17006: error('A quote is expected before the id.', 'Write `[ExtendAnswer("id")]`.'),
+  17006: error(
+    'A quote is expected before the id, or a comma or `)` after it.',
+    'Write `[ExtendAnswer("id")]` or `[ExtendAnswer("id","id2")]`.',
+  ),
   17007: error('A quote is expected after the id.', 'Write `[ExtendAnswer("id")]`.'),
   17008: never(
     'A comma is expected between two ids.',
@@ -254,16 +266,28 @@ const catalogue = {
     'There is a space before the first symbol, so the line is part of the line above.',
     'Remove the space.',
   ),
-  22000: error('`{}` without `--if`.', 'Put `--if(…)` before it.'),
-  22001: error('`--else` without `--if`.', 'Put `--if(…)` before it.'),
+  22000: error(
+    'There is no `--if` to which `{}` belongs, or there is an `--else` before it.',
+    'Put `--if(…)` before it, and put `--else` last before `--endif`.',
+  ),
+  22001: error(
+    'There is no `--if` to which `--else` belongs, or it is the second `--else`.',
+    'Put `--if(…)` before it, or remove the second `--else`.',
+  ),
   22002: never(
     '`{}` after `--else`.',
     'Put `--else` last before `--endif`.',
     'A block line after `--else` is 22000 or 22001.',
   ),
   22003: error('There is text after the end of a block line: `{}`.', 'Put the answer on a separate line.'),
-  22004: error('`--case` without `--switch`.', 'Put `--switch(…)` before it.'),
-  22005: error('`{}` without `--switch`, or a `--switch` without `--case`.', 'Write `--switch(…)`, then `--case(…)`.'),
+  22004: error(
+    'There is no `--switch` to which `--case` belongs, or there is a `--default` before it.',
+    'Put `--switch(…)` before it, and put `--default` last before `--endswitch`.',
+  ),
+  22005: error(
+    '`{}` without `--switch`, a `--switch` without `--case`, or a second `--default`.',
+    'Write `--switch(…)`, then `--case(…)`, and `--default` only once.',
+  ),
   22006: never(
     'The first `--case` of a `--switch` is expected, not `{}`.',
     'Put `--case(…)` right after `--switch`.',
@@ -290,7 +314,10 @@ const catalogue = {
     'What stands after the value makes the tag unknown: 10102 or 12001.',
   ),
   23002: error('`]` expected after the value of `switch`.', 'Close the bracket.'),
-  23003: error('`[case(…)]` expected after `switch`.', 'Write at least one case before `[default]`.'),
+  23003: error(
+    '`[case(…)]` expected after `switch`, or `[default]` after the cases.',
+    'Write at least one `[case(…)]{…}` before `[default]{…}`, and nothing between them.',
+  ),
   23004: error('The switch has no `[default]`.', 'End it with `[default]{…}`, in which you can write `[break]`.'),
   23005: error('The value of `switch` must be a single element.', 'Use one star, fragment, variable or function.'),
   23100: error('`(` expected after `case`.', 'Write `[case(value)]{…}`.'),

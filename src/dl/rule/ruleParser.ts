@@ -101,7 +101,7 @@ export class RuleParser {
     }
     if (this.events.length > 0) this.noteMixed(cursor);
     cursor.eat('$', 'keyword');
-    const looksLike = /^\$\$(?:\S*?\$\$)?/.exec(cursor.text)?.[0];
+    const looksLike = /^\$\$(?:\S*?\$\$|\S*)/.exec(cursor.text)?.[0];
     if (looksLike !== undefined) cursor.warn(29009, 0, looksLike);
     const text = cursor.rest().trim();
     const pattern = parsePattern(cursor, this.reading.names, 'question');

@@ -174,7 +174,34 @@ const examples: Partial<Record<Code, readonly [source: BaseSource, line: number,
   29015: [answer('[switch([*])][case(a)]{[ul]}[default]{c}'), 3, 3],
 };
 
+/** Codes with several causes: a second source of each, and what its message must say to be true there. */
+const otherCauses: readonly (readonly [source: BaseSource, code: Code, said: string])[] = [
+  [{ rules: 'BEGIN a\n$ x\n# y\nBEGIN b\n$ z\n# y\nEND' }, 10001, 'cannot be read here: `BEGIN b`'],
+  [inRule('+%user_a="a\\\\b"\n$ x\n# y'), 11802, 'or it contains a backslash'],
+  [answer('[if([%user_a])]{y}'), 12001, 'argument or condition'],
+  [answer('[ExtendAnswer("ab" "cd")]'), 17006, 'a comma'],
+  [inRule('$ x\n--if(%user_a)\n# y\n--else\n# z\n--elsif(%user_a)\n# q\n--endif'), 22000, '`--else` before it'],
+  [inRule('$ x\n--if(%user_a)\n# y\n--else\n# z\n--else\n# q\n--endif'), 22001, 'the second `--else`'],
+  [
+    inRule('$ x\n--switch([*])\n--case(a)\n# y\n--default\n# z\n--case(b)\n# q\n--endswitch'),
+    22004,
+    '`--default` before',
+  ],
+  [
+    inRule('$ x\n--switch([*])\n--case(a)\n# y\n--default\n# z\n--default\n# q\n--endswitch'),
+    22005,
+    'second `--default`',
+  ],
+  [answer('[switch([*])][case(a)]{y}[else]{z}'), 23003, '`[default]` after the cases'],
+  [inRule('$$REQUEST\n# y'), 29009, '`$$REQUEST` is not an event'],
+];
+
 describe('compile messages', () => {
+  it.each(otherCauses)('%#: the message is true for another cause of its code', (source, code, said) => {
+    const found = diagnose(source).find((diagnostic) => diagnostic.code === code);
+    expect(found?.message).toContain(said);
+  });
+
   for (const code of allCodes) {
     const { severity, never, message, fix } = codes[code];
     const example = examples[code];
