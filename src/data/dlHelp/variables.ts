@@ -47,7 +47,7 @@ export const variableHelp: Readonly<Record<string, string>> = {
   disable_cache: 'Prevents the answer of a turn from being cached.',
   dictmergemethod: 'How dictionaries with equal lines are joined.',
   dictmergeeffect: 'What changes when dictionaries are joined.',
-  langdetectedkazakh: 'The request is in Kazakh. Read only.',
+  langdetectedkazakh: 'TRUE if the request contains a Kazakh letter. Read only.',
   inputtype: 'How the request was made: KEYBOARD or VOICE.',
   animation: 'The animation to play with a reply in the web chat.',
   user_timezone: "The difference between the user's time and Moscow time: MSK+2.",
