@@ -224,6 +224,12 @@ describe('why a rule answered', () => {
 });
 
 describe('the variables of a turn', () => {
+  it('are those of a rule if their names start with auto_reg_var_', () => {
+    const [first, second] = variableChanges({}, { auto_request_counter: '1', auto_reg_var_wrong: '1' });
+    expect([first?.name, first?.automatic]).toEqual(['auto_reg_var_wrong', false]);
+    expect([second?.name, second?.automatic]).toEqual(['auto_request_counter', true]);
+  });
+
   it('come changed first, automatic ones last, empty ones not at all', () => {
     const before = { city: 'Omsk', name: '', auto_time: '17:05', 'reply-': 'a', that_anchor: 'x', gone: '' };
     const after = { city: 'Omsk', name: 'Nina', auto_time: '17:05', 'reply-': 'b', that_anchor: '', gone: '' };

@@ -10,7 +10,8 @@ export interface VariableChange {
   readonly automatic: boolean;
 }
 
-const isAutomatic = (name: string) => /^(?:auto_|query-|reply-|match_weight$)/.test(name);
+/** Variables `auto_reg_var_…` are those of a rule, whatever their name begins with. */
+const isAutomatic = (name: string) => /^(?:auto_(?!reg_var_)|query-|reply-|match_weight$)/.test(name);
 
 /** The variables of a turn: what the rules changed first, what the engine counts by itself last. */
 export function variableChanges(before: Variables, after: Variables): readonly VariableChange[] {
