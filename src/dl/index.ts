@@ -33,7 +33,7 @@ export { createSession } from './turn/createSession';
 /** A reply as its tags (for comparison) and as the text to which a that-line is compared (sections 5 and 10). */
 export { canonical, type Part, plainText } from './turn/parts';
 /** One turn (section 12.3), and variables changed from outside (UPDATESESSION, section 10.4). Neither throws. */
-export { type Explained, type Reply, say, update } from './turn/say';
+export { type Explained, type Hindered, type Reply, say, update } from './turn/say';
 export type { Session } from './turn/session';
 /** The variables of a chat that have a value (section 12.2). */
 export { variablesOf } from './turn/variablesOf';

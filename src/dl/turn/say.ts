@@ -9,7 +9,7 @@ import { type Chosen, chooseReply } from './chooseReply';
 import { commit } from './commit';
 import { RequestFailed } from './draft';
 import { runEvent, runQuietly } from './events';
-import { findMatches, type RuleMatch } from './findMatches';
+import { findHindered, findMatches, type Obstacle, type RuleMatch } from './findMatches';
 import { localTime } from './localTime';
 import { type Part, plainText } from './parts';
 import { type Session, setKnown } from './session';
@@ -31,6 +31,13 @@ export interface Explained {
   readonly standing: Standing | null;
 }
 
+/** A rule whose question matches a phrase, and what kept it out of the turn. */
+export interface Hindered {
+  readonly rule: string;
+  readonly label: string | null;
+  readonly obstacle: Obstacle;
+}
+
 /** The result of a turn. */
 export interface Reply {
   /** Id of the rule that gave the reply; null if there was none. */
@@ -42,6 +49,8 @@ export interface Reply {
   readonly weight: number | null;
   /** All rules that matched, greatest weight first. */
   readonly matches: readonly Explained[];
+  /** If no rule matched, those whose question alone does. */
+  readonly hindered: readonly Hindered[];
   /** Elementary steps of matching: a measure of work that does not depend on the machine. */
   readonly steps: number;
   /** Why the whole request failed, as text; null if it did not. */
@@ -73,17 +82,18 @@ function turn(session: Session, text: string, context: Readonly<Record<string, s
   if (event !== null) {
     session.variables.set('auto_response_type', 'response by request event');
     const parts = handOver(session, event.draft.parts);
-    return { rule: event.compiled.rule.id, event: true, parts, weight: null, matches: [], steps: 0, problem: null };
+    return { ...silent([], 0), rule: event.compiled.rule.id, event: true, parts };
   }
   setKnown(session, context);
   const phrase = makePhrase(text, session.base.spelling);
   setAutomatic(session, phrase);
   const matches = findMatches(session.base, phrase, session.variables);
+  const hindered = matches.length === 0 ? hinderedBy(session, phrase) : [];
   const { chosen, standings } = chooseReply(session, phrase, matches);
   const explained = matches.map((match) => explain(match, phrase, standings.get(match) ?? null));
   const reply = chosen === null ? unanswered(session, explained, phrase) : answered(session, chosen, explained, phrase);
   count(session, 'auto_request_counter');
-  return reply;
+  return { ...reply, hindered };
 }
 
 /** Changes variables from outside and fires the UPDATESESSION events (section 10.4). */
@@ -103,7 +113,17 @@ function endLastTurn({ variables, updated }: Session): void {
 }
 
 function silent(matches: readonly Explained[], steps: number): Reply {
-  return { rule: null, event: false, parts: [], weight: null, matches, steps, problem: null };
+  return { rule: null, event: false, parts: [], weight: null, matches, hindered: [], steps, problem: null };
+}
+
+/** An explanation must not change the turn, so one that takes too long is left out. */
+function hinderedBy({ base, variables }: Session, phrase: Phrase): Hindered[] {
+  try {
+    return findHindered(base, phrase, variables).map(({ rule, obstacle }) => ({ ...idAndLabel(rule), obstacle }));
+  } catch (error) {
+    if (error instanceof TooMuchMatching) return [];
+    throw error;
+  }
 }
 
 function count(session: Session, name: string): void {
@@ -157,7 +177,7 @@ function answered(session: Session, chosen: Chosen, matches: readonly Explained[
   variables.set('auto_reply_id', rule.id);
   variables.set('auto_reply_label', rule.label ?? '');
   variables.set('auto_response_type', 'user request from main base');
-  return { rule: rule.id, event: false, parts, weight: found.weight, matches, steps: phrase.steps, problem: null };
+  return { ...silent(matches, phrase.steps), rule: rule.id, parts, weight: found.weight };
 }
 
 /** Transfers the chat to an operator, or drops the part if the channel has no operators (section 15.3). */

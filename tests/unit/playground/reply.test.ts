@@ -215,6 +215,31 @@ describe('why a rule answered', () => {
     expect(contestOf(replyTo('hi', rule('a', '$$REQUEST$$', '# x')))).toBeUndefined();
   });
 
+  it.each([
+    ['The question of a matches, but its condition +%user_a is not true.', '', ['+%user_a', '$ hi', '# x']],
+    [
+      'The question of a matches, but its condition +!%user_b is not true.',
+      '',
+      ['+%user_b', '+!%user_b', '$ hi', '# x'],
+    ],
+    [
+      'The question of l matches, but its condition +%user_a="1" is not true.',
+      '',
+      ['--Label l', '+%user_a="1"', '$ hi', '# x'],
+    ],
+    ['The question of a matches, but its condition +%user_a!="1" is not true.', '', ['+%user_a!="1"', '$ *', '# x']],
+    ['The question of a matches, but the line with @ does not match the previous reply.', '', ['$ hi', '@ *', '# x']],
+    ['The question of a matches, but the last reply is not from the node a.', '', ['$ [FromState("a")] hi', '# x']],
+    ['No question matches the phrase.', 'A question must', ['+%user_a', '$ bye', '# x']],
+  ])('says what keeps a rule whose question matches: %s', (sentence, more, lines) => {
+    const { base } = compile({ rules: rule('a', ...lines), variables: ['user_a', 'user_b b'] });
+    const reason = reasonInWords(say(createSession(base, { clock: 0 }), 'hi'), {
+      isWithOperator: false,
+      hasErrors: false,
+    });
+    expect(reason.startsWith(more === '' ? sentence : `${sentence} ${more}`)).toBe(true);
+  });
+
   it('does not blame the questions alone where rules were skipped because of errors', () => {
     const reason = (hasErrors: boolean) =>
       reasonInWords(replyTo('hi', rule('a', '$ bye', '# x')), { isWithOperator: false, hasErrors });

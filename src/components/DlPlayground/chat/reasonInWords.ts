@@ -1,4 +1,4 @@
-import { heldBack, type Reply } from '../../../dl';
+import { type Hindered, heldBack, type Reply } from '../../../dl';
 import { ruleName } from './explainWeight';
 
 /** What a reply does not say about its turn. */
@@ -11,12 +11,31 @@ type Circumstances = {
 /** With the reasons of more rules, nobody would read any. */
 const mostTold = 3;
 
+/** A condition line as it is written. */
+function conditionText({ variable, check, value }: Extract<Hindered['obstacle'], { kind: 'condition' }>['condition']) {
+  if (check === 'set') return `+%${variable}`;
+  return check === 'unset' ? `+!%${variable}` : `+%${variable}${check === 'different' ? '!=' : '='}"${value}"`;
+}
+
+/** What keeps a rule whose question matches from replying. */
+function obstacleInWords({ obstacle, ...rule }: Hindered): string {
+  const subject = `The question of ${ruleName(rule)} matches`;
+  if (obstacle.kind === 'condition')
+    return `${subject}, but its condition ${conditionText(obstacle.condition)} is not true.`;
+  if (obstacle.kind === 'that') return `${subject}, but the line with @ does not match the previous reply.`;
+  return `${subject}, but the last reply is not from the node ${obstacle.node}.`;
+}
+
 /** Why a turn went as it did, where no rule won by its weight. */
 export function reasonInWords(reply: Reply, { isWithOperator, hasErrors }: Circumstances): string {
-  const { event, rule, matches, problem } = reply;
+  const { event, rule, matches, hindered, problem } = reply;
   if (problem !== null) return problem;
   if (event) return `The event rule ${rule} answers before any phrase is matched.`;
   if (isWithOperator) return 'An operator has taken over the chat, so no rule is tried.';
+  if (hindered.length > 0) {
+    const told = hindered.slice(0, mostTold).map(obstacleInWords).join(' ');
+    return hasErrors ? `${told} Rules with errors are skipped.` : told;
+  }
   if (matches.length === 0 && hasErrors) {
     return 'Rules with errors are skipped, and none of the other rules matches the phrase. Correct the errors below the editor, and try again.';
   }
