@@ -10,6 +10,8 @@ const isWithOperator = (turn: Turn | undefined) => turn?.after['operator_state']
 
 function reasonOfSilence(turn: Turn): string {
   if (turn.reply.problem !== null) return turn.reply.problem;
+  // An answer with [nothing] is a reply without text.
+  if (turn.reply.rule !== null) return 'The reply is empty.';
   return isWithOperator(turn) ? 'An operator has taken over the chat, so no rule replies.' : 'No rule replies.';
 }
 
