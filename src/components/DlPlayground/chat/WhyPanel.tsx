@@ -21,6 +21,9 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
+/** A space at an end would not be seen, though a condition tells the value from the one without it. */
+const visibleSpaces = (text: string) => text.replace(/^ +| +$/g, (spaces) => '␣'.repeat(spaces.length));
+
 type Props = {
   readonly turn: Turn;
   /** Shows a rule in the editor. */
@@ -59,7 +62,7 @@ function Captures({ turn }: { readonly turn: Turn }) {
             <dt>
               <code>{name}</code>
             </dt>
-            <dd>{text === '' ? <em>nothing</em> : text}</dd>
+            <dd>{text === '' ? <em>nothing</em> : visibleSpaces(text)}</dd>
           </div>
         ))}
       </dl>
@@ -69,7 +72,7 @@ function Captures({ turn }: { readonly turn: Turn }) {
 
 function VariableTable({ turn }: { readonly turn: Turn }) {
   const changes = variableChanges(turn.before, turn.after);
-  const value = (text: string) => (text === '' ? <em>none</em> : <NameParts name={text} />);
+  const value = (text: string) => (text === '' ? <em>none</em> : <NameParts name={visibleSpaces(text)} />);
   return (
     <Part title="Variables">
       <ScrollingGroup label="Variables before and after" className="dl-play__variables">
