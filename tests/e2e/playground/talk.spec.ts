@@ -88,7 +88,7 @@ test('Pip answers with buttons and links, the winner is explained bit by bit, an
 });
 
 /** Writes rules of which the names are completed, and one that says markup. */
-async function writeOn(page: Page, { root, write, editor, say, log }: Playground): Promise<void> {
+async function writeOn(page: Page, { root, write, editor, say, log, reasons }: Playground): Promise<void> {
   await test.step('names and tags are completed with their help', async () => {
     const list = root.getByRole('listbox');
     for (const [typed, name, help, result] of [
@@ -108,6 +108,18 @@ async function writeOn(page: Page, { root, write, editor, say, log }: Playground
       await page.keyboard.press('Enter');
       await expect(editor).toContainText(result);
     }
+  });
+  await test.step('an empty reply is one, a space can be seen, and a condition that is not true is named', async () => {
+    await write('$ i am [-*-]\n# [nothing] [%auto_reg_var_who="[&1]"]\n\n+%auto_reg_var_who="Ann"\n$ who\n# You.');
+    await say('i am Ann');
+    await expect(log.locator('.dl-play__answer').last()).toContainText('The reply is empty.');
+    await expect(reasons.getByRole('definition').last()).toHaveText('␣Ann');
+    await expect(reasons.getByRole('row', { name: /^auto_reg_var_who/ })).toHaveText(/changed\s*none\s*␣Ann/);
+    await say('who');
+    await expect(reasons).toContainText('matches, but its condition +%auto_reg_var_who="Ann" is not true.');
+    await write('BEGIN who\n$ who\n# You.');
+    await say('who');
+    await expect(reasons).toContainText('Rules with errors are skipped');
   });
   await test.step('what a rule says is text and never markup', async () => {
     await write('$ *\n# <img src=x onerror="document.title=1"> [href(javascript:alert)]{press} [inf]{<b>bold</b>} [*]');

@@ -4,7 +4,7 @@ import { ruleName } from './explainWeight';
 /** What a reply does not say about its turn. */
 type Circumstances = {
   readonly isWithOperator: boolean;
-  /** A rule with an error is skipped, and it may be the one that the reader expects to match. */
+  /** Rules were skipped, and one of them may be the one that the reader expects to match. */
   readonly hasErrors: boolean;
 };
 
@@ -37,7 +37,7 @@ export function reasonInWords(reply: Reply, { isWithOperator, hasErrors }: Circu
     return hasErrors ? `${told} Rules with errors are skipped.` : told;
   }
   if (matches.length === 0 && hasErrors) {
-    return 'Rules with errors are skipped, and none of the other rules matches the phrase. Correct the errors below the editor, and try again.';
+    return 'Rules with errors are skipped, and none of the other rules matches the phrase. Correct what is listed below the editor, and try again.';
   }
   if (matches.length === 0) {
     return 'No question matches the phrase. A question must match every word of it, from the first to the last.';

@@ -2,6 +2,7 @@ import { runLesson } from '../../../data/lessons/runLesson';
 import { compile, createSession, diagnose, type Session, say, update, variablesOf } from '../../../dl';
 import type { Request, Results } from './messages';
 import { replay } from './replay';
+import { skipsRules } from './turn';
 
 /** The chat of one worker, which has none until the first `start`. */
 export class Engine {
@@ -21,7 +22,7 @@ export class Engine {
       const { source, options, variables = {} } = request;
       const { base, diagnostics } = compile(source);
       this.session = createSession(base, { ...options, variables });
-      this.hasErrors = diagnostics.some(({ severity }) => severity === 'error');
+      this.hasErrors = skipsRules(diagnostics);
       return variablesOf(this.session);
     }
     if (this.session === null) throw new Error('No chat has been started.');

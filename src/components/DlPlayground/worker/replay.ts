@@ -1,5 +1,5 @@
 import { type BaseSource, compile, createSession, say, update, variablesOf } from '../../../dl';
-import type { ChatOptions, Turn } from './turn';
+import { type ChatOptions, skipsRules, type Turn } from './turn';
 
 /** What a reader did in a chat. */
 export type Step = { readonly kind: 'say'; readonly phrase: string } | { readonly kind: 'closeOperator' };
@@ -21,7 +21,7 @@ function playOnce(
   steps: readonly Step[],
   options: ChatOptions,
 ): Turn[] {
-  const hasErrors = diagnostics.some(({ severity }) => severity === 'error');
+  const hasErrors = skipsRules(diagnostics);
   const session = createSession(base, { ...options, variables: {} });
   return steps.flatMap((step) => {
     if (step.kind === 'closeOperator') {

@@ -1,4 +1,4 @@
-import type { Reply } from '../../../dl';
+import type { Diagnostic, Reply } from '../../../dl';
 
 /** Variables of a chat by name. */
 export type Variables = Readonly<Record<string, string>>;
@@ -16,6 +16,10 @@ export interface Turn {
   readonly reply: Reply;
   readonly before: Variables;
   readonly after: Variables;
-  /** Whether the base has errors: its rules with errors were skipped. */
+  /** Whether rules of the base were skipped, so that one of them may be the one that the reader expects to match. */
   readonly hasErrors: boolean;
 }
+
+/** A rule with an error is skipped, and so is the last one without END, for which there is only a warning. */
+export const skipsRules = (messages: readonly Diagnostic[]) =>
+  messages.some(({ severity, code }) => severity === 'error' || code === 'unclosed');
