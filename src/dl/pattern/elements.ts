@@ -29,8 +29,6 @@ export interface Pattern {
   /** The line itself contains a star, `**` or `[OneWord]` (sections 4 and 15.1). */
   readonly starred: boolean;
   readonly oneWords: number;
-  readonly stars: number;
-  readonly fragments: number;
   readonly dictionaries: number;
   /** The node of `[FromState("node")]` (section 15.2), as written. */
   readonly fromNode: string | null;

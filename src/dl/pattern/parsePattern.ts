@@ -2,7 +2,7 @@ import type { Code } from '../diagnostics/codes';
 import type { Names } from '../rule/names';
 import type { Cursor } from '../source/cursor';
 import type { Spelling } from '../words/spelling';
-import { type Element, type Pattern, wordTests } from './elements';
+import { type Element, isStar, type Pattern, wordTests } from './elements';
 import { outsideTag } from './outsideTag';
 import { parseDictionaryTag } from './parseDictionaryTag';
 import { inlineMark, parseInline } from './parseInline';
@@ -50,13 +50,10 @@ class PatternParser {
     }
     const count = (...kinds: Element['kind'][]) => this.elements.filter(({ kind }) => kinds.includes(kind)).length;
     const oneWords = count('oneWord');
-    const stars = count('star', 'superStar') + oneWords;
     return {
       elements: this.elements,
-      starred: stars > 0,
+      starred: oneWords > 0 || this.elements.some(isStar),
       oneWords,
-      stars,
-      fragments: this.fragments,
       dictionaries: count('dictionary'),
       fromNode: this.fromNode,
     };

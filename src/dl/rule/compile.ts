@@ -55,7 +55,6 @@ export function compile(source: BaseSource): Compiled {
   diagnostics.push(...reader.diagnostics);
   const base: RuleBase = {
     ...makeBase(rules, parsed.dictionaries),
-    functions: own.functions,
     spelling: read.spelling,
     isVariable,
     startValues,
@@ -204,15 +203,12 @@ class RuleReader {
   }
 }
 
-type RulesOfBase = Omit<RuleBase, 'functions' | 'spelling' | 'isVariable' | 'startValues'>;
+type RulesOfBase = Omit<RuleBase, 'spelling' | 'isVariable' | 'startValues'>;
 
 function makeBase(rules: readonly Rule[], dictionaries: ReadonlyMap<string, Dictionary>): RulesOfBase {
   const compiled: CompiledRule[] = rules.map((rule) => ({
     rule,
-    questions: rule.questions.map(({ pattern }, number) => ({
-      program: programFor(pattern, dictionaries),
-      number,
-    })),
+    questions: rule.questions.map(({ pattern }) => programFor(pattern, dictionaries)),
     that: rule.that === null ? null : programFor(rule.that, dictionaries),
   }));
   const byNode = new Map<string, CompiledRule>();

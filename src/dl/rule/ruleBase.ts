@@ -1,19 +1,12 @@
 import type { Dictionary } from '../dictionary/dictionary';
-import type { OwnFunction } from '../functions/ownFunction';
 import type { Program } from '../pattern/program';
 import type { Spelling } from '../words/spelling';
 import type { EventName, Rule } from './rule';
 import type { RuleIndex } from './ruleIndex';
 
-interface CompiledQuestion {
-  readonly program: Program;
-  /** Number among the questions of the rule. */
-  readonly number: number;
-}
-
 export interface CompiledRule {
   readonly rule: Rule;
-  readonly questions: readonly CompiledQuestion[];
+  readonly questions: readonly Program[];
   readonly that: Program | null;
 }
 
@@ -21,7 +14,6 @@ export interface CompiledRule {
 export interface RuleBase {
   readonly rules: readonly CompiledRule[];
   readonly dictionaries: ReadonlyMap<string, Dictionary>;
-  readonly functions: ReadonlyMap<string, OwnFunction>;
   readonly spelling: Spelling;
   readonly index: RuleIndex;
   /** Rules of each event, in the order of the base (section 10.4). */

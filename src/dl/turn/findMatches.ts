@@ -44,13 +44,13 @@ function* questionsFor(base: RuleBase, phrase: Phrase, variables: VariableStore)
   for (const ref of candidates(base.index, phrase, base.dictionaries)) {
     const compiled = base.rules[ref.rule];
     const question = compiled?.rule.questions[ref.question];
-    const entry = compiled?.questions[ref.question];
-    if (compiled === undefined || question === undefined || entry === undefined) continue;
+    const program = compiled?.questions[ref.question];
+    if (compiled === undefined || question === undefined || program === undefined) continue;
     const ofRule = known.has(ref.rule) ? (known.get(ref.rule) ?? null) : obstacleOf(compiled, variables, previous);
     known.set(ref.rule, ofRule);
     const from = question.pattern.fromNode;
     const ofQuestion = from === null || from.toLowerCase() === node ? null : ({ kind: 'node', node: from } as const);
-    yield { number: ref.rule, compiled, question, program: entry.program, obstacle: ofRule ?? ofQuestion };
+    yield { number: ref.rule, compiled, question, program, obstacle: ofRule ?? ofQuestion };
   }
 }
 
