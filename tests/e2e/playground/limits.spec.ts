@@ -122,6 +122,26 @@ test('nothing leaves the browser while a reader writes and talks', async ({ page
   expect(requests).toEqual([]);
 });
 
+/** Resets the chat while its first phrase waits for the engine. */
+async function expectNothingKept(page: Page, engine: string): Promise<void> {
+  await test.step('a phrase that waits for the engine does not come into the chat after Reset', async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(engine, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    const { say, log, button } = await openPlayground(page, pip);
+    await say('my name is nina');
+    await button('Reset').click();
+    await say('hi');
+    arrive();
+    await expect(log.locator('.dl-play__answer')).toContainText('Hi! I am Pip.');
+  });
+}
+
 test('a playground or an engine that cannot be loaded says so, and the next try works', async ({ page }) => {
   await openHydrated(page, playgroundPage);
   await page.waitForLoadState('networkidle');
@@ -140,4 +160,5 @@ test('a playground or an engine that cannot be loaded says so, and the next try 
   await page.unroute(engine);
   await say('hi');
   await expect(log).toContainText('Hi! I am Pip.');
+  await expectNothingKept(page, engine);
 });

@@ -53,11 +53,15 @@ function useRunning(client: EngineClient, source: BaseSource, options: ChatOptio
   /** True while the worker has the chat. A worker that was stopped has lost it. */
   const isHeld = useRef(false);
 
-  /** @returns whether the rules of a chat have changed since its last phrase */
-  const ensureStarted = async (): Promise<boolean> => {
+  /**
+   * @param isOver whether the chat was restarted while the worker was asked
+   * @returns whether the rules of a chat have changed since its last phrase
+   */
+  const ensureStarted = async (isOver: () => boolean): Promise<boolean> => {
     const old = running.current;
     if (isHeld.current && old?.source === source) return false;
     const variables = await client.ask({ kind: 'start', source, options, ...(old && { variables: old.variables }) });
+    if (isOver()) return false;
     running.current = { source, variables };
     isHeld.current = true;
     return old !== null && old.source !== source;
@@ -82,31 +86,31 @@ export function useChat(client: EngineClient, source: BaseSource, options: ChatO
   const { ensureStarted, keep, lose, forget } = useRunning(client, source, options);
   const [isBusy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<number>();
-  /** Rises when the chat is restarted, so that a late reply to the old one is not shown. */
+  /** Rises when the chat is restarted, so that what was asked in the old one neither is shown nor goes on. */
   const round = useRef(0);
 
-  const attempt = async (work: () => Promise<void>) => {
+  const attempt = async (work: (isOver: () => boolean) => Promise<void>) => {
     const own = round.current;
+    const isOver = () => own !== round.current;
     setBusy(true);
     try {
-      if (await ensureStarted()) addNotice(notices.changed);
-      await work();
+      if (await ensureStarted(isOver)) addNotice(notices.changed);
+      if (!isOver()) await work(isOver);
     } catch (error) {
-      if (own !== round.current) return;
+      if (isOver()) return;
       forget();
       addNotice(noticeOf(error));
     }
-    if (own === round.current) setBusy(false);
+    if (!isOver()) setBusy(false);
   };
 
   /** Does nothing while a reply is awaited: a button that was disabled then would lose the focus of the keyboard. */
   const say = async (phrase: string) => {
     if (isBusy) return;
     const id = addPhrase(phrase);
-    const own = round.current;
-    await attempt(async () => {
+    await attempt(async (isOver) => {
       const turn = await client.ask({ kind: 'say', phrase });
-      if (own !== round.current) return;
+      if (isOver()) return;
       keep(turn.after);
       answer(id, turn);
       setChosen(id);
@@ -114,8 +118,10 @@ export function useChat(client: EngineClient, source: BaseSource, options: ChatO
   };
 
   const closeOperator = () =>
-    attempt(async () => {
-      keep(await client.ask({ kind: 'closeOperator' }));
+    attempt(async (isOver) => {
+      const variables = await client.ask({ kind: 'closeOperator' });
+      if (isOver()) return;
+      keep(variables);
       addNotice(notices.returned, true);
     });
 
