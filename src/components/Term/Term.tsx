@@ -19,9 +19,11 @@ const loadTip = () => import('./termTip');
 export default function Term({ to, meaning, children }: Props) {
   const firstTouch = useRef(false);
 
-  async function show(link: HTMLElement): Promise<boolean> {
+  /** @param place what the link must still match when the code of the tip has come: the reader may have moved on */
+  async function show(link: HTMLElement, place = 'a'): Promise<boolean> {
     try {
-      (await loadTip()).showTip(link, meaning);
+      const { showTip } = await loadTip();
+      if (link.matches(place)) showTip(link, meaning);
       return true;
     } catch {
       // The tip could not be loaded: the link is still there.
@@ -45,11 +47,11 @@ export default function Term({ to, meaning, children }: Props) {
       to={to}
       className={styles.term}
       title={meaning}
-      onPointerEnter={({ pointerType, currentTarget }) => pointerType === 'mouse' && show(currentTarget)}
+      onPointerEnter={({ pointerType, currentTarget }) => pointerType === 'mouse' && show(currentTarget, ':hover')}
       onPointerDown={({ pointerType, currentTarget }) => {
         firstTouch.current = pointerType === 'touch' && !currentTarget.hasAttribute('aria-describedby');
       }}
-      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && show(currentTarget)}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && show(currentTarget, ':focus')}
       onClick={touch}
     >
       {children}

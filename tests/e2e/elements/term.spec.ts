@@ -1,6 +1,7 @@
 import { loadFacts } from '../../../src/data/facts';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
+import { drawnFrames, holdScripts } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 import { expectNoFindingsInBothModes } from '../../helpers/views';
 
@@ -42,6 +43,21 @@ test('the pointer may go from the term to the tip, which goes when it leaves bot
   await expect(tipOf(page)).toHaveCount(0);
   await termOf(page).click();
   await expect(page).toHaveURL(siteUrl('gallery') + target);
+});
+
+test('a tip whose code comes when the pointer has left the term is not shown', async ({ page }) => {
+  await openHydrated(page, address);
+  const scripts = await holdScripts(page);
+  await termOf(page).hover();
+  await scripts.asked;
+  await page.getByRole('heading', { name: 'Bad' }).hover();
+  const arrived = page.waitForResponse('**/assets/js/*.js');
+  scripts.release();
+  await (await arrived).finished();
+  await drawnFrames(page, 10);
+  await expect(tipOf(page)).toHaveCount(0);
+  await termOf(page).hover();
+  await expect(tipOf(page)).toBeVisible();
 });
 
 test('the place of a term on the page of the terms is seen below the navigation bar', async ({ page }) => {
