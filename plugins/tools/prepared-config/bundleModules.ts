@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { keepNewest } from '../../build/kept/newest';
+import { keepNewest, markUsed } from '../../build/kept/newest';
 
 /** What a bundled module can no longer know: the place of its source. */
 const placeOfSource: Plugin = {
@@ -54,7 +54,9 @@ export async function bundleModules(project: string, entries: Readonly<Record<st
   for (const { contents } of outputFiles) hash.update(contents);
   const bundles = path.join(project, '.cache/prepared');
   const folder = path.join(bundles, hash.digest('hex').slice(0, 16));
-  if (!existsSync(folder)) {
+  if (existsSync(folder)) {
+    markUsed(folder);
+  } else {
     const fresh = `${folder}-${process.pid}`;
     mkdirSync(fresh, { recursive: true });
     for (const { path: file, text } of outputFiles) writeFileSync(path.join(fresh, path.basename(file)), text);

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -39,6 +48,24 @@ test('old bundles are deleted, the newest stays', async () => {
   const left = readdirSync(path.join(project, '.cache/prepared'));
   expect(left).toHaveLength(5);
   expect(left).toContain(folders.at(-1));
+});
+
+test('a bundle that is used again is kept before those that were made after it', async () => {
+  const name = (version: number) => write('parts/name.ts', `export const name = ${version};`);
+  name(0);
+  const first = await bundle();
+  for (let version = 1; version < 5; version += 1) {
+    name(version);
+    const made = await bundle();
+    const then = new Date(Date.now() - 1000 * (10 - version));
+    utimesSync(made, then, then);
+  }
+  utimesSync(first, new Date(0), new Date(0));
+  name(0);
+  expect(await bundle()).toBe(first);
+  name(5);
+  await bundle();
+  expect(existsSync(first)).toBe(true);
 });
 
 test('a module that cannot be read is named with its line', async () => {
