@@ -174,7 +174,7 @@ describe('the command line', () => {
 
   test('every option is read', () => {
     const given = '--host 0.0.0.0 --port 5000 --seed 7 --repeat-times 0.5,1 --now --documented --any-id';
-    const tls = ['--cert', 'cert.pem', '--key', 'key.pem', '--webhook-host', 'a', '--webhook-host', 'b'];
+    const tls = ['--cert', 'cert.pem', '--key', 'key.pem', '--webhook-host', 'Anns-Mac.local', '--webhook-host', 'b'];
     expect(options(...given.split(' '), ...tls)).toEqual({
       host: '0.0.0.0',
       port: 5000,
@@ -183,7 +183,7 @@ describe('the command line', () => {
       now: true,
       documented: true,
       anyId: true,
-      webhookHosts: ['a', 'b'],
+      webhookHosts: ['anns-mac.local', 'b'],
       tls: { cert: 'a certificate', key: 'a key' },
     });
     expect(options('--help')).toBeUndefined();

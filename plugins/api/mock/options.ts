@@ -123,7 +123,8 @@ export function readOptions(
     now: values.now ?? false,
     documented: values.documented ?? false,
     anyId: values['any-id'] ?? false,
-    webhookHosts: values['webhook-host'] ?? [],
+    // The host of an address is in small letters, however it is written.
+    webhookHosts: (values['webhook-host'] ?? []).map((name) => name.toLowerCase()),
     ...(cert !== undefined && key !== undefined
       ? { tls: { cert: fileAt('--cert', cert, read), key: fileAt('--key', key, read) } }
       : {}),
