@@ -20,15 +20,19 @@ function Marks() {
   const isFirst = useRef(true);
   const [marks, setMarks] = useState<ArrivalProps & { Component: ComponentType<ArrivalProps> }>();
   useEffect(() => {
+    let isOver = false;
     setMarks(undefined);
     const arrival = takeArrival(location.state, isFirst.current);
     isFirst.current = false;
     if (arrival) {
       import('./Arrival').then(
-        ({ default: Component }) => setMarks({ Component, arrival, onEnd: () => setMarks(undefined) }),
+        ({ default: Component }) => isOver || setMarks({ Component, arrival, onEnd: () => setMarks(undefined) }),
         () => undefined,
       );
     }
+    return () => {
+      isOver = true;
+    };
   }, [location]);
   return marks && <marks.Component arrival={marks.arrival} onEnd={marks.onEnd} />;
 }

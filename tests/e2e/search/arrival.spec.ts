@@ -112,6 +112,29 @@ test('marks stay while Escape is for the box, end with Escape, the button, anoth
   }
 });
 
+test('a reader who goes back before the code of the marks has come has none on the page before', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await setNoPrefetch(page);
+  // The scripts of the page itself are there already.
+  await openHydrated(page, '/development/assistant-elements/slovari');
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Contents' }).click();
+  await expect(heading).toHaveText('Contents');
+  await fieldOf(page).fill('dictionary');
+  await expect(optionsOf(page).first()).toBeVisible();
+  const scripts = await holdScripts(page);
+  await page.keyboard.press('Enter');
+  await scripts.asked;
+  await expect(heading).toHaveText('Dictionaries');
+  await page.goBack();
+  await expect(heading).toHaveText('Contents');
+  const arrived = page.waitForResponse('**/assets/js/*.js');
+  scripts.release();
+  await (await arrived).finished();
+  await drawnFrames(page, 10);
+  await expect(buttonOf(page)).toHaveCount(0);
+  expect(await markedIn(page)).toEqual([]);
+});
+
 test('a page that arrives takes the focus, but not from a reader who has come back to the box', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await setNoPrefetch(page);
