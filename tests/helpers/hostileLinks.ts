@@ -2,12 +2,12 @@
 const textBytes = (text: string) => new TextEncoder().encode(text);
 
 /** A link with any content, as an attacker could write it by hand. */
-export async function hashOf(state: unknown, id = 'dl-a.b'): Promise<string> {
+export async function hashOf(state: unknown): Promise<string> {
   const bytes =
     state instanceof Uint8Array ? state : textBytes(typeof state === 'string' ? state : JSON.stringify(state));
   const packed = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const text = Buffer.from(await new Response(packed).arrayBuffer()).toString('base64url');
-  return `#dl=${id}.${text}`;
+  return `#dl=dl-a.b.${text}`;
 }
 
 /** A link and what a reader is told about it. */

@@ -109,7 +109,8 @@ export function flow(pieces: readonly Piece[], narrow: number, gap = 7): Flow {
 }
 
 /** Sets pieces one below the other. */
-export function stack(pieces: readonly Piece[], gap = 4): Flow {
+export function stack(pieces: readonly Piece[]): Flow {
+  const gap = 4;
   let y = 0;
   const body = pieces.map((piece) => {
     const drawn = piece.draw(0, y);

@@ -24,7 +24,7 @@ function codes(lines: string, source: Partial<BaseSource> = {}): (number | strin
   return compile({ variables, ...source, rules: `BEGIN r\n${lines}\nEND` }).diagnostics.map(({ code }) => code);
 }
 
-const answerCodes = (answer: string, source: Partial<BaseSource> = {}) => codes(`$ *\n# ${answer}`, source);
+const answerCodes = (answer: string) => codes(`$ *\n# ${answer}`);
 
 /** The smallest example of each cause, by its number in the table. */
 const replies: readonly (readonly [cause: number, answer: string, said: string | null, phrase: string])[] = [

@@ -10,13 +10,13 @@ const codes = (rules: string, source: Partial<BaseSource> = {}) =>
   compile({ variables, dictionaries, ...source, rules }).diagnostics.map(({ code }) => code);
 const codesOf = (lines: string, source: Partial<BaseSource> = {}) => codes(`BEGIN r\n${lines}\nEND`, source);
 
-function chat(rules: string, source: Partial<BaseSource> = {}, seed = 1) {
-  return createSession(compile({ variables, dictionaries, ...source, rules }).base, { clock: 1773583500, seed });
+function chat(rules: string, source: Partial<BaseSource> = {}) {
+  return createSession(compile({ variables, dictionaries, ...source, rules }).base, { clock: 1773583500, seed: 1 });
 }
 
 /** What one answer line says; null when nothing answers. */
-function said(answer: string, phrase = 'x', source: Partial<BaseSource> = {}, seed = 1): string | null {
-  const reply = say(chat(`BEGIN r\n$ *\n# ${answer}\nEND`, source, seed), phrase);
+function said(answer: string, phrase = 'x', source: Partial<BaseSource> = {}): string | null {
+  const reply = say(chat(`BEGIN r\n$ *\n# ${answer}\nEND`, source), phrase);
   return reply.rule === null ? null : canonical(reply.parts);
 }
 

@@ -111,8 +111,8 @@ describe('a version without a release note', () => {
 });
 
 describe('the status', () => {
-  const say = (filter: Partial<Filter>, found = find(filter)) =>
-    statusOf({ filter: { ...everything, ...filter }, newest: '0.72.0', found, hasFailed: false });
+  const say = (filter: Partial<Filter>) =>
+    statusOf({ filter: { ...everything, ...filter }, newest: '0.72.0', found: find(filter), hasFailed: false });
 
   test('asks for a version, and counts what was found', () => {
     expect(say({})).toBe('Select the version that you use to see what has changed since then.');

@@ -66,7 +66,7 @@ test('icons are of one kind and in use', () => {
 });
 
 test('fonts are files of their own and small', () => {
-  expectNoFaults('fonts', fontReport(filesBelow('src/css/fonts', '.woff2'), 17_000));
+  expectNoFaults('fonts', fontReport(filesBelow('src/css/fonts', '.woff2')));
 });
 
 test('contrast is that of the definition', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { matchRoutes, type RouteObject } from '../../../plugins/bundle/exact-routes/client/reactRouterConfig';
 
-const page = (path: string, preload = () => Promise.resolve(path)): RouteObject => ({
+const page = (path: string): RouteObject => ({
   path,
   exact: true,
-  component: Object.assign(() => null, { preload }),
+  component: Object.assign(() => null, { preload: () => Promise.resolve(path) }),
 });
 
 test('an address that is not known yet waits for the table, then for its page', async () => {
