@@ -3,9 +3,12 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { Document } from '../../texts/document';
 import type { Fault } from '../../texts/finding';
-import { htmlElements, registeredComponents } from '../knownElements';
+import { textElements } from '../../transforms/markdownPlugins';
 import type { Rule } from '../rule';
 import { findTraps, type Trap, type TrapKind } from '../trapScan';
+
+/** HTML elements that texts may use; everything else has Markdown or a component. */
+const htmlElements = ['abbr', 'br', 'details', 'kbd', 'span', 'sub', 'summary', 'sup'];
 
 const advice: Record<TrapKind, { reason: (found: string) => string; fix: string }> = {
   'module word': {
@@ -42,7 +45,7 @@ function importedNames(program: Program | null | undefined): string[] {
 
 /** Components that are not imported, and elements that lack what they are allowed for. */
 function elementFaults({ file, tree }: Document): { checked: number; faults: Fault[] } {
-  const known = new Set<string>(registeredComponents);
+  const known = new Set<string>(textElements);
   const faults: Fault[] = [];
   let checked = 0;
   visit(tree, 'mdxjsEsm', (node) => {

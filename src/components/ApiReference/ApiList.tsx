@@ -1,8 +1,10 @@
 import { Fragment, useEffect, useRef } from 'react';
 import type { ApiPage } from '../../api/page';
-import { desktop } from './desktop';
 import Method from './Method';
 import { useCurrentSection } from './useCurrentSection';
+
+/** Widths at which the list is next to the text (specification section 9: up to 996 px is narrow). */
+const desktop = '(min-width: 997px)';
 
 type Item = { readonly id: string; readonly title: string; readonly method?: string };
 

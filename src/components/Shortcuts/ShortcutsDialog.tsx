@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { modName } from './platform';
 import styles from './Shortcuts.module.css';
 import type { Shortcut } from './shortcut';
 import { areShortcutsOff, turnShortcuts } from './switch';
+
+/** Name of the key that starts commands on this machine. */
+const modName = (): string => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl');
 
 /** Turns all shortcuts off, as WCAG 2.1.4 requires. */
 function ShortcutsSwitch() {

@@ -1,8 +1,10 @@
 import { askAgain } from './askAgain';
-import { nextTask } from './nextTask';
 import { ownTable } from './ownTable';
 
 type Entry = [load: () => Promise<unknown>, name: string, module: string | number];
+
+/** Resolves in the next task, so that the browser can respond to the reader or paint first. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 // A JSON module is CommonJS: `import()` returns it as `default`, and so does this.
 const asNamespace = (loaded: { __esModule?: boolean }) => (loaded.__esModule ? loaded : { default: loaded });
