@@ -50,6 +50,7 @@ test('texts become HTML with every sign escaped, and other forms of Markdown are
 test('a field says its type, its limits and what is inside it', () => {
   const [url, verify, list] = fieldsOf({
     required: ['url'],
+    additionalProperties: false,
     properties: {
       url: { type: 'string', format: 'uri', minLength: 1, maxLength: 65_536, description: 'Where to.' },
       verify: { type: ['boolean', 'null'], default: true },
@@ -116,6 +117,18 @@ test('what is sent says what is required, and what comes back what can be missin
     ['group', 'optional'],
   ]);
   expect(presence('EventSettings')?.at(-1)).toEqual(['maxcount', 'optional']);
+  for (const name of ['ClientError', 'ServerError']) {
+    expect(presence(name)).toEqual([
+      ['success', undefined],
+      ['result', undefined],
+    ]);
+    const { fields } = server.schemas.find((schema) => schema.name === name)?.fields.at(-1) ?? {};
+    expect(fields?.map((field) => [field.name, field.presence])).toEqual([
+      ['error_type', undefined],
+      ['error_message', undefined],
+      ['error_data', 'optional'],
+    ]);
+  }
 });
 
 test('names of events lead to the table of their ids', () => {

@@ -70,9 +70,11 @@ export function fieldOf(name: string, schema: Schema, presence?: Field['presence
   };
 }
 
-/** Whether the platform sends an object: of such a field a reader wants to know that it can be missing. */
-const isSent = (schema: Schema): boolean =>
-  schema['x-decided']?.includes('required') === true || (schema['x-source'] === 'decided' && 'required' in schema);
+/**
+ * Whether the platform sends an object: of such a field a reader wants to know that it can be missing. The bodies of
+ * calls are closed, while what the platform sends is open.
+ */
+const isSent = (schema: Schema): boolean => 'required' in schema && schema.additionalProperties !== false;
 
 function presenceOf(schema: Schema, name: string): Field['presence'] {
   const isRequired = schema.required?.includes(name) === true;
