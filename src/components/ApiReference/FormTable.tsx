@@ -34,8 +34,8 @@ export default function FormTable({ callForms }: { readonly callForms: readonly 
       </PartHeading>
       <p>
         Start with the calls without a version, because the v1 calls still work but have had no new features since
-        0.44.0. Below each path you see the names that only this call uses, while all other names, and what they mean,
-        are the same in both.
+        0.44.0. Below each path you see the names that only this call has in its path, its body or its response, while
+        all other names, and what they mean, are the same in both.
       </p>
       <ScrollableTable className="api-callForms">
         <caption className="api-unseen">Calls without a version and v1 calls</caption>

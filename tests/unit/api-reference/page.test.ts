@@ -190,6 +190,11 @@ test('a call without a version and its v1 call are in one row with the names tha
       names: ['ChannelUID', 'DialogUID', 'message'],
     },
   });
+  const rating = server.callForms.find(({ title }) => title === 'Rate response');
+  expect([rating?.older?.names, rating?.v1.names]).toEqual([
+    ['buid', 'duid', 'msgid', 'using_cache', 'cuid'],
+    ['ChannelUID', 'DialogUID', 'reqid'],
+  ]);
   expect(server.callForms.filter(({ older }) => older === undefined).map(({ v1 }) => v1.id)).toEqual(['eventV1']);
 });
 

@@ -8,15 +8,28 @@ function namesIn(document: ApiDocument, media: MediaType | undefined): string[] 
   return Object.keys(($ref === undefined ? properties : document.components.schemas[nameOf($ref)]?.properties) ?? {});
 }
 
-/** Names of the path, the body and the response of a call. */
-function namesOf(document: ApiDocument, { source }: Call): Set<string> {
+/** Names of a call with their places: in the body of a v1 rating, `reqid` is not what it is in the response. */
+function namesOf(document: ApiDocument, { source }: Call): { place: string; name: string }[] {
   const { parameters = [], requestBody, responses } = source;
   const answer = responses['200'] && follow<Response>(document, responses['200']);
-  return new Set([
-    ...parameters.map((parameter) => follow<Parameter>(document, parameter).name),
-    ...namesIn(document, requestBody?.content['application/json']),
-    ...namesIn(document, answer?.content?.['application/json']),
-  ]);
+  const at = (place: string, names: string[]) => names.map((name) => ({ place, name }));
+  return [
+    ...at(
+      'path',
+      parameters.map((parameter) => follow<Parameter>(document, parameter).name),
+    ),
+    ...at('body', namesIn(document, requestBody?.content['application/json'])),
+    ...at('response', namesIn(document, answer?.content?.['application/json'])),
+  ];
+}
+
+/** Names that a call has in a place where the other call does not have them. */
+function ownNames(document: ApiDocument, call: Call, other: Call): string[] {
+  const others = namesOf(document, other);
+  const own = namesOf(document, call).filter(
+    ({ place, name }) => !others.some((known) => known.place === place && known.name === name),
+  );
+  return [...new Set(own.map(({ name }) => name))];
 }
 
 const isV1 = ({ path }: Call) => path.startsWith('/api/v1/');
@@ -32,14 +45,11 @@ export function callFormsOf(document: ApiDocument, calls: Call[]): CallForms[] {
   if (older.length === 0) {
     return [];
   }
-  const formOf = (call: Call, other?: Call): Form => {
-    const others = other === undefined ? new Set<string>() : namesOf(document, other);
-    return {
-      id: call.source.operationId,
-      path: call.path,
-      names: other === undefined ? [] : [...namesOf(document, call)].filter((name) => !others.has(name)),
-    };
-  };
+  const formOf = (call: Call, other?: Call): Form => ({
+    id: call.source.operationId,
+    path: call.path,
+    names: other === undefined ? [] : ownNames(document, call, other),
+  });
   return calls
     .filter((call) => isV1(call) && call.method === 'POST')
     .map((v1) => {
