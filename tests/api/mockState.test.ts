@@ -214,6 +214,15 @@ describe('sessions', () => {
     expect([rated.rubric, rated.text.showRate]).toEqual(['track', true]);
   });
 
+  test('nobody takes over a dialog of the Chat API: Pip says so and continues to reply', async () => {
+    const say = async (text: string) => (await chat('request', { cuid: ids.cuid, text })).text;
+    expect(await say('call a colleague')).toMatchObject({
+      value: 'I am calling a colleague. All colleagues are busy.',
+      showRate: false,
+    });
+    expect((await say('hi')).value).toBe('Hi! I am Pip. What can I do for you?');
+  });
+
   test('the clock is that of the examples: the parcel comes in two days', async () => {
     const { text } = await chat('request', { cuid: ids.cuid, text: 'QP123456789' });
     expect(text.value).toContain('in 2 days');

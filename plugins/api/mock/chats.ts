@@ -83,14 +83,14 @@ export class Chats {
   }
 
   /** One turn of a chat. After an end the next session opens by itself, as on the platform. */
-  say(chat: Chat, assistant: Assistant, text: string, context: Record<string, unknown>): SampleReply {
+  say(chat: Chat, assistant: Assistant, { context = {}, ...turn }: Omit<Turn, 'cuid' | 'session'>): SampleReply {
     if (chat.ended) {
       this.openSession(chat);
     }
     const pairs = { ...chat.context, ...context };
     chat.context = {};
     const given = Object.keys(pairs).length > 0 ? { context: pairs } : {};
-    const reply = assistant({ cuid: chat.cuid, session: chat.session, text, ...given });
+    const reply = assistant({ cuid: chat.cuid, session: chat.session, ...turn, ...given });
     chat.ended = reply.ends === true;
     return reply;
   }

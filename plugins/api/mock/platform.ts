@@ -150,7 +150,8 @@ export class Platform {
     if (!chat || text === undefined) {
       return undefined;
     }
-    const reply = this.chats.say(chat, this.options.assistant, text, contextOf(body));
+    const turn = { text, context: contextOf(body), operators: false };
+    const reply = this.chats.say(chat, this.options.assistant, turn);
     const ids = { id: this.nextReply(), reqid: this.next('reqid'), cuid: chat.cuid };
     const result = chatResult(reply, ids);
     if (!preferences.late) {
@@ -206,7 +207,7 @@ export class Platform {
     if (!chat || text === undefined) {
       return { body };
     }
-    const reply = this.chats.say(chat, this.options.assistant, text, contextOf(call.body));
+    const reply = this.chats.say(chat, this.options.assistant, { text, context: contextOf(call.body) });
     const content = webhookMessage(reply, { msgid: this.nextReply(), reqid, cuid: chat.cuid });
     return { body, message: { content, chat: chat.cuid } };
   }

@@ -12,7 +12,7 @@ export const isFields = (value: unknown): value is Fields =>
 const textOr = (value: unknown, other: string) => (typeof value === 'string' ? value : other);
 
 /** Users rate replies of a topic, and neither small talk nor the words before a hand-over. */
-const isRated = ({ topic, operatorGroup }: SampleReply) => topic !== undefined && operatorGroup === undefined;
+const isRated = ({ topic }: SampleReply) => topic !== undefined && topic !== 'operator';
 
 /** A reply as the Chat API returns it. */
 export const chatResult = (reply: SampleReply, { id, reqid, cuid }: { id: string; reqid: string; cuid: string }) => ({

@@ -1,7 +1,14 @@
 import type { Json } from '../openapi/document';
 
 /** What an assistant is asked: the chat and its session, what it reads, and the variables that come with it. */
-export type Turn = { cuid: string; session?: number; text: string; context?: Record<string, unknown> };
+export type Turn = {
+  cuid: string;
+  session?: number;
+  text: string;
+  context?: Record<string, unknown>;
+  /** False where nobody can take over the dialog, as in the Chat API. */
+  operators?: boolean;
+};
 /** Answers a turn with the text of a reply. */
 export type ReplyText = (turn: Turn) => string;
 

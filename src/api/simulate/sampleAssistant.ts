@@ -52,6 +52,18 @@ const kept = (session: Session): Record<string, string> => {
   return Object.fromEntries(keptWithUser.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])));
 };
 
+/** The global answer "Operator unavailable" of Pip. */
+const noOperator = 'All colleagues are busy.';
+
+/** Without an operator the tag has no effect: the session stays active, and the global answer follows the text. */
+function withoutOperator(session: Session, { operatorGroup, ...reply }: SampleReply): SampleReply {
+  if (operatorGroup === undefined) {
+    return reply;
+  }
+  update(session, { operator_state: '' });
+  return { ...reply, text: [reply.text, noOperator].filter(Boolean).join(' ') };
+}
+
 const texts = (context: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(context).flatMap(([name, value]) =>
@@ -72,7 +84,7 @@ const readCharacters = 4096;
 export function createSampleAssistant(source: BaseSource, clock: number | (() => number)): (turn: Turn) => SampleReply {
   const { base } = compile(source);
   const chats = new Map<string, { number: number; session: Session }>();
-  return ({ cuid, session: number = 0, text, context }) => {
+  return ({ cuid, session: number = 0, text, context, operators = true }) => {
     const last = chats.get(cuid);
     const variables = last ? kept(last.session) : {};
     const session = last?.number === number ? last.session : createSession(base, { clock, variables });
@@ -82,8 +94,9 @@ export function createSampleAssistant(source: BaseSource, clock: number | (() =>
     }
     const { rule, parts } = say(session, [...text].slice(0, readCharacters).join(''));
     const topic = topicOf(rule);
+    const reply = replyOf(parts);
     return {
-      ...replyOf(parts),
+      ...(operators ? reply : withoutOperator(session, reply)),
       ...(rule !== null && lastRules.has(rule) ? { ends: true } : {}),
       ...(topic ? { topic } : {}),
     };

@@ -39,7 +39,11 @@ export function useTour(api: SimulatedApi, steps: readonly Step[], begin: Gather
     try {
       pip.current ??= step.isTalk ? createPip() : undefined;
       const reply = step.isTalk
-        ? await pip.current?.ask({ cuid: gathered['cuid'] ?? '', text: gathered['text'] ?? '' })
+        ? await pip.current?.ask({
+            cuid: gathered['cuid'] ?? '',
+            text: gathered['text'] ?? '',
+            operators: step.operation !== 'chatRequest',
+          })
         : undefined;
       const request = {
         operationId: step.operation,
