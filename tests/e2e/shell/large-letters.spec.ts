@@ -24,6 +24,9 @@ for (const size of [16, 24, 32]) {
       }
       const box = await page.getByRole('search').boundingBox();
       expect(box?.width, `width of the box of the search at ${width} px`).toBeGreaterThan(4 * size);
+      expect((box?.x ?? 0) + (box?.width ?? 0), `the box of the search at ${width} px ends in the window`).toBeLessThan(
+        width,
+      );
       const cut = await navbarOf(page)
         .locator('.navbar__link:visible')
         .evaluateAll((links) =>
