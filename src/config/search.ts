@@ -20,6 +20,9 @@ const pageActions = '.dos-page-actions';
 /** Changes are found in the release notes; the area of each is for the eye. */
 const changes = ['.dos-changes', '.dos-change-area'];
 
+/** The badge above a text would be the first words of its excerpt; inside of a sentence it belongs to it. */
+const badgeLine = '.dos-since-line';
+
 /** Pages that list facts, by the field `pattern` of their front matter. */
 const referencePatterns = ['reference', 'variable', 'functions', 'glossary'];
 
@@ -27,7 +30,7 @@ const isReference = (frontMatter: object): boolean =>
   'pattern' in frontMatter && referencePatterns.some((pattern) => pattern === frontMatter.pattern);
 
 export const search = {
-  ignoreCssSelectors: [pageActions, linksToOthers, ...changes],
+  ignoreCssSelectors: [pageActions, linksToOthers, badgeLine, ...changes],
   language: [...site.searchLanguages],
   synonyms,
   related: relatedWords,
