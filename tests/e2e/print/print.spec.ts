@@ -52,7 +52,7 @@ async function addressesOfLinks(page: Page): Promise<void> {
   expect(elsewhere).not.toContain(false);
 }
 
-/** One page of each kind, and those with the widest table, the most figures and the longest code, with what else they show. */
+/** One page of each kind, and those with the widest table, the tallest figure, long dialogs and the longest code, with what else they show. */
 const pages: readonly (readonly [address: string, ...checks: (typeof wholeWords)[]])[] = [
   ['/', noControls],
   ['/content'],
@@ -61,6 +61,8 @@ const pages: readonly (readonly [address: string, ...checks: (typeof wholeWords)
   ['/development/assistant-elements/skills'],
   ['/syntax-DL/special-symbols-in-rules'],
   ['/analitika/otchety/dialogs-summary', wholeWords],
+  ['/analitika/dashboard'],
+  ['/syntax-DL/functions-DL/number-functions'],
   ['/about/terms', addressesOfLinks, wholeWidth],
   ['/blog', noControls],
   ['/blog/archive', wholeWidth],

@@ -23,7 +23,10 @@ export type PrintedSheets = {
   tooSmall: string[];
   /** What is printed in the margin or beyond the edge of a sheet. */
   outside: string[];
-  /** Sheets before the last one with hardly a word: what was too large for them has gone to the next one. */
+  /**
+   * Sheets before the last one with hardly a word, or with words at their top alone: what was too large has gone to the
+   * next one. The last one is empty without a word.
+   */
   empty: string[];
 };
 
@@ -36,6 +39,8 @@ type Printed = {
   right: number;
   sheet: number;
   width: number;
+  /** Place on the sheet: 0 at its top, 1 at its bottom. */
+  down: number;
 };
 
 /** @returns what a line may not break */
@@ -54,13 +59,14 @@ export async function printedSheets(page: Page): Promise<PrintedSheets> {
   for (let number = 1; number <= document.numPages; number += 1) {
     const sheet = await document.getPage(number);
     const { items } = await sheet.getTextContent();
-    const [, , width = 0] = sheet.view;
+    const [, , width = 0, height = 1] = sheet.view;
     for (const item of items) {
       if ('str' in item && item.str.trim() !== '') {
-        const [, , sideways = 0, upwards = 0, left = 0] = item.transform as number[];
+        const [, , sideways = 0, upwards = 0, left = 0, bottom = 0] = item.transform as number[];
         const size = Math.hypot(sideways, upwards);
         const least = inGraphs.includes(item.str.trim()) ? smallestInGraphs : smallestAllowed;
-        printed.push({ least, size, words: item.str, left, right: left + item.width, sheet: number, width });
+        const place = { left, right: left + item.width, sheet: number, width, down: 1 - bottom / height };
+        printed.push({ least, size, words: item.str, ...place });
       }
     }
   }
@@ -76,14 +82,22 @@ export async function printedSheets(page: Page): Promise<PrintedSheets> {
   };
 }
 
-/** A sheet has its number in the margin. */
-const fewTexts = 4;
+/** Without the number in the margin. */
+const fewTexts = 3;
+
+/** Where the margin begins, and what of a sheet is its top. */
+const aboveMargin = 0.94;
+const top = 0.4;
 
 function emptySheets(printed: readonly Printed[], sheets: number): string[] {
-  const textsOf = (sheet: number) => printed.filter((text) => text.sheet === sheet).map(({ words }) => words);
-  return Array.from({ length: sheets - 1 }, (_, index) => index + 1)
-    .filter((sheet) => textsOf(sheet).length < fewTexts)
-    .map((sheet) => `sheet ${sheet}: ${textsOf(sheet).join(' ')}`);
+  const isEmpty = (sheet: number) => {
+    const texts = printed.filter((text) => text.sheet === sheet && text.down < aboveMargin);
+    return texts.length === 0 || (sheet < sheets && (texts.length < fewTexts || texts.every(({ down }) => down < top)));
+  };
+  const wordsOn = (sheet: number) => printed.filter((text) => text.sheet === sheet).map(({ words }) => words);
+  return Array.from({ length: sheets }, (_, index) => index + 1)
+    .filter(isEmpty)
+    .map((sheet) => `sheet ${sheet}: ${wordsOn(sheet).join(' ')}`);
 }
 
 function judge(printed: readonly Printed[]): Pick<PrintedSheets, 'smallest' | 'tooSmall' | 'outside'> {
