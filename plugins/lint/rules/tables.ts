@@ -28,6 +28,22 @@ function emptyCells({ file }: Document, row: TableRow, isHead: boolean): Fault[]
   });
 }
 
+/** A row keeps only as many cells as the table has columns: the rest is not on the page, and what is missing stays empty. */
+function otherCells({ file }: Document, [head, ...rows]: readonly TableRow[]): Fault[] {
+  const columns = head?.children.length ?? 0;
+  return rows
+    .filter(({ children }) => children.length !== columns)
+    .map(({ children, position }) => ({
+      file,
+      line: position?.start.line ?? 1,
+      reason: `The row has ${children.length} ${children.length === 1 ? 'cell' : 'cells'}, but the table has ${columns} columns.`,
+      fix:
+        children.length > columns
+          ? 'delete the cells that are too many, or write a vertical bar inside a cell as \\| in code.'
+          : 'add the cells that are missing, with "—" for nothing.',
+    }));
+}
+
 /** Every column has a heading and every cell is filled (style, section 10): a screen reader reads them out. */
 export const tables: Rule = {
   name: 'tables',
@@ -38,6 +54,7 @@ export const tables: Rule = {
     visit(document.tree, 'table', ({ children }) => {
       checked += children.length;
       faults.push(...children.flatMap((row, index) => emptyCells(document, row, index === 0)));
+      faults.push(...otherCells(document, children));
     });
     return { checked, faults };
   },
