@@ -29,7 +29,10 @@ export function readFrontMatter(lines: readonly string[]): FrontMatter {
   const [error] = yaml.errors;
   if (error) {
     const reason = `The front matter is not valid YAML: ${(error.message.split('\n')[0] ?? '').replace(/ at line .*$/, '')}.`;
-    const fix = 'put a text that contains a colon or starts with a special character in quotation marks.';
+    const fix =
+      error.code === 'TAB_AS_INDENT'
+        ? 'indent the line with spaces.'
+        : 'put a text that contains a colon or starts with a special character in quotation marks.';
     return { fields, lastLine, fault: { line: lineOf(error.pos[0]), reason, fix } };
   }
   if (!isMap(yaml.contents)) {

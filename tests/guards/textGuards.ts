@@ -108,6 +108,8 @@ export const textGuards: Guard[] = [
       'docs/channels/messengers/telegram.mdx:1  front-matter  The field "checked" is missing. Fix: add "checked: 2026".',
     'not-yaml':
       'docs/development/branches.mdx:3  front-matter  The front matter is not valid YAML: Nested mappings are not allowed in compact mappings. Fix: put a text that contains a colon or starts with a special character in quotation marks.',
+    'tab-as-indent':
+      'docs/development/branches.mdx:5  front-matter  The front matter is not valid YAML: Tabs are not allowed as indentation. Fix: indent the line with spaces.',
     'number-as-keyword':
       'docs/development/branches.mdx:4  front-matter  keywords: it is not a list of texts. Fix: write a list; put a word that looks like a number in quotes.',
     'folded-description':
