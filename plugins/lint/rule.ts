@@ -3,7 +3,7 @@ import type { Fault } from '../texts/finding';
 import type { Site } from './site';
 
 /** How many things a rule looked at, and what is wrong with them. */
-type RuleResult = { checked: number; faults: Fault[] };
+export type RuleResult = { checked: number; faults: Fault[] };
 
 /** A rule about the texts of the site. Its name is the name of its file. */
 export type Rule = {

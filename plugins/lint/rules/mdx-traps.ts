@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Document } from '../../texts/document';
 import type { Fault } from '../../texts/finding';
 import { textElements } from '../../transforms/markdownPlugins';
-import type { Rule } from '../rule';
+import type { Rule, RuleResult } from '../rule';
 import { findTraps, type Trap, type TrapKind } from '../trapScan';
 
 /** HTML elements that texts may use; everything else has Markdown or a component. */
@@ -76,24 +76,23 @@ function elementFaults({ file, tree }: Document): { checked: number; faults: Fau
 
 const isKnownElement = (name: string) => htmlElements.includes(name);
 
+/** @returns what is code by accident in a text, or why it cannot be parsed as MDX */
+export function trapsOf(document: Document): RuleResult {
+  const { file, lines, frontMatter, parseFault } = document;
+  const { traps, checked } = findTraps(lines, frontMatter.lastLine, isKnownElement);
+  const elements = elementFaults(document);
+  const faults = [...traps.map((trap) => faultOf(file, trap)), ...elements.faults];
+  if (parseFault && faults.length === 0) {
+    const reason = `The text cannot be read as MDX: ${parseFault.reason.replace(/ \(\d+:.*\)|\.$/g, '')}.`;
+    faults.push({
+      file,
+      line: parseFault.line,
+      reason,
+      fix: 'close what is open on this line, or put it in code font.',
+    });
+  }
+  return { checked: checked + elements.checked, faults };
+}
+
 /** Nothing in a text is code by accident, and every text can be parsed as MDX. */
-export const mdxTraps: Rule = {
-  name: 'mdx-traps',
-  unit: 'lines and elements',
-  check: (document) => {
-    const { file, lines, frontMatter, parseFault } = document;
-    const { traps, checked } = findTraps(lines, frontMatter.lastLine, isKnownElement);
-    const elements = elementFaults(document);
-    const faults = [...traps.map((trap) => faultOf(file, trap)), ...elements.faults];
-    if (parseFault && faults.length === 0) {
-      const reason = `The text cannot be read as MDX: ${parseFault.reason.replace(/ \(\d+:.*\)|\.$/g, '')}.`;
-      faults.push({
-        file,
-        line: parseFault.line,
-        reason,
-        fix: 'close what is open on this line, or put it in code font.',
-      });
-    }
-    return { checked: checked + elements.checked, faults };
-  },
-};
+export const mdxTraps: Rule = { name: 'mdx-traps', unit: 'lines and elements', check: trapsOf };

@@ -4,6 +4,7 @@ import type { Worker } from 'node:worker_threads';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 import { startThread } from '../../build/thread';
+import { isOfCode } from './isOfCode';
 import type { LiveReport } from './liveReport';
 import { OpenPages } from './openPages';
 import { printPlainMessages } from './plainMessages';
@@ -50,7 +51,10 @@ export default function liveTexts({ siteDir }: LoadContext): Plugin {
         pages.tell(faults);
       });
       return {
-        devServer: { client: { overlay: { errors: true, warnings: true } }, onListening: pages.serveWith },
+        devServer: {
+          client: { overlay: { errors: true, warnings: true, runtimeErrors: isOfCode } },
+          onListening: pages.serveWith,
+        },
         plugins: [
           { apply: shortErrors },
           { apply: ({ hooks }: Compiler) => hooks.done.tap('live-texts', pages.compiled) },

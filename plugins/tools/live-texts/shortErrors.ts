@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Compiler } from 'webpack';
+import { readText } from '../../../src/data/readText';
+import { formatFinding } from '../../lint/formatFindings';
+import { mdxTraps, trapsOf } from '../../lint/rules/mdx-traps';
+import { kindOf, parseDocument } from '../../texts/document';
 
 /** What the bundler draws around an error, line by line. */
 const box = /^\s*(?:╰─▶\s*×|│) ?/;
@@ -11,6 +16,14 @@ const wrapped = /MDX compilation failed for file "(.*)"\s+Cause: ([\s\S]*)/;
 const wrongFrontMatter = /^(?:Error: )?YAMLException: (.*)/m;
 
 const inProject = (file: string): string => path.relative(process.cwd(), file);
+
+/** The parser of MDX names neither the line of a text nor what to do; the rule about it does. */
+function trapsIn(place: string): string | undefined {
+  if (!existsSync(place)) return undefined;
+  const file = inProject(place).split(path.sep).join('/');
+  const { faults } = trapsOf(parseDocument(file, kindOf(file), readText(place)));
+  return faults.map((fault) => formatFinding({ ...fault, rule: mdxTraps.name })).join('\n') || undefined;
+}
 
 /** @returns what the writer of a text needs of its error, or nothing when the error is about something else */
 function reasonOfText({ message, module }: Error & { module?: unknown }): string | undefined {
@@ -30,7 +43,7 @@ function reasonOfText({ message, module }: Error & { module?: unknown }): string
       ?.split(stack)[0]
       ?.trim() ?? '';
   // A fault with a fix names its file itself, which may be another one.
-  return reason.includes(' Fix: ') ? reason : `${inProject(file)}: ${reason}`;
+  return reason.includes(' Fix: ') ? reason : (trapsIn(file) ?? `${inProject(file)}: ${reason}`);
 }
 
 /** Leaves of errors about texts what their writer needs, each once: a wrong fact is met by every page that shows it. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Compiler } from 'webpack';
 import { TextFault } from '../../../plugins/texts/fault';
+import { isOfCode } from '../../../plugins/tools/live-texts/isOfCode';
 import { OpenPages } from '../../../plugins/tools/live-texts/openPages';
 import { printPlainMessages } from '../../../plugins/tools/live-texts/plainMessages';
 import { shortErrors } from '../../../plugins/tools/live-texts/shortErrors';
@@ -55,6 +56,13 @@ describe('faults over the open pages', () => {
   });
 });
 
+test('what a text that could not be compiled throws in an open page is not shown a second time, after it is fixed', () => {
+  // The page gets the function as text.
+  const sent = new Function('error', `return (${isOfCode})(error)`);
+  expect(sent(new Error('Module build failed (from mdx-loader):\ndocs/a.mdx:3'))).toBe(false);
+  expect(sent(new TypeError('x is undefined'))).toBe(true);
+});
+
 /** Runs the plugin on a compilation that ends with these errors. */
 function shortened(errors: Error[]): string[] {
   const compilation = { errors, hooks: { afterSeal: { tap: (_name: string, run: () => void) => run() } } };
@@ -93,6 +101,14 @@ test('an error that does not name its file gets the name', () => {
   expect(shortened([new Error(syntax), Object.assign(new Error(yaml), { module: { resource: file } })])).toEqual([
     'docs/a.mdx: Unexpected character',
     'docs/a.mdx: The front matter cannot be read: missed comma (3:1)',
+  ]);
+});
+
+test('an error of the parser of MDX becomes the finding of the lint, with line and fix', () => {
+  const file = path.resolve('tests/fixtures/live-texts/unclosed.mdx');
+  const syntax = `MDX compilation failed for file "${file}"\nCause: Expected a closing tag for \`<Steps>\` (6:1-6:8)\nDetails:\n    at parse`;
+  expect(shortened([new Error(syntax)])).toEqual([
+    'tests/fixtures/live-texts/unclosed.mdx:6  mdx-traps  The text cannot be read as MDX: Expected a closing tag for `<Steps>`. Fix: close what is open on this line, or put it in code font.',
   ]);
 });
 
