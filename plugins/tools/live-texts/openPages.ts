@@ -38,7 +38,10 @@ export class OpenPages {
 
   private send(faults: readonly string[]): void {
     if (this.server !== undefined && faults.length > 0 && this.compiles) {
-      this.server.sendMessage(this.server.webSocketServer.clients, 'warnings', faults);
+      const { clients } = this.server.webSocketServer;
+      // A page adds what it is sent to what it shows, so an error that is fixed would stay beside those that are not.
+      this.server.sendMessage(clients, 'still-ok');
+      this.server.sendMessage(clients, 'warnings', faults);
     }
   }
 }

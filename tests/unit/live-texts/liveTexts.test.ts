@@ -9,6 +9,12 @@ import { shortErrors } from '../../../plugins/tools/live-texts/shortErrors';
 
 const fault = 'docs/a.mdx:3  links  There is no page /b. Fix: link to /c.';
 
+/** What a page is sent to show these faults and no others. */
+const shown = (...faults: string[]) => [
+  ['still-ok', undefined],
+  ['warnings', faults],
+];
+
 describe('faults over the open pages', () => {
   let sent: [type: string, data: unknown][];
   let pages: OpenPages;
@@ -32,10 +38,13 @@ describe('faults over the open pages', () => {
   test('are shown when they are found, and taken away when they are mended', () => {
     pages.tell([fault]);
     pages.tell([]);
-    expect(sent).toEqual([
-      ['warnings', [fault]],
-      ['still-ok', undefined],
-    ]);
+    expect(sent).toEqual([...shown(fault), ['still-ok', undefined]]);
+  });
+
+  test('that are left are shown without those that are mended', () => {
+    pages.tell([fault, 'another']);
+    pages.tell(['another']);
+    expect(sent).toEqual([...shown(fault, 'another'), ...shown('another')]);
   });
 
   test('are shown again after compiling, which takes them away, and on a page that is opened later', () => {
@@ -44,7 +53,7 @@ describe('faults over the open pages', () => {
     vi.runAllTimers();
     open();
     vi.runAllTimers();
-    expect(sent).toEqual(Array(3).fill(['warnings', [fault]]));
+    expect(sent).toEqual([...shown(fault), ...shown(fault), ...shown(fault)]);
   });
 
   test('leave the message of a text that cannot be compiled where it is', () => {
