@@ -2,6 +2,9 @@ import { routesFile } from '../../../src/data/readRoutes';
 import type { Fault } from '../../texts/finding';
 import type { Rule } from '../rule';
 
+/** A name that can be an address as it is. */
+const isPlainName = (file: string) => /^[\w./-]+$/.test(file) && !/\.MDX?$/.test(file);
+
 const unlisted = (file: string) => ({
   reason: `No route of ${routesFile} is made from this file.`,
   fix: `add { "path": "${file.replace(/^(?:docs|src\/pages)|\.mdx?$/g, '')}", "section": "…" } at its place in the reading order, or move the file out of this folder.`,
@@ -9,6 +12,11 @@ const unlisted = (file: string) => ({
 const wrongName = {
   reason: 'The name of a release note is its date and its number.',
   fix: 'write it as blog/2023-10-05-0.72.0.mdx.',
+};
+
+const strangeName = {
+  reason: 'The name of this file cannot be an address.',
+  fix: 'write it with Latin letters, digits, hyphens and underscores only, and end it with .mdx.',
 };
 
 const pathEntry = /"path"\s*:\s*("(?:[^"\\]|\\.)*")/g;
@@ -40,12 +48,15 @@ export const routesSource: Rule = {
         fix: `add the file with this exact name, or delete the route from ${routesFile}.`,
       }));
     const withoutRoute: Fault[] = sourceFiles
-      .filter((file) => !routeOf(file))
+      .filter((file) => isPlainName(file) && !routeOf(file))
       .map((file) => ({
         file,
         line: 1,
         ...(file.startsWith('blog/') ? wrongName : unlisted(file)),
       }));
+    const strange: Fault[] = sourceFiles
+      .filter((file) => !isPlainName(file))
+      .map((file) => ({ file, line: 1, ...strangeName }));
     const repeated: Fault[] = routes
       .map((route, index) => ({ ...route, before: routes.slice(0, index).filter(({ path }) => path === route.path) }))
       .filter(({ before }) => before.length > 0)
@@ -59,6 +70,9 @@ export const routesSource: Rule = {
             }),
         fix: 'keep one of the two.',
       }));
-    return { checked: fromText.length + sourceFiles.length, faults: [...missing, ...withoutRoute, ...repeated] };
+    return {
+      checked: fromText.length + sourceFiles.length,
+      faults: [...missing, ...withoutRoute, ...strange, ...repeated],
+    };
   },
 };
