@@ -33,7 +33,9 @@ export function readReleases(folder: string, hrefOf: HrefOf = (route) => route):
   const faults = readings.flatMap((reading) => reading.faults);
   if (faults.length > 0) {
     const told = faults.map(({ file, line, reason, fix }) => `${file}:${line}: ${reason} Fix: ${fix}`);
-    throw new Error(`The release notes have ${faults.length} errors:\n${told.join('\n')}`);
+    throw new Error(
+      `The release notes have ${faults.length} ${faults.length === 1 ? 'error' : 'errors'}:\n${told.join('\n')}`,
+    );
   }
   return readings.map(({ release }) => release);
 }

@@ -17,11 +17,16 @@ try {
   process.exitCode = 1;
 }
 
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
 function run({ source, seed }: NonNullable<ReturnType<typeof readArguments>>): void {
   const { base, diagnostics } = compile(source);
   for (const diagnostic of diagnostics) console.log(diagnosticLine(diagnostic));
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  console.log(`${base.rules.length} rules, ${errors} errors, ${diagnostics.length - errors} warnings`);
+  const warnings = diagnostics.length - errors;
+  console.log([counted(base.rules.length, 'rule'), counted(errors, 'error'), counted(warnings, 'warning')].join(', '));
   process.exitCode = errors > 0 ? 1 : 0;
   chat(createSession(base, { clock: () => Date.now() / 1000, seed }));
 }
