@@ -86,6 +86,8 @@ export const textGuards: Guard[] = [
       'docs/page.mdx:5  mdx-traps  This <span> has no language. Fix: add lang="ru" for a Russian passage, or delete the element.',
     template:
       'docs/page.mdx:5  mdx-traps  "{{parcel_number}}" is read as code. Fix: put the placeholder in code font, between back quotes.',
+    'unknown-note':
+      'docs/page.mdx:5  mdx-traps  There is no note of the kind "hint". Fix: use one of :::note, :::tip, :::info, :::warning, :::danger.',
     'unknown-component':
       'docs/page.mdx:5  mdx-traps  The component <DataFlowFigure> is neither imported nor registered. Fix: import it at the top of the text, or correct its name.',
   }),

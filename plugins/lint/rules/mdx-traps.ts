@@ -1,4 +1,5 @@
 import type { Program } from 'estree';
+import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { Document } from '../../texts/document';
@@ -9,6 +10,9 @@ import { findTraps, type Trap, type TrapKind } from '../trapScan';
 
 /** HTML elements that texts may use; everything else has Markdown or a component. */
 const htmlElements = ['abbr', 'br', 'details', 'kbd', 'span', 'sub', 'summary', 'sup'];
+
+/** Notes that the site draws (style, section 9). The text of any other one would be an ordinary paragraph. */
+const notes = ['note', 'tip', 'info', 'warning', 'danger'];
 
 const advice: Record<TrapKind, { reason: (found: string) => string; fix: string }> = {
   'module word': {
@@ -41,6 +45,22 @@ function importedNames(program: Program | null | undefined): string[] {
   return (program?.body ?? []).flatMap((statement) =>
     statement.type === 'ImportDeclaration' ? statement.specifiers.map(({ local }) => local.name) : [],
   );
+}
+
+function noteFaults(file: string, tree: Root): Fault[] {
+  const faults: Fault[] = [];
+  visit(tree, (node) => {
+    if ((node.type === 'containerDirective' || node.type === 'leafDirective') && !notes.includes(node.name)) {
+      const fix = `use one of ${notes.map((name) => `:::${name}`).join(', ')}.`;
+      faults.push({
+        file,
+        line: node.position?.start.line ?? 1,
+        reason: `There is no note of the kind "${node.name}".`,
+        fix,
+      });
+    }
+  });
+  return faults;
 }
 
 /** Components that are not imported, and elements that lack what they are allowed for. */
@@ -81,7 +101,7 @@ export function trapsOf(document: Document): RuleResult {
   const { file, lines, frontMatter, parseFault } = document;
   const { traps, checked } = findTraps(lines, frontMatter.lastLine, isKnownElement);
   const elements = elementFaults(document);
-  const faults = [...traps.map((trap) => faultOf(file, trap)), ...elements.faults];
+  const faults = [...traps.map((trap) => faultOf(file, trap)), ...elements.faults, ...noteFaults(file, document.tree)];
   if (parseFault && faults.length === 0) {
     const reason = `The text cannot be read as MDX: ${parseFault.reason.replace(/ \(\d+:.*\)|\.$/g, '')}.`;
     faults.push({
