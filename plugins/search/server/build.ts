@@ -55,7 +55,7 @@ function wordsOf(
       ...wordsOfText(`${section.text} ${description}`, content),
       ...(content.identifiers ? wordsOfNames(section.names ?? '', content) : []),
     ],
-    tags: (section.tags ?? []).flatMap(named),
+    tags: [...(section.tags ?? []), ...(section.rows ?? [])].flatMap(named),
     questions: (section.questions ?? []).flatMap((question) => wordsOfText(question, rules)),
     sidebarParentCategories: parents.flatMap((label) => wordsOfText(label, rules)),
   };

@@ -9,6 +9,8 @@ export type Section = {
   text: string;
   /** What is in code, and single words in bold and in heads of tables: names, in which every character counts. */
   names: string;
+  /** Names of the rows that have an address of their own, in the tables of the section, such as the codes of errors. */
+  rows?: string[];
 };
 
 /** What is on a page but not part of its text. */
@@ -36,10 +38,10 @@ const oneSpace = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 const isCodeLine = (element: Element) => /\btoken-line\b|\bline\b/.test(element.attribs['class'] ?? '');
 
 class SectionWriter {
-  readonly sections: (Section & { parts: string[]; nameParts: string[] })[] = [];
+  readonly sections: (Section & { parts: string[]; nameParts: string[]; rows: string[] })[] = [];
 
   open(anchor: string | null, title: string): void {
-    this.sections.push({ anchor, title, text: '', names: '', parts: [], nameParts: [] });
+    this.sections.push({ anchor, title, text: '', names: '', parts: [], nameParts: [], rows: [] });
   }
 
   write(text: string, isName: boolean): void {
@@ -49,11 +51,12 @@ class SectionWriter {
   }
 
   finished(): Section[] {
-    return this.sections.map(({ anchor, title, parts, nameParts }) => ({
+    return this.sections.map(({ anchor, title, parts, nameParts, rows }) => ({
       anchor,
       title: oneSpace(title),
       text: oneSpace(parts.join('')),
       names: oneSpace(nameParts.join('')),
+      ...(rows.length > 0 && { rows }),
     }));
   }
 }
@@ -111,6 +114,8 @@ export function extractSections(main: string, pageTitle: string, ignored: readon
       }
       return;
     }
+    const [cell] = name === 'tr' && node.attribs['id'] ? node.children : [];
+    if (cell) writer.sections.at(-1)?.rows.push(oneSpace(shownText(cell)));
     const breaks = !inText.has(name) || isCodeLine(node);
     const isBlock = inCodeBlock || name === 'pre';
     // "What it does" at the head of a table is not a name for `what`, `it` and `does`.

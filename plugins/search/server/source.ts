@@ -10,6 +10,8 @@ export type GivenSection = {
   /** Names in the text, in which every sign counts, parted by spaces. */
   names?: string;
   tags?: string[];
+  /** Names of the rows of its tables that have an address of their own: they count like keywords of the section. */
+  rows?: string[];
   /** What readers ask that this section answers, in their words. */
   questions?: readonly string[];
   /** What readers type who want the page, on its first section; the option `typed` says it. */

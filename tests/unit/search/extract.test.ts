@@ -64,6 +64,11 @@ describe('text of a section', () => {
     expect(sectionsOf(article)[0]?.names).toBe('* Or Tag');
   });
 
+  test('rows with an address have a name, their first cell', () => {
+    const article = '<table><tr><th>Code<th>Fix<tr id=code-1><td>1 <td>a<tr><td>2<td>b</table><h2 id=x>X</h2><p>c';
+    expect(sectionsOf(article).map(({ rows }) => rows)).toEqual([['1'], undefined]);
+  });
+
   test('what the option ignores is left out', () => {
     expect(sectionsOf('<h2 id=see-also>See also</h2><p>links', ['#see-also ~ *'])[1]).toMatchObject({
       title: 'See also',

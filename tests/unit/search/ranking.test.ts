@@ -192,6 +192,13 @@ describe('what is found beyond the contract', () => {
     expect(routesFor(engineFor(posts), 'zebra release notes')[0]).toBe('/blog/1');
   });
 
+  test('a code is found in the table that has an address for it before texts that name it', () => {
+    const table = doc('/codes', 'Codes', '10304 There is no dictionary. 10305 Another.');
+    const rows = { ...table, sections: table.sections.map((section) => ({ ...section, rows: ['10304', '10305'] })) };
+    expect(routesFor(engineFor([doc('/a', 'Training', '10304'), rows]), '10304')).toEqual(['/codes', '/a']);
+    expect(routesFor(engineFor([doc('/a', 'Training', '10304'), table]), '10304')).toEqual(['/a', '/codes']);
+  });
+
   test('two words of the texts written as one are no typing error in another word', () => {
     const pages = [doc('/other', 'DialogOS', 'DialogOS'), doc('/nodes', 'Dialog nodes', 'A dialog has nodes.')];
     expect(routesFor(engineFor(pages), 'dialognodes')[0]).toBe('/nodes');
