@@ -334,11 +334,14 @@ export function searchRanked(finder: Finder, typed: string): Omit<SearchAnswer, 
   const sections = isStrange(query) ? [] : bestSections(finder, asked, finder.options.searchResultLimits);
   const hits = sections.flatMap(hitOf);
   if (hits.length > 0) {
-    const used = looked.flatMap(({ raw }, at) => {
-      const instead = found[at]?.[0]?.instead ?? null;
-      return instead === null ? [] : [{ from: raw, to: instead }];
-    });
-    return { hits, used, nearest: [] };
+    // A word that is typed twice is mentioned once.
+    const used = new Map(
+      looked.flatMap(({ raw }, at): [string, string][] => {
+        const instead = found[at]?.[0]?.instead ?? null;
+        return instead === null ? [] : [[raw, instead]];
+      }),
+    );
+    return { hits, used: [...used].map(([from, to]) => ({ from, to })), nearest: [] };
   }
   const titled = titlesWith(finder, text);
   const nearest = titled.length > 0 ? [] : nearestWords(finder.indexes, looked, finder.tools);

@@ -73,6 +73,12 @@ describe('what is found beyond the contract', () => {
     expect(engine.search('variables dictionaries', searchTags).used).toEqual([]);
   });
 
+  test('a wrong word that is typed twice is mentioned once', () => {
+    expect(engine.search('dictonaries dictonaries', searchTags).used).toEqual([
+      { from: 'dictonaries', to: 'dictionaries' },
+    ]);
+  });
+
   test('synonyms find what they stand for, after the word itself', () => {
     const pages = [doc('/a', 'Broadcast', 'x'), doc('/b', 'Newsletter', 'x')];
     const own = engineFor(pages, { synonyms: [['broadcast', 'newsletter']] });
