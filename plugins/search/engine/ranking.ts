@@ -223,7 +223,8 @@ function joined(finder: Finder, chunks: readonly Chunk[], wanted: readonly Chunk
   const hyphenated = pairsOf(chunks).filter(([one, next]) => text.toLowerCase().includes(`${one.raw}-${next.raw}`));
   const withParticle = pairsOf(chunks).filter(([one, next]) => wanted.includes(one) && particles.has(next.word));
   const stems = new Map<Chunk, string>();
-  for (const [chunk, next] of [...pairsOf(wanted), ...hyphenated, ...withParticle]) {
+  const pairs = [...pairsOf(wanted), ...hyphenated, ...withParticle].filter((pair) => pair.every(({ word }) => word));
+  for (const [chunk, next] of pairs) {
     const both = stem(chunk.word + next.word);
     if (isKnown(both)) {
       stems.set(chunk, both);
@@ -265,8 +266,16 @@ type LookedUpQuery = {
   readonly found: readonly LookedUp[][];
 };
 
+/** Without symbols that are no name in the texts, unless there is nothing else: "?" after a space, "&", an emoji. */
+function wordsOf({ indexes, tools }: Finder, text: string): Chunk[] {
+  const chunks = chunksOf(text);
+  const isKnown = (mark: string) => indexes.some(({ postings }) => postings.has(tools.stem(mark)));
+  const words = chunks.filter(({ word, marks }) => word !== '' || marks.some(isKnown));
+  return (words.length > 0 ? words : chunks).slice(0, LIMITS.words);
+}
+
 function lookUpQuery(finder: Finder, text: string): LookedUpQuery {
-  const chunks = chunksOf(text).slice(0, LIMITS.words);
+  const chunks = wordsOf(finder, text);
   const isStop = ({ word, marks }: Chunk) =>
     word !== '' &&
     finder.tools.isStopWord(word) &&

@@ -73,6 +73,24 @@ describe('what is found beyond the contract', () => {
     expect(engine.search('variables dictionaries', searchTags).used).toEqual([]);
   });
 
+  test.each(['?', '!', '&', '->', '😀'])('%s beside words changes nothing', (symbol) => {
+    const found = engine.search('import dictionaries', searchTags);
+    expect(found.hits.length).toBeGreaterThan(0);
+    expect(engine.search(`import dictionaries ${symbol}`, searchTags)).toEqual(found);
+    expect(engine.search(`import ${symbol} dictionaries`, searchTags)).toEqual(found);
+  });
+
+  test('a symbol that is a name beside a word does not make that word count twice', () => {
+    const symbols = doc('/symbols', 'Symbols', 'The slash', {
+      sections: [{ anchor: 'slash', title: 'Slash', text: 'The / is one.', names: '/' }],
+    });
+    const pages = [symbols, doc('/rules', 'Rules', 'x'), doc('/answers', 'Answers', 'x')];
+    const { hits } = engineFor(pages).search('rules / answers', searchTags);
+    const scoreOf = (route: string) => hits.find(({ document }) => document.sectionRoute === route)?.score;
+    expect(scoreOf('/rules')).toBeGreaterThan(0);
+    expect(scoreOf('/rules')).toBe(scoreOf('/answers'));
+  });
+
   test('a wrong word that is typed twice is mentioned once', () => {
     expect(engine.search('dictonaries dictonaries', searchTags).used).toEqual([
       { from: 'dictonaries', to: 'dictionaries' },
