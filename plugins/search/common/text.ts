@@ -22,6 +22,9 @@ const longestMark = 24;
 /** lunr takes an asterisk for a wildcard, so the index and the query have this sign instead. */
 const asterisk = '∗';
 
+/** @returns a name with its signs as readers write it */
+export const asTyped = (mark: string): string => mark.replaceAll(asterisk, '*');
+
 /** Stands before a word that is dropped from running text but names something, such as the function `Or`. */
 const nameSign = '=';
 

@@ -3,7 +3,7 @@ import type { LanguageTools } from '../common/languages';
 import { LIMITS } from '../common/limits';
 import { fromLatin, otherLayout, withoutEnding } from '../common/otherSpellings';
 import type { EngineOptions } from '../common/schema';
-import { asName, type Chunk, chunksOf } from '../common/text';
+import { asName, asTyped, type Chunk, chunksOf } from '../common/text';
 import { otherForms } from '../common/wordForms';
 import { editDistance, mostWrong, nearTerms } from './fuzzy';
 import { type TagIndex, termsWithPrefix } from './load';
@@ -212,7 +212,7 @@ export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean, translatio
   const { word, marks } = chunk;
   const terms = new Map<string, number>();
   const parts = knownParts(finder, chunk);
-  const knownMarks = marks.map(finder.tools.stem).filter((mark) => isKnown(finder, mark));
+  const knownMarks = marks.filter((mark) => isKnown(finder, finder.tools.stem(mark)));
   if (word !== '') {
     addWord(finder, terms, word, isLast);
     for (const synonym of finder.synonyms.get(finder.tools.stem(word)) ?? []) {
@@ -233,13 +233,13 @@ export function lookUp(finder: Finder, chunk: Chunk, isLast: boolean, translatio
   }
   if (knownMarks.length > 0) {
     for (const [term, weight] of terms) terms.set(term, weight * weights.ofMark);
-    for (const mark of knownMarks) terms.set(mark, weights.mark);
+    for (const mark of knownMarks) terms.set(finder.tools.stem(mark), weights.mark);
   }
   if (terms.size > 0) {
     const weight = isKnown(finder, finder.tools.stem(word)) ? weights.partOfKnown : weights.part;
     for (const part of parts) add(terms, part, weight);
     return knownMarks.length > 0
-      ? [{ terms, surface: [chunk.raw], instead: null, named: finder.tools.stem(word) }]
+      ? [{ terms, surface: knownMarks.map(asTyped), instead: null, named: finder.tools.stem(word) }]
       : [{ terms, surface: [word], instead: null }];
   }
   const other = otherSpellings(finder, chunk);

@@ -24,6 +24,19 @@ test.each([
   expect(marked(text, terms)).toEqual(expected);
 });
 
+test.each([
+  ['%that_anchor', '%that_anchor'],
+  ['what is %that_anchor?', '%that_anchor'],
+  ['"%that_anchor",', '%that_anchor'],
+  ['[%that_anchor="x"]', '%that_anchor'],
+  ['[&1],', '[&1]'],
+  ['*', '*'],
+  ['(*)', '*'],
+])('the terms of a hit mark the name in %s', (query, name) => {
+  const [hit] = engine.search(query, [docsTag]).hits;
+  expect(marked(`Set ${name} here`, hit?.terms ?? [])).toEqual([name]);
+});
+
 test('the terms of a hit mark what was found', () => {
   const [hit] = engine.search('dictonaries', [docsTag]).hits;
   expect(marked('Dictionaries', hit?.terms ?? [])).toEqual(['Dictionaries']);
