@@ -109,6 +109,16 @@ export function readHead(text: string): PartialIndex | null {
   }
 }
 
+/** @returns what a part holds, or `null` if it did not come or is broken: some hosts answer with a page instead */
+function contentOf(text: string | null): unknown[] | null {
+  try {
+    const content: unknown = JSON.parse(text ?? '');
+    return Array.isArray(content) ? content : null;
+  } catch {
+    return null;
+  }
+}
+
 /** @returns the places that were added since the last call */
 function newPlaces(places: readonly number[]): () => readonly number[] {
   let taken = 0;
@@ -150,6 +160,7 @@ function partial(head: PartsHead): PartialIndex {
   const templates = new Set(head.templates);
   const wanted = new Set<string>();
   const read = new Set<string>();
+  const loaded = new Set<string>();
   const places: number[] = [];
   const postings = lazyPostings(terms, head, wanted);
   const titleStems = titleStemsOf(documents);
@@ -188,9 +199,12 @@ function partial(head: PartsHead): PartialIndex {
     },
     add: (name, text) => {
       read.add(name);
-      const content: unknown = text === null ? [] : JSON.parse(text);
-      if (name.startsWith('pages/')) addPage(numberIn(name), content as StoredDocument[]);
-      else postings.add(numberIn(name), content as PartsShard);
+      // Two queries in the same moment ask for the same part: its questions count once, and a failure takes nothing away.
+      if (loaded.has(name)) return;
+      const content = contentOf(text);
+      if (content) loaded.add(name);
+      if (name.startsWith('pages/')) addPage(numberIn(name), (content ?? []) as StoredDocument[]);
+      else postings.add(numberIn(name), (content ?? []) as PartsShard);
     },
   };
 }

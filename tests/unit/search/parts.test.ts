@@ -83,6 +83,27 @@ describe('an index in parts', () => {
     expect(searchParts(engine, title, () => null).taken).toEqual([]);
   });
 
+  test('a part that comes twice, for two queries in the same moment, counts once', () => {
+    const query = 'numbers for the boss';
+    const scoresOf = (one: Engine) => one.search(query, searchTags).hits.map(({ score }) => score);
+    const engine = headsOnly();
+    const { taken } = searchParts(engine, query);
+    for (const part of taken) engine.add(part, fileOf(part));
+    expect(scoresOf(engine)).toEqual(scoresOf(whole));
+    // The second answer did not come.
+    for (const part of taken) engine.add(part, null);
+    expect(scoresOf(engine)).toEqual(scoresOf(whole));
+  });
+
+  test('a part that is broken is empty, and the others are searched', () => {
+    const engine = headsOnly();
+    const isLost = ({ name }: Part) => name === 'pages/1.json';
+    const read = (part: Part) => (isLost(part) ? '<html>' : fileOf(part));
+    const { routes, taken } = searchParts(engine, 'dictionary', read);
+    expect(taken.some(isLost)).toBe(true);
+    expect(routes).toContain('/dictionaries');
+  });
+
   test('operators are for lunr, which needs the whole index', () => {
     const engine = headsOnly();
     engine.search('title:page', searchTags);
