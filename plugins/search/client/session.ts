@@ -199,7 +199,7 @@ export class Session {
       }
     }
     const isEmpty = !this.state?.collections.some(({ items }) => items.length > 0);
-    if (event.key === 'ArrowDown' && isEmpty && onDown()) {
+    if (event.key === 'ArrowDown' && isEmpty && !event.isComposing && onDown()) {
       event.preventDefault();
       return false;
     }

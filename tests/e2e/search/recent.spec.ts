@@ -35,6 +35,16 @@ test('a search is kept when a result is opened, is offered below the empty box, 
     await expect(optionsOf(page).first()).toBeVisible();
     await expect(recentOf(page)).toHaveCount(0);
   });
+  await test.step('while a word is composed, the arrow keys are those of the input method', async () => {
+    await fieldOf(page).fill('');
+    await expect(recentOf(page)).toBeVisible();
+    await fieldOf(page).evaluate((field) =>
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true, cancelable: true }),
+      ),
+    );
+    await expect(fieldOf(page)).toBeFocused();
+  });
   await test.step('on the next visit: down to a search, Delete forgets it, Escape leads back, and the last one clears all', async () => {
     await openHydrated(page, searchPage);
     await page.keyboard.press('/');
