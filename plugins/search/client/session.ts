@@ -84,8 +84,9 @@ export class Session {
     if (this.input.value.trim()) void this.lookUpTyped();
   };
 
-  /** Closes the panel and keeps the query. */
+  /** Closes the panel and keeps the query. An answer that is still to come then opens nothing. */
   close(): void {
+    this.isSubmitted = false;
     if (this.state?.isOpen) {
       this.api.setIsOpen(false);
       this.api.setActiveItemId(null);
@@ -253,7 +254,8 @@ export class Session {
     const { value } = this.input;
     if (value) {
       this.api.setQuery(value.slice(0, LIMITS.query));
-      void (value === this.options.submitted ? this.submit() : this.lookUpTyped());
+      const isWaiting = value === this.options.submitted && document.activeElement === this.input;
+      void (isWaiting ? this.submit() : this.lookUpTyped());
     } else {
       // Finds nothing; the browser compiles on a first call, and that of the first key would wait for it.
       setTimeout(() => void this.api.refresh());
@@ -282,8 +284,12 @@ export class Session {
     }
     this.isSubmitted = true;
     await this.api.refresh();
+    // Whoever has left the box, or typed on, does not want the result any more.
+    if (!this.isSubmitted) {
+      return;
+    }
     const first = this.state?.collections[0]?.items[this.state.activeItemId ?? 0];
-    if (this.isSubmitted && first && this.isAnswered) {
+    if (first && this.isAnswered) {
       this.options.open(first, 'here');
     } else {
       this.api.setIsOpen(this.isAnswered);

@@ -125,6 +125,41 @@ test('Enter before the panel is there opens the first result when it comes', asy
   await expect(page).toHaveURL(/\/slovari/);
 });
 
+test('a reader who leaves the box after Enter stays on the page when the panel or the index comes', async ({
+  page,
+}) => {
+  await test.step('before the panel is there', async () => {
+    await openHydrated(page, searchPage);
+    const { asked, release } = await holdScripts(page);
+    await fieldOf(page).focus();
+    await fieldOf(page).pressSequentially(someQuery);
+    await page.keyboard.press('Enter');
+    await asked;
+    await fieldOf(page).blur();
+    release();
+    await expect(boxOf(page)).toHaveAttribute('data-status', 'idle');
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL(siteUrl('main') + searchPage);
+    await expect(fieldOf(page)).not.toBeFocused();
+  });
+  await test.step('on the page before', async () => {
+    const release = await holdIndexes(page);
+    await openHydrated(page, '/');
+    await page.getByRole('link', { name: 'Contents' }).first().click();
+    await expect(page).toHaveURL(siteUrl('main') + searchPage);
+    await fieldOf(page).click();
+    await fieldOf(page).fill(someQuery);
+    await expect(boxOf(page)).toHaveAttribute('data-status', 'stalled');
+    await page.keyboard.press('Enter');
+    await page.goBack();
+    await expect(page).toHaveURL(siteUrl('main') + at('/'));
+    release();
+    await expect(boxOf(page)).toHaveAttribute('data-status', 'idle');
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL(siteUrl('main') + at('/'));
+  });
+});
+
 test('that nothing is found is said of the query that was looked up, not of the one that is, and Enter opens its first result when the index comes', async ({
   page,
 }) => {

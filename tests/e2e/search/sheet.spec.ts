@@ -1,5 +1,5 @@
 import { openHydrated } from '../../helpers/hydrated';
-import { boxOf, fieldOf, findSome, optionsOf, panelOf, searchPage, someQuery } from '../../helpers/search';
+import { boxOf, fieldOf, findSome, holdIndexes, optionsOf, panelOf, searchPage, someQuery } from '../../helpers/search';
 import { mobileBreakpoint } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
@@ -33,6 +33,21 @@ test('the box is a sheet over the whole page, and Cancel ends it', async ({ page
       await expect(page.locator('html')).not.toHaveAttribute('data-searching');
     });
   }
+});
+
+test('Cancel after Enter is the end, although the index comes later', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const release = await holdIndexes(page);
+  await openHydrated(page, searchPage);
+  await fieldOf(page).click();
+  await fieldOf(page).fill(someQuery);
+  await expect(boxOf(page)).toHaveAttribute('data-status', 'stalled');
+  await page.keyboard.press('Enter');
+  await boxOf(page).getByTitle('Cancel').click();
+  release();
+  await expect(boxOf(page)).toHaveAttribute('data-status', 'idle');
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(new RegExp(`${searchPage}$`));
 });
 
 test('the empty sheet says what to type and leads to all pages', async ({ page }) => {
