@@ -86,5 +86,7 @@ export function parseSyntax(query: string): Parsed {
     hasOperator ||= !read.isPlain;
     clauses.push(read.clause);
   }
-  return hasOperator ? { clauses } : null;
+  // A query that only excludes words would find all other pages: "-1" and "-if" are meant as text.
+  const hasWanted = clauses.some(({ presence }) => presence !== 'prohibited');
+  return hasOperator && hasWanted ? { clauses } : null;
 }

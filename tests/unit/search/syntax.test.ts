@@ -45,6 +45,8 @@ describe('the syntax of a query (specification, section 5)', () => {
     ['*^*'],
     ['+'],
     ['- x'],
+    ['-1'],
+    ['-if'],
     [':luniq:'],
     ['https://example.org/a:b'],
     ['hand-over'],
