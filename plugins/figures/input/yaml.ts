@@ -95,7 +95,8 @@ export class YamlInput {
       const reason = `${this.called(key)} is not a text`;
       throw new InputFault(this.lineOfNode(node), reason, 'write a text, in quotes if in doubt');
     }
-    return String(node.value);
+    // A number in the place of a text stays as it was written: 0.70 is a release, +7… a telephone.
+    return typeof node.value === 'string' ? node.value : (node.source ?? String(node.value));
   }
 
   private asNumber(node: unknown, key: string): number {
