@@ -21,24 +21,29 @@ export interface ArrowLine {
   readonly label: string;
 }
 
+/** A colon ends the names of a line if a space or nothing follows it: names contain others. */
+function splitAtColon(text: string): { readonly names: string; readonly words: string } {
+  const [names = ''] = text.split(/:(?:\s+|$)/);
+  return { names: names.trim(), words: text.slice(names.length + 1).trim() };
+}
+
 /**
- * @param arrows the arrows of this kind of figure, the longer ones first
- * @returns the parts of the line, or undefined when it holds no arrow
+ * @param arrows the arrows of this kind of figure
+ * @returns the parts of the line, or undefined when there is no arrow before its colon: the words after it may have one
  */
 export function readArrow({ number, text }: SourceLine, arrows: readonly string[]): ArrowLine | undefined {
-  const arrow = arrows.find((sign) => text.includes(` ${sign} `));
-  if (arrow === undefined) {
+  const { names, words } = splitAtColon(text);
+  const found = arrows.map((sign) => ({ sign, at: names.indexOf(` ${sign} `) })).filter(({ at }) => at >= 0);
+  const [first] = found.sort((a, b) => a.at - b.at);
+  if (first === undefined) {
     return undefined;
   }
-  const at = text.indexOf(` ${arrow} `);
-  const rest = text.slice(at + arrow.length + 2);
-  const colon = rest.indexOf(': ');
   return {
     line: number,
-    from: text.slice(0, at).trim(),
-    arrow,
-    to: (colon < 0 ? rest : rest.slice(0, colon)).trim(),
-    label: colon < 0 ? '' : rest.slice(colon + 2).trim(),
+    from: names.slice(0, first.at).trim(),
+    arrow: first.sign,
+    to: names.slice(first.at + first.sign.length + 2).trim(),
+    label: words,
   };
 }
 
@@ -55,14 +60,8 @@ export interface WordLine {
 /** @returns the first word, the name after it and the text after the colon */
 export function readWord({ number, text }: SourceLine): WordLine {
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
-  const colon = rest.indexOf(': ');
-  return {
-    line: number,
-    whole: text,
-    word,
-    name: (colon < 0 ? rest : rest.slice(0, colon)).trim(),
-    text: colon < 0 ? '' : rest.slice(colon + 2).trim(),
-  };
+  const { names, words } = splitAtColon(rest);
+  return { line: number, whole: text, word, name: names, text: words };
 }
 
 /** @returns the arrows of a fence, and its other lines */

@@ -49,7 +49,7 @@ class Participants {
 
 function readMessage({ from, to, arrow, label, line }: ArrowLine, whole: string, participants: Participants): Message {
   if (label === '') {
-    throw new InputFault(line, 'The message has no text', `write "${whole}: what is sent"`);
+    throw new InputFault(line, 'The message has no text', `write "${whole.replace(/:$/, '')}: what is sent"`);
   }
   return {
     step: 'message',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FigureModel } from '../../../plugins/figures/drawing';
 import { figureKinds } from '../../../plugins/figures/figureKinds';
+import { readGraphLines } from '../../../plugins/figures/input/lines';
 
 const PHONE = 336;
 
@@ -28,5 +29,16 @@ describe('unusual input', () => {
         ['007', '3'],
       ],
     });
+  });
+
+  test('arrows in the words of a line are words', () => {
+    const lines = ['A -> B: moves new --> paid', 'note A: new -> paid', 'B --> A:', 'A:1 -> B: x: y'];
+    const { ways, words } = readGraphLines(lines.join('\n'), ['-->', '->']);
+    expect(ways.map(({ from, arrow, to, label }) => [from, arrow, to, label])).toEqual([
+      ['A', '->', 'B', 'moves new --> paid'],
+      ['B', '-->', 'A', ''],
+      ['A:1', '->', 'B', 'x: y'],
+    ]);
+    expect(words.map(({ word, name, text }) => [word, name, text])).toEqual([['note', 'A', 'new -> paid']]);
   });
 });
