@@ -2,8 +2,8 @@ import { line as lineOf } from 'd3-shape';
 import type { FluidDrawing } from '../drawing';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
-import { label } from '../svg/label';
-import { SMALL } from '../text/types';
+import { label, linesHeight } from '../svg/label';
+import { lineHeight, SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 import type { ChartInput, Series } from './chartInput';
 import { columnPlot, type Plot } from './columnPlot';
@@ -44,18 +44,25 @@ export function lineChart(input: ChartInput): FluidDrawing {
 const valueText = ({ y }: ChartInput, value = 0): string => formatValue(value, y.unit === '%' ? '%' : '');
 
 /** The values at the left end of the lines of a slope. */
-const startValues = (input: ChartInput, { middle, y }: Plot): string =>
-  input.series
-    .map(({ values: [value = 0] }) =>
+function startValues(input: ChartInput, { middle, y, zero }: Plot): string {
+  // Equal values are written once.
+  const values = [...new Set(input.series.map(({ values: [value = 0] }) => value))];
+  const places = apart(
+    values.map((value) => ({ y: y(value), height: lineHeight(SMALL) })),
+    zero,
+  );
+  return values
+    .map((value, index) =>
       label([valueText(input, value)], {
         x: percent(middle(0)),
-        y: y(value),
+        y: places[index] ?? 0,
         className: 'fig-halo',
         anchor: 'end',
         attributes: { dx: -9 },
       }),
     )
     .join('');
+}
 
 function drawLine({ values }: Series, index: number, { middle, y, zero }: Plot): string {
   const d = lineOf<number>()
@@ -92,25 +99,34 @@ function mark(index: number): string {
 }
 
 /** Names of neighbouring ends are moved apart. */
-function endNames(names: readonly (readonly string[])[], series: readonly Series[], { y }: Plot): string {
-  const ends = series
-    .map(({ values }, index) => ({ index, y: y(values[values.length - 1] ?? 0) }))
-    .sort((a, b) => a.y - b.y);
-  let last = Number.NEGATIVE_INFINITY;
-  return ends
-    .map(({ index, y: wanted }) => {
-      const lines = names[index] ?? [];
-      const height = lines.length * 17;
-      const middle = Math.max(wanted, last + height / 2);
-      last = middle + height / 2;
-      return label(lines, {
-        x: '100%',
-        y: middle,
-        anchor: 'start',
-        attributes: { dx: 2 },
-      });
-    })
+function endNames(names: readonly (readonly string[])[], series: readonly Series[], { y, zero }: Plot): string {
+  const ends = series.map(({ values }, index) => ({
+    y: y(values[values.length - 1] ?? 0),
+    height: linesHeight(names[index] ?? [], SMALL),
+  }));
+  return apart(ends, zero)
+    .map((place, index) => label(names[index] ?? [], { x: '100%', y: place, anchor: 'start', attributes: { dx: 2 } }))
     .join('');
+}
+
+/** @returns the middles of labels that do not cover each other: moved down, and up again where they would leave the axis */
+function apart(labels: readonly { readonly y: number; readonly height: number }[], zero: number): number[] {
+  const order = [...labels.keys()].sort((a, b) => (labels[a]?.y ?? 0) - (labels[b]?.y ?? 0));
+  const middles = labels.map(({ y }) => y);
+  const halfOf = (index: number): number => (labels[index]?.height ?? 0) / 2;
+  let free = Number.NEGATIVE_INFINITY;
+  for (const index of order) {
+    const middle = Math.max(middles[index] ?? 0, free + halfOf(index));
+    middles[index] = middle;
+    free = middle + halfOf(index);
+  }
+  free = zero + lineHeight(SMALL) / 2;
+  for (const index of order.reverse()) {
+    const middle = Math.min(middles[index] ?? 0, free - halfOf(index));
+    middles[index] = middle;
+    free = middle - halfOf(index);
+  }
+  return middles;
 }
 
 /** One line: its first and last, highest and lowest values are written at it. */
