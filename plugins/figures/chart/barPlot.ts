@@ -62,7 +62,9 @@ export function barPlot({ x, y, series, threshold, frame }: ChartInput): FluidDr
       label([y.name], { ...title, x: valuesTitle }),
       ...rows,
       verticalLine('fig-axis', 0, top - 6, height - 2),
-      threshold ? thresholdLine(percent(scale(threshold.value)), thresholdText(threshold, unit), top, height) : '',
+      threshold
+        ? thresholdLine(scale(threshold.value), thresholdText(threshold, unit), { top, height, left, right, frame })
+        : '',
     ],
   });
 }
@@ -71,6 +73,24 @@ const bar = (series: number, y: number, length: string, text: string): string =>
   seriesBar(series, { x: 0, y, width: length, height: BAR, rx: 2 }) +
   label([text], { x: length, y: y + BAR / 2, className: 'fig-halo', anchor: 'start', attributes: { dx: 6 } });
 
-const thresholdLine = (x: string, text: string, top: number, bottom: number): string =>
-  verticalLine('fig-threshold', x, top - 10, bottom - 2) +
-  label([text], { x, y: top - 18, className: 'fig-halo-bold' });
+interface Room {
+  readonly top: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly frame: number;
+}
+
+/** The words are over the middle of their line unless they would leave the drawing, as those of a goal above all bars would. */
+function thresholdLine(share: number, text: string, { top, height, left, right, frame }: Room): string {
+  const x = percent(share);
+  const half = textWidth(text, BOLD) / 2;
+  const at = share * (frame - left - right);
+  const beyond = Math.max(0, at + half - (frame - left));
+  const before = Math.max(0, half - left - at);
+  const dx = beyond > 0 ? -beyond : before > 0 ? before : undefined;
+  return (
+    verticalLine('fig-threshold', x, top - 10, height - 2) +
+    label([text], { x, y: top - 18, className: 'fig-halo-bold', attributes: { dx } })
+  );
+}

@@ -5,7 +5,7 @@ import { label, linesHeight } from '../svg/label';
 import { horizontalLine } from '../svg/line';
 import { textWidth } from '../text/measure';
 import { SMALL } from '../text/types';
-import { wrap } from '../text/wrap';
+import { widest, wrap } from '../text/wrap';
 import type { ChartInput } from './chartInput';
 import { everyFit } from './everyFit';
 import { formatTick, thresholdText } from './format';
@@ -68,7 +68,7 @@ export function columnPlot(
     );
   });
   const plot: Plot = { middle, step, y: scale, zero, narrow };
-  const categories = categoryNames(x.values, plot);
+  const categories = categoryNames(x.values, plot, right);
   const unit = y.unit === '' || y.unit === '%' ? '' : `, ${y.unit}`;
   const bottom = zero + 14 + BELOW + categories.more;
   return fluid(frame, {
@@ -92,14 +92,23 @@ export function columnPlot(
 function categoryNames(
   names: readonly string[],
   { middle, step, zero, narrow }: Plot,
+  right: number,
 ): { readonly drawn: readonly string[] /** Height of the lines after the first. */; readonly more: number } {
   const isPair = names.length === 2;
   const broken = names.map((name) => (isPair ? wrap(name, step * narrow - 8, SMALL) : [name]));
   const every = isPair ? 1 : everyFit(names, step * narrow, 8);
   const moreOf = (lines: readonly string[]) => linesHeight(lines.slice(1), SMALL);
+  // Where not every name is shown, the last one may have less room than it needs: it ends with the drawing.
+  const beyond = (lines: readonly string[], index: number) =>
+    Math.max(0, (middle(index) - 1) * narrow + widest(lines, SMALL) / 2 - right);
   const drawn = broken.map((lines, index) =>
     index % every === 0
-      ? label(lines, { x: percent(middle(index)), y: zero + 14 + moreOf(lines) / 2, className: 'fig-small' })
+      ? label(lines, {
+          x: percent(middle(index)),
+          y: zero + 14 + moreOf(lines) / 2,
+          className: 'fig-small',
+          attributes: { dx: -beyond(lines, index) || undefined },
+        })
       : '',
   );
   return { drawn, more: Math.max(...broken.map(moreOf)) };

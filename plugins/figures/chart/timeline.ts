@@ -147,9 +147,16 @@ function drawMoments({ axis, moments }: Timeline, bottom: number, frame: number)
     ),
     names: moments.map(({ name, at }, row) => {
       const text = `${name}, ${formatValue(at, axis.unit)}`;
-      const anchor = textWidth(text, BOLD) <= scale(at) * frame ? 'end' : 'start';
+      const width = textWidth(text, BOLD);
+      const room = scale(at) * frame;
+      const anchor = width <= room ? 'end' : 'start';
+      // Where there is room on neither side, it ends with the drawing.
+      const place =
+        width <= room || width <= frame - room
+          ? ({ x: percent(scale(at)), anchor } as const)
+          : ({ x: '100%', anchor: 'end' } as const);
       const y = row * MOMENT_ROW + 9;
-      return label([text], { x: percent(scale(at)), y, type: BOLD, className: 'fig-halo-bold', anchor });
+      return label([text], { ...place, y, type: BOLD, className: 'fig-halo-bold' });
     }),
   };
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { FigureModel } from '../../../plugins/figures/drawing';
 import { figureKinds } from '../../../plugins/figures/figureKinds';
 import { readGraphLines } from '../../../plugins/figures/input/lines';
+import { textWidth } from '../../../plugins/figures/text/measure';
+import { BOLD, SMALL } from '../../../plugins/figures/text/types';
 
 const PHONE = 336;
 
@@ -67,5 +69,56 @@ describe('unusual input', () => {
     const starts = [...drawing.body.matchAll(/fig-halo"[^>]* y="([\d.]+)"[^>]* dx="-9"/g)];
     expect(starts.length).toBe(names.length);
     expect(areApart(starts.map(([, place]) => Number(place)))).toBe(true);
+  });
+
+  /** Left and right edge of a label at a part of the width, with the room beside the plot. */
+  function edges({ drawing }: FigureModel, words: string): { start: number; end: number; least: number; most: number } {
+    if (drawing.kind !== 'fluid') throw new Error('The drawing has its own size.');
+    const { left, right, body } = drawing;
+    const [text] = new RegExp(`<text [^>]*>${words}<`).exec(body) ?? [];
+    if (text === undefined) throw new Error(`The drawing does not say "${words}".`);
+    const read = (name: string): string => new RegExp(` ${name}="([^"]+)"`).exec(text)?.[1] ?? '0';
+    const plot = PHONE - left - right;
+    const x = (Number.parseFloat(read('x')) / 100) * plot + Number(read('dx'));
+    const width = textWidth(words, /bold/.test(read('class')) ? BOLD : SMALL);
+    const anchor = read('text-anchor');
+    const start = x - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
+    return { start, end: start + width, least: -left, most: plot + right };
+  }
+
+  test.each([
+    [
+      'the goal above all bars',
+      'Goal for the quarter 1,000',
+      'bar',
+      'threshold: { name: Goal for the quarter, value: 1000 }',
+    ],
+    ['the last name of an axis', 'more than 4 min', 'histogram', ''],
+  ])('%s stays in the drawing', (_, words, kind, more) => {
+    const model = drawn(
+      'chart',
+      `kind: ${kind}`,
+      'x: { name: Length, values: [0–1 min, 1–2 min, 2–3 min, 3–4 min, more than 4 min] }',
+      'y: { name: Dialogs }',
+      'series: [{ name: A, values: [10, 8, 0, 4, 2] }]',
+      more,
+    );
+    const { start, end, least, most } = edges(model, words);
+    expect(start).toBeGreaterThanOrEqual(least);
+    expect(end).toBeLessThanOrEqual(most + 0.1);
+  });
+
+  test('the name of a moment in the middle of a time line stays in the drawing', () => {
+    const moment = 'moments: [{ name: The session is closed for this user, at: 18 }]';
+    const model = drawn(
+      'chart',
+      'kind: timeline',
+      'axis: { name: Since, unit: h, to: 36 }',
+      'spans: [{ name: Any, from: 0, to: 24 }]',
+      moment,
+    );
+    const { start, end, least, most } = edges(model, 'The session is closed for this user, 18\u00a0h');
+    expect(start).toBeGreaterThanOrEqual(least);
+    expect(end).toBeLessThanOrEqual(most + 0.1);
   });
 });
