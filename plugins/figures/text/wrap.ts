@@ -17,7 +17,7 @@ function fill(pieces: readonly string[], width: number, type: Type): string[] {
       line += piece;
     }
   }
-  return line === '' ? lines : [...lines, line.trimEnd()];
+  return [...lines, line.trimEnd()];
 }
 
 /**

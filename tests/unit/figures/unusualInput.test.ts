@@ -121,4 +121,13 @@ describe('unusual input', () => {
     expect(start).toBeGreaterThanOrEqual(least);
     expect(end).toBeLessThanOrEqual(most + 0.1);
   });
+
+  test('a step after which no text is left has an empty box', () => {
+    const { drawing } = drawn(
+      'chart',
+      'kind: pipeline',
+      'steps: [{ name: As typed, text: "?!" }, { name: Without punctuation, text: "" }]',
+    );
+    expect(drawing.body.match(/class="fig-box/g)?.length).toBe(2);
+  });
 });
