@@ -73,8 +73,14 @@ const form: Draw = (items, narrow) => {
   });
 };
 
+/** The name and what follows the first colon, which may have others. */
+function nameAndValue(item: string): { readonly name: string; readonly value: string } {
+  const colon = item.indexOf(': ');
+  return colon < 0 ? { name: item, value: '' } : { name: item.slice(0, colon), value: item.slice(colon + 2) };
+}
+
 function fieldOf(item: string, width: number): { readonly height: number; readonly body: string } {
-  const [name = '', value = ''] = item.split(': ');
+  const { name, value } = nameAndValue(item);
   const names = wrap(name, width, SMALL);
   const values = wrap(value, width - 16, SMALL);
   const [nameHeight, fieldHeight] = [linesHeight(names, SMALL), linesHeight(values, SMALL) + 8];
@@ -144,9 +150,8 @@ const chat: Draw = (items, narrow) => {
       y += piece.height + 6;
       return drawn;
     }
-    const colon = item.indexOf(': ');
     const isUser = item.startsWith('User: ');
-    const lines = wrap(colon < 0 ? item : item.slice(colon + 2), narrow * 0.86 - 16, SMALL);
+    const lines = wrap(nameAndValue(item).value || item, narrow * 0.86 - 16, SMALL);
     const width = widest(lines, SMALL) + 16;
     const height = linesHeight(lines, SMALL) + 10;
     const bubble = at(
@@ -241,7 +246,7 @@ const tiles: Draw = (items, narrow) => {
   const inRow = even ?? Math.min(room, 3);
   const gap = 6 / narrow;
   const cells = items.map((item) => {
-    const [name = '', value = ''] = item.split(': ');
+    const { name, value } = nameAndValue(item);
     return { names: wrap(name, narrow / inRow - 20, SMALL), value };
   });
   const height = Math.max(...cells.map(({ names }) => linesHeight(names, SMALL))) + 34;
@@ -286,13 +291,13 @@ const axisAt = (y: number): string => horizontalLine('fig-axis', y);
  */
 const smallChart: Draw = (items, narrow) => {
   const parts = items.map((item) => {
-    const [name = '', text = ''] = item.split(': ');
+    const { name, value: text } = nameAndValue(item);
     return { name, text, value: Number.parseFloat(text.replace(/,/g, '')) };
   });
   if (parts.length === 0 || parts.some(({ value }) => Number.isNaN(value))) {
     return { height: LEAST_PLOT + AXIS, draw: (height) => lineOf(items, narrow, height) };
   }
-  const highest = Math.max(...parts.map(({ value }) => value));
+  const highest = Math.max(...parts.map(({ value }) => value)) || 1;
   const shares = parts.map((part) => ({ ...part, share: part.value / highest }));
   return parts.every(({ name }) => name.length <= SHORT_NAME)
     ? { height: LEAST_PLOT + AXIS + NUMBER, draw: (height) => chartColumns(shares, narrow, height) }

@@ -130,4 +130,28 @@ describe('unusual input', () => {
     );
     expect(drawing.body.match(/class="fig-box/g)?.length).toBe(2);
   });
+
+  const sketched = (kind: string, ...items: string[]): string =>
+    drawn(
+      'screen-sketch',
+      'grid: [a]',
+      'areas:',
+      `  a: { name: Area, kind: ${kind}, items: [${items.map((item) => `"${item}"`).join(', ')}], holds: x }`,
+    ).drawing.body;
+
+  test('a value of a sketch keeps what follows its second colon, and an empty field is as high as others', () => {
+    const body = sketched('form', 'Text: Hello: who is it?', 'Comment');
+    expect(body).toContain('>Hello: who is it?<');
+    expect([...body.matchAll(/fig-field"[^>]* height="([\d.]+)"/g)].map(([, height]) => height)).toEqual(['25', '25']);
+    expect(sketched('tiles', 'Hours: Mon: 9–18')).toContain('>Mon: 9–18<');
+  });
+
+  test('a chart of a sketch may have nothing but zeros', () => {
+    for (const names of [
+      ['Mon', 'Tue'],
+      ['Tariffs', 'Tracking'],
+    ]) {
+      expect(sketched('chart', ...names.map((name) => `${name}: 0`))).not.toContain('NaN');
+    }
+  });
 });
