@@ -15,9 +15,10 @@ export const defaultLabels = {
   merge: '{from} merged into {to}',
   branch: 'Branch',
   event: 'What happens',
+  // chart: tiles and small-charts
+  change: 'Change',
   // chart: tiles
   figure: 'Figure',
-  change: 'Change',
   noChange: 'no change',
   point: 'point',
   points: 'points',

@@ -1,6 +1,7 @@
 import { type FigureModel, fluid } from '../drawing';
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
+import type { FigureLabels } from '../labels';
 import { at } from '../svg/at';
 import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
@@ -108,7 +109,7 @@ function courseBars(values: readonly number[], base: number): string {
  *
  * @throws {InputFault} for rows of another length than the axis, negative values and more than eight rows
  */
-export function smallCharts(input: YamlInput, frame: number): FigureModel {
+export function smallCharts(input: YamlInput, frame: number, labels: FigureLabels): FigureModel {
   input.allow(['kind', 'x', 'rows']);
   const x = input.map('x');
   x.allow(['name', 'values']);
@@ -121,7 +122,7 @@ export function smallCharts(input: YamlInput, frame: number): FigureModel {
   const isChange = categories.length === 2;
   const most = Math.max(...rows.map(({ values }) => Math.abs(changeOf(values))), 1e-9);
   const span = `${categories[0]} → ${categories[categories.length - 1]}`;
-  const period = wrap(isChange ? `Change, ${span}` : span, frame - left, SMALL);
+  const period = wrap(isChange ? `${labels.change}, ${span}` : span, frame - left, SMALL);
 
   let top = linesHeight(period, SMALL) + BELOW_HEAD;
   const body = rows.map(({ values }, row) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FigureModel } from '../../../plugins/figures/drawing';
 import { figureKinds } from '../../../plugins/figures/figureKinds';
 import { readGraphLines } from '../../../plugins/figures/input/lines';
+import { defaultLabels } from '../../../plugins/figures/labels';
 import { textWidth } from '../../../plugins/figures/text/measure';
 import { BOLD, SMALL } from '../../../plugins/figures/text/types';
 
@@ -153,5 +154,11 @@ describe('unusual input', () => {
     ]) {
       expect(sketched('chart', ...names.map((name) => `${name}: 0`))).not.toContain('NaN');
     }
+  });
+
+  test('small charts of two moments say "Change" in the language of the site', () => {
+    const lines = ['kind: small-charts', 'x: { name: M, values: [May, June] }', 'rows: [{ name: R, values: [1, 2] }]'];
+    const labels = { ...defaultLabels, change: 'Изменение' };
+    expect(figureKinds['chart']?.(lines.join('\n'), PHONE, labels).drawing.body).toContain('>Изменение, May → June<');
   });
 });
