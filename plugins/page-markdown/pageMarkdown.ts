@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
-import rehypeRemark from 'rehype-remark';
+import type { PhrasingContent } from 'mdast';
+import rehypeRemark, { type Options as RehypeRemarkOptions } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -15,8 +16,15 @@ import { links } from './shapes/links';
 import { tables } from './shapes/tables';
 import { tabs } from './shapes/tabs';
 
+/** Markdown has no form for these but HTML; without it, 2 to the power of 15 would be 215. */
+const asHtml: NonNullable<RehypeRemarkOptions['handlers']>[string] = (state, node: Element) => [
+  { type: 'html', value: `<${node.tagName}>` },
+  ...(state.all(node) as PhrasingContent[]),
+  { type: 'html', value: `</${node.tagName}>` },
+];
+
 const writer = unified()
-  .use(rehypeRemark, { handlers: { pre: (_state, node: Element) => codeFence(node) } })
+  .use(rehypeRemark, { handlers: { pre: (_state, node: Element) => codeFence(node), sup: asHtml, sub: asHtml } })
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one', resourceLink: true });
 

@@ -58,6 +58,7 @@ describe('Markdown of a page', () => {
       '[API](https://docs.example/api/capi/), [x](https://docs.example/about/terms#x)',
     ],
     ['keys as text', '<p><kbd>Ctrl</kbd>+<kbd>K</kbd></p>', 'Ctrl+K'],
+    ['raised and lowered letters', '<p>2<sup>15</sup> H<sub>2</sub>O</p>', '2<sup>15</sup> H<sub>2</sub>O'],
     [
       'boxes with their kind',
       '<div class="theme-admonition theme-admonition-info alert"><div><svg aria-hidden="true"></svg>Since 0.46.0</div><div><p>Text.</p></div></div>',
