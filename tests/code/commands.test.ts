@@ -7,7 +7,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 
 /** The commands of this project that are programs of its own; npm runs those whose names begin with "pre" by itself. */
 const commands = Object.entries(scripts).flatMap(([name, script]) => {
-  const [, file = ''] = /^(?:tsx|node) (\S+)$/.exec(script) ?? [];
+  const [, file = ''] = /^(?:tsx|node(?: --import tsx)?) (\S+)$/.exec(script) ?? [];
   return file === '' || name.startsWith('pre') ? [] : [{ name, file }];
 });
 
