@@ -101,9 +101,9 @@ export type WordRules = {
   identifiers: boolean;
 };
 
-const hyphenated = /(?<![\p{L}\p{N}_])\p{L}+(?:-\p{L}+)+(?![\p{L}\p{N}_])/gu;
+const hyphenated = /(?<![\p{L}\p{N}_])\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}_])/gu;
 
-/** @returns words with hyphens as one: readers write "timeout" for "time-out", and "email" for "e-mail" */
+/** @returns words with hyphens as one: readers write "timeout" for "time-out", "email" for "e-mail", "u105" for "U-105" */
 const joinedWords = (text: string): string[] =>
   (text.match(hyphenated) ?? []).map((word) => word.replaceAll('-', '').toLowerCase());
 

@@ -77,6 +77,7 @@ describe('forms and spellings of words', () => {
     ['timeout', 'time-out'],
     ['timeout', 'time out'],
     ['e-mail', 'email'],
+    ['U-105', 'u105'],
     ['a login', 'log in'],
     ['session timeout settings', 'sessiontimeoutsettings'],
   ])('a text with "%s" is found by "%s"', (text, query) => {
