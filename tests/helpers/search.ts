@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openHydrated } from './hydrated';
+import { holdFiles } from './shell';
 
 /** A page of the main site on which the tests search, and a query with several results on several pages. */
 export const searchPage = '/content';
@@ -50,17 +51,7 @@ export async function findNothing(page: Page, query: string): Promise<void> {
 }
 
 /** Holds the index files back until they are released. */
-export async function holdIndexes(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(indexFiles, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+export const holdIndexes = async (page: Page): Promise<() => void> => (await holdFiles(page, indexFiles)).release;
 
 /** A stored document as a test changes it. */
 type Stored = { sectionTitle: string; pageTitle: string; content?: string };

@@ -68,11 +68,11 @@ export const setNoPrefetch = (page: Page) => setConnection(page, { effectiveType
 /** Every script of a site, those of pages included, also when one is asked for again (`….js?again`). */
 export const scriptFiles = '**/assets/js/*.js*';
 
-/** Requests for scripts that the test holds back. */
-export type HeldScripts = { asked: Promise<void>; release: () => void };
+/** Requests for files that the test holds back. */
+type HeldFiles = { asked: Promise<void>; release: () => void };
 
-/** Holds back every script that is asked for from now on, until it is released to what the test does with scripts otherwise. */
-export async function holdScripts(page: Page): Promise<HeldScripts> {
+/** Holds back every such file that is asked for from now on, until it is released to what the test does with it otherwise. */
+export async function holdFiles(page: Page, files: string | RegExp): Promise<HeldFiles> {
   let sayAsked = () => {};
   let open = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -81,13 +81,15 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  await page.route(scriptFiles, async (route) => {
+  await page.route(files, async (route) => {
     sayAsked();
     await opened;
     await route.fallback();
   });
   return { asked, release: open };
 }
+
+export const holdScripts = (page: Page) => holdFiles(page, scriptFiles);
 
 /** Lets every script fail that is asked for from now on; the function it returns ends that. */
 export async function failScripts(page: Page): Promise<() => Promise<void>> {

@@ -19,6 +19,10 @@ const strangeName = {
   fix: 'write it with Latin letters, digits, hyphens and underscores only, and end it with .mdx.',
 };
 
+/** What is wrong with a file that is the source of no route, or cannot be. */
+const wrongFile = (file: string) =>
+  file.startsWith('blog/') ? wrongName : isPlainName(file) ? unlisted(file) : strangeName;
+
 const pathEntry = /"path"\s*:\s*("(?:[^"\\]|\\.)*")/g;
 
 /** @returns the line on which the list names a path for the n-th time, counted from 0 */
@@ -48,15 +52,8 @@ export const routesSource: Rule = {
         fix: `add the file with this exact name, or delete the route from ${routesFile}.`,
       }));
     const withoutRoute: Fault[] = sourceFiles
-      .filter((file) => isPlainName(file) && !routeOf(file))
-      .map((file) => ({
-        file,
-        line: 1,
-        ...(file.startsWith('blog/') ? wrongName : unlisted(file)),
-      }));
-    const strange: Fault[] = sourceFiles
-      .filter((file) => !isPlainName(file))
-      .map((file) => ({ file, line: 1, ...strangeName }));
+      .filter((file) => !isPlainName(file) || !routeOf(file))
+      .map((file) => ({ file, line: 1, ...wrongFile(file) }));
     const repeated: Fault[] = routes
       .map((route, index) => ({ ...route, before: routes.slice(0, index).filter(({ path }) => path === route.path) }))
       .filter(({ before }) => before.length > 0)
@@ -72,7 +69,7 @@ export const routesSource: Rule = {
       }));
     return {
       checked: fromText.length + sourceFiles.length,
-      faults: [...missing, ...withoutRoute, ...strange, ...repeated],
+      faults: [...missing, ...withoutRoute, ...repeated],
     };
   },
 };

@@ -46,7 +46,8 @@ function* questionsFor(base: RuleBase, phrase: Phrase, variables: VariableStore)
     const question = compiled?.rule.questions[ref.question];
     const program = compiled?.questions[ref.question];
     if (compiled === undefined || question === undefined || program === undefined) continue;
-    const ofRule = known.has(ref.rule) ? (known.get(ref.rule) ?? null) : obstacleOf(compiled, variables, previous);
+    const seen = known.get(ref.rule);
+    const ofRule = seen === undefined ? obstacleOf(compiled, variables, previous) : seen;
     known.set(ref.rule, ofRule);
     const from = question.pattern.fromNode;
     const ofQuestion = from === null || from.toLowerCase() === node ? null : ({ kind: 'node', node: from } as const);

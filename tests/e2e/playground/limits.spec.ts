@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { shareHash } from '../../../src/components/DlPlayground/share/shareLink';
 import { openHydrated } from '../../helpers/hydrated';
 import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
-import { setNoPrefetch } from '../../helpers/shell';
+import { holdFiles, setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
 const pip = 'The rules of Pip';
@@ -127,19 +127,12 @@ test('nothing leaves the browser while a reader writes and talks', async ({ page
 /** Resets the chat while its first phrase waits for the engine. */
 async function expectNothingKept(page: Page, engine: string): Promise<void> {
   await test.step('a phrase that waits for the engine does not come into the chat after Reset', async () => {
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(engine, async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const { release } = await holdFiles(page, engine);
     const { say, log, button } = await openPlayground(page, pip);
     await say('my name is nina');
     await button('Reset').click();
     await say('hi');
-    arrive();
+    release();
     await expect(log.locator('.dl-play__answer')).toContainText('Hi! I am Pip.');
   });
 }

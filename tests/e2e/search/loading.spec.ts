@@ -114,13 +114,19 @@ test('a slow index: loading, stalled after 300 ms with a spinner, then the resul
   expect(asked, 'those who waited share one load').toHaveLength(2);
 });
 
-test('Enter before the panel is there opens the first result when it comes', async ({ page }) => {
+/** Types a query and presses Enter while the script of the panel is held back; the function it returns lets it come. */
+async function enterBeforePanel(page: Page): Promise<() => void> {
   await openHydrated(page, searchPage);
   const { asked, release } = await holdScripts(page);
   await fieldOf(page).focus();
   await fieldOf(page).pressSequentially(someQuery);
   await page.keyboard.press('Enter');
   await asked;
+  return release;
+}
+
+test('Enter before the panel is there opens the first result when it comes', async ({ page }) => {
+  const release = await enterBeforePanel(page);
   release();
   await expect(page).toHaveURL(/\/slovari/);
 });
@@ -129,12 +135,7 @@ test('a reader who leaves the box after Enter stays on the page when the panel o
   page,
 }) => {
   await test.step('before the panel is there', async () => {
-    await openHydrated(page, searchPage);
-    const { asked, release } = await holdScripts(page);
-    await fieldOf(page).focus();
-    await fieldOf(page).pressSequentially(someQuery);
-    await page.keyboard.press('Enter');
-    await asked;
+    const release = await enterBeforePanel(page);
     await fieldOf(page).blur();
     release();
     await expect(boxOf(page)).toHaveAttribute('data-status', 'idle');
