@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { readReleases } from '@site/plugins/texts/releases/readReleases';
 import { digestsOfSite, writeDigests } from '@site/plugins/texts/sources/digests';
 import { readOnce } from '@site/src/data/readOnce';
@@ -63,11 +64,12 @@ test('a digest that nobody needs is deleted', () => {
   expect(readdirSync(path.join(place, 'changes'))).toEqual([]);
 });
 
-test('what was read once is read again in the live server when a file was saved', () => {
+test('what was read once is read again in the live server when a file was saved, which is asked once in a turn', async () => {
   const file = path.join(folder, 'limits.yml');
   writeFileSync(file, 'ten');
   const read = vi.fn(() => readFileSync(file, 'utf8'));
-  const load = readOnce(() => [file], read);
+  const files = vi.fn(() => [file]);
+  const load = readOnce(files, read);
   const save = (text: string) => {
     const { mtimeMs } = statSync(file);
     while (statSync(file).mtimeMs === mtimeMs) writeFileSync(file, text);
@@ -79,6 +81,8 @@ test('what was read once is read again in the live server when a file was saved'
   vi.stubEnv('NODE_ENV', 'development');
   expect([load(), load()]).toEqual(['twelve', 'twelve']);
   expect(read).toHaveBeenCalledTimes(2);
+  expect(files).toHaveBeenCalledTimes(1);
   save('thirteen');
+  await setImmediate();
   expect(load()).toBe('thirteen');
 });
