@@ -48,13 +48,14 @@ test('texts become HTML with every sign escaped, and other forms of Markdown are
 });
 
 test('a field says its type, its limits and what is inside it', () => {
-  const [url, verify, list] = fieldsOf({
+  const [url, verify, list, mixed] = fieldsOf({
     required: ['url'],
     additionalProperties: false,
     properties: {
       url: { type: 'string', format: 'uri', minLength: 1, maxLength: 65_536, description: 'Where to.' },
       verify: { type: ['boolean', 'null'], default: true },
       list: { type: 'array', items: { $ref: '#/components/schemas/Thing' } },
+      mixed: { type: 'array', items: { type: ['string', 'integer'] } },
     },
   });
   expect(url).toEqual({
@@ -66,6 +67,7 @@ test('a field says its type, its limits and what is inside it', () => {
   });
   expect(verify).toMatchObject({ type: 'boolean or null', limits: ['default <code>true</code>'] });
   expect(list).toMatchObject({ type: 'list of objects', schema: 'Thing' });
+  expect(mixed).toMatchObject({ type: 'list of strings or integers' });
 });
 
 test('a code marks what the reader may fill in and is otherwise the same text', () => {

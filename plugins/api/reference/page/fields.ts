@@ -25,7 +25,9 @@ function typeWords({ type, format, $ref, items, additionalProperties }: Schema):
 }
 
 const plural = (schema: Schema): string =>
-  typeWords(schema).replace(/\w+/, (word) => (word === 'any' ? 'values' : `${word}s`));
+  typeWords(schema).replace(/(^| or )(\w+)/g, (_, joint: string, word: string) =>
+    word === 'any' ? `${joint}values` : `${joint}${word}s`,
+  );
 
 function range(least: number | undefined, most: number | undefined, unit: string): Html[] {
   if (least === undefined && most === undefined) {
