@@ -96,7 +96,7 @@ export const operationQuestions: Readonly<Record<string, readonly string[]>> = {
   getReadiness: [
     'Can the service take calls now?',
     'When should a load balancer send traffic?',
-    'Why is the service up but refuses calls?',
+    'Why is the service up but refusing calls?',
   ],
   getLiveness: [
     'Does the process have to be restarted?',
