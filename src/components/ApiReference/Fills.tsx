@@ -54,7 +54,7 @@ export default function Fills({ fills }: { readonly fills: readonly Fill[] }) {
 
   return (
     <details className="api-fills dos-page-actions">
-      <summary>Fill in your address and ids</summary>
+      <summary>Fill in your address and IDs</summary>
       <div className="api-fills__fields">
         {fills.map((fill) => (
           <FillField

@@ -10,7 +10,7 @@ export default function TourButton() {
   return (
     <div className="api-try api-try--tour dos-page-actions">
       <p>
-        New here? The tour takes you through your first calls. Each step uses the ids from the previous step, and the
+        New here? The tour takes you through your first calls. Each step uses the IDs from the previous step, and the
         sample assistant Pip replies for real.
       </p>
       <button type="button" className="api-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

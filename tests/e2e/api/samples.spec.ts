@@ -37,10 +37,10 @@ test('the address and the ids of the reader fill all codes, those that come late
   await openHydrated(page, '/api/capi/');
   const sample = callOf(page, 'chatInit').locator('.api-panel:not([hidden])').first();
   const base = page.getByLabel('Base address');
-  const id = page.getByLabel('Assistant id');
+  const id = page.getByLabel('Assistant ID');
   await test.step('what is no address or no id never reaches a sample', async () => {
     const before = await sample.innerText();
-    await page.getByText('Fill in your address and ids').click();
+    await page.getByText('Fill in your address and IDs').click();
     await base.fill("https://example.com'; rm -r");
     await expect(base).toHaveAccessibleDescription(
       'This is not an address such as https://host:8443/path. The samples keep the example value.',

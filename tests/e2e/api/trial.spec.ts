@@ -99,7 +99,7 @@ test('a form whose examples could not be loaded loads them when it is opened aga
   const [first, second] = ['11111111-2222-4333-8444-555555555555', '99999999-8888-4777-8666-555555555555'];
   await openHydrated(page, '/api/sapi/');
   const fill = async (label: RegExp, value: string) => page.locator('.api-fills').getByLabel(label).fill(value);
-  await page.getByText('Fill in your address and ids').click();
+  await page.getByText('Fill in your address and IDs').click();
   await fill(/\bbuid\b/, first);
   const call = callOf(page, 'sendRequest');
   await test.step('examples that could not be loaded', async () => {

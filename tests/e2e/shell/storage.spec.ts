@@ -112,7 +112,7 @@ const uses: readonly Part[] = [
       {
         name: 'base address',
         go: async (page) => {
-          await page.getByText('Fill in your address and ids').click();
+          await page.getByText('Fill in your address and IDs').click();
           await page.getByLabel('Base address').fill(ownAddress);
           const call = callOf(page, 'chatInit');
           await expect(call.locator('.api-panel:not([hidden])').first()).toContainText(ownAddress);

@@ -103,7 +103,7 @@ test('only an address and ids as the platform makes them are used', () => {
   expect([...wrong, 'https://a/`x`', 'https://a"', ''].filter((value) => isUsable('base', value))).toEqual([]);
   const base = [{ name: 'base', slot: 'capi.base', label: 'Base address', value: 'https://api.example' }];
   expect(valuesInUse(base, { base: 'http://localhost:4010/' })).toEqual({ base: 'http://localhost:4010' });
-  const fills = [{ name: 'uuid', slot: 'uuid', label: 'Assistant id', value: '6f1d2a94-3c58-4b07-9e21-8a4c5d7f0b13' }];
+  const fills = [{ name: 'uuid', slot: 'uuid', label: 'Assistant ID', value: '6f1d2a94-3c58-4b07-9e21-8a4c5d7f0b13' }];
   expect(valuesInUse(fills, { uuid: 'x' })).toEqual({ uuid: '6f1d2a94-3c58-4b07-9e21-8a4c5d7f0b13' });
   const own = '0A1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d';
   expect(valuesInUse(fills, { uuid: ` ${own} ` })).toEqual({ uuid: own });

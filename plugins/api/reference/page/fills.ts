@@ -7,7 +7,8 @@ import { loadFacts } from '../../../../src/data/facts';
 /** Ids that an integrator has at hand before the first call or after it. */
 const known = ['uuid', 'cuid', 'buid', 'duid'] as const;
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** The name as the texts of the page and the buttons of the builder write it: `assistant id` is **Assistant ID**. */
+const labelOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replace(/ id$/, ' ID');
 
 /**
  * The base address and the ids of the reader that the calls of a document need. Both mocks listen at a port of their own,
@@ -33,6 +34,6 @@ export function fillsOf(document: ApiDocument, api: string): Fill[] {
   const used = known.filter((name) => calls.includes(ids[name]) && (sent + inPath).includes(ids[name]));
   return [
     { name: 'base', slot: `${api}.base`, label: 'Base address', value: base, mock: mockAddresses[api] ?? base },
-    ...used.map((name) => ({ name, slot: name, label: capital(identifiers[name]?.name ?? name), value: ids[name] })),
+    ...used.map((name) => ({ name, slot: name, label: labelOf(identifiers[name]?.name ?? name), value: ids[name] })),
   ];
 }

@@ -34,7 +34,7 @@ const chatSteps: readonly Step[] = [
   {
     operation: 'chatInit',
     title: 'Open a chat',
-    text: 'Your program knows only the id of the assistant. The response contains the chat id, which every later call needs.',
+    text: 'Your program knows only the ID of the assistant. The response contains the chat ID, which every later call needs.',
     path: [],
     body: ({ uuid = '' }) => ({ uuid }),
     read: (answer) => ({ answer, ids: idsIn(resultOf(answer), { cuid: 'cuid' }) }),
@@ -85,7 +85,7 @@ const serverSteps: readonly Step[] = [
   {
     operation: 'startDialog',
     title: 'Start a dialog',
-    text: 'The connection id in the path is your key. The response contains the dialog id that the next calls need.',
+    text: 'The connection ID in the path is your key. The response contains the dialog ID that the next calls need.',
     path: ['buid'],
     body: () => ({}),
     read: (answer) => ({ answer, ids: idsIn(fieldsOf(answer), { duid: 'duid', cuid: 'CUID' }) }),

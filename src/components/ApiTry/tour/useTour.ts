@@ -57,7 +57,7 @@ export function useTour(api: SimulatedApi, steps: readonly Step[], begin: Gather
           { ...step.read(body, gathered, reply), ...(reply ? { reply: reply.text } : {}) },
         ]);
       } else {
-        setProblem('Your ids were refused. Correct them at the top of the page, then open the tour again.');
+        setProblem('Your IDs were refused. Correct them at the top of the page, then open the tour again.');
       }
     } catch (error) {
       pip.current?.close();
