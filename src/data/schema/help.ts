@@ -14,6 +14,6 @@ export const support = record({
     record({ number: integer(1, 4), name: text(), meaning: text(), first: text(), next: text(), goal: text() }),
   ),
   send: list(text()),
-  never: list(text()),
+  never: text(),
   tickets: list(text()),
 });
