@@ -54,7 +54,7 @@ export const operationQuestions: Readonly<Record<string, readonly string[]>> = {
     'How do I start a chat with someone new?',
   ],
   startDialogWithId: [
-    'How do I go on with a user who comes back?',
+    'How do I continue with a user who comes back?',
     'How do I start again in the same chat?',
     'Can I choose the id of a dialog myself?',
   ],
