@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { capitalised } from '../../../src/data/capitalised';
 import { loadFacts } from '../../../src/data/facts';
 import { type Choices, changesOf } from '../../../src/data/filterChanges';
 import { blogPath } from '../../../src/data/releaseLists';
@@ -25,7 +26,7 @@ export default function releaseFilter({ siteDir }: LoadContext): Plugin {
       const { areas, kinds } = loadFacts();
       const choices: Choices = {
         areas: namesOf(areas, ({ name }) => name),
-        kinds: namesOf(kinds, ({ heading }) => heading),
+        kinds: namesOf(kinds, ({ name }) => capitalised(name)),
         urgent: urgentKinds,
         versions: releases.map(({ version }) => version),
       };

@@ -1,6 +1,7 @@
 import type { Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { capitalised } from '../../../src/data/capitalised';
 import { loadFacts } from '../../../src/data/facts';
 import { isElement } from '../../texts/elements';
 import { lineOf } from '../../texts/releases/lineOf';
@@ -8,8 +9,6 @@ import { loadReleases } from '../../texts/releases/loadReleases';
 import type { Release } from '../../texts/releases/release';
 import { readFrom } from '../../texts/sources/readFrom';
 import { textSource } from '../../texts/textRoute';
-
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** @returns the items of a release as HTML, each with its kind and as a link to its place in the post */
 export function releaseItems({ version, items }: Release, baseUrl: string): string {

@@ -37,5 +37,5 @@ export function statusOf({ filter, newest, found, hasFailed }: State): string {
   }
   return age === 0
     ? `There are no changes yet, because ${filter.since} is the newest release.`
-    : 'No changes match. Select fewer areas or kinds, an older version, or other words.';
+    : 'No changes match. Try other areas or kinds, an older version, or other words.';
 }

@@ -104,11 +104,12 @@ test('every choice is a step back and forth, typing is one step, and Clear is on
 test('the way back from a change leads to the list that it was found in', belowToo, async ({ page }) => {
   await openHydrated(page, `${archive}?kind=known-issues`);
   const count = await countOf(page);
+  await expect(changes(page).nth(1)).toHaveText(/Known issue [A-Z]/);
   await changes(page).nth(1).getByRole('link').click();
   await expect(page).toHaveURL(/\/blog\/[\d.]+#/);
   await page.goBack();
   await expect(status(page)).toHaveText(count);
-  await expect(form(page).getByText('Areas and kinds: Known issues')).toBeVisible();
+  await expect(form(page).getByText('Areas and kinds: Known issue')).toBeVisible();
 });
 
 test('an address with a filter opens it on the archive; words are marked in any letter case', async ({ page }) => {
@@ -153,7 +154,7 @@ test('the status says why a list begins later, or is empty', async ({ page }) =>
   await test.step('what fits nothing is said, and so is that the newest release has nothing newer', async () => {
     await navigateInApp(page, '/blog?text=zebra');
     await expect(status(page)).toHaveText(
-      'No changes match. Select fewer areas or kinds, an older version, or other words.',
+      'No changes match. Try other areas or kinds, an older version, or other words.',
     );
     await expect(posts(page)).toHaveCount(0);
     await words(page).fill('');
