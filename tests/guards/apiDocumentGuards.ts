@@ -27,7 +27,7 @@ export const apiDocumentGuards: Guard[] = [
   ),
   apiDocumentGuard(
     'double-name',
-    'guards/api/double-name.json:45: the name number stands twice in one object. Fix: give one of them another name.',
+    'guards/api/double-name.json:45: the name number is used twice in one object. Fix: give one of them another name.',
   ),
   apiDocumentGuard(
     'invalid-example',

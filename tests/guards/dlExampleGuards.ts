@@ -69,7 +69,7 @@ const messages: Readonly<Record<string, string>> = {
   'lesson-random':
     '10: the solution fails its check: "track my parcel" gets "The number?", not "Your number?". Fix: correct the solution, or the check.',
   'lesson-repeated':
-    '10: the solution fails its check: "track my parcel" gets "Your number?", which was the reply before. Fix: correct the solution, or the check.',
+    '10: the solution fails its check: "track my parcel" gets "Your number?", which was the previous reply. Fix: correct the solution, or the check.',
   'lesson-repeats-first':
     '16: nothing was said before this phrase. Fix: write "repeats: never" at a later phrase, or delete it.',
   'lesson-repeats-value': '18: "repeats" is "always". Fix: write "repeats: never" at a later phrase, or delete it.',

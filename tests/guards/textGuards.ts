@@ -270,7 +270,7 @@ export const textGuards: Guard[] = [
     'no-heading': 'docs/page.mdx:5  tables  Column 1 of the table has no heading. Fix: say what the column contains.',
     'empty-cell': 'docs/page.mdx:7  tables  Cell 2 of the row is empty. Fix: fill it, or write "—" for nothing.',
     'cell-too-many':
-      'docs/page.mdx:7  tables  The row has 3 cells, but the table has 2 columns. Fix: delete the cells that are too many, or write a vertical bar inside a cell as \\| in code.',
+      'docs/page.mdx:7  tables  The row has 3 cells, but the table has 2 columns. Fix: delete the extra cells, or write a vertical bar inside a cell as \\| in code.',
     'cell-missing':
       'docs/page.mdx:7  tables  The row has 1 cell, but the table has 2 columns. Fix: add the cells that are missing, with "—" for nothing.',
   }),

@@ -9,5 +9,5 @@ export const reactLeft = (identifiers: readonly string[]): string[] =>
     .flatMap((identifier) => partOfReact.exec(identifier)?.[0] ?? [])
     .map(
       (file) =>
-        `[light-react] The bundle contains ${file} beside Preact. Fix: give the module that was asked for a replacement in plugins/bundle/light-react/index.ts.`,
+        `[light-react] The bundle contains ${file} as well as Preact. Fix: give the module that was asked for a replacement in plugins/bundle/light-react/index.ts.`,
     );

@@ -39,7 +39,7 @@ function otherCells({ file }: Document, [head, ...rows]: readonly TableRow[]): F
       reason: `The row has ${children.length} ${children.length === 1 ? 'cell' : 'cells'}, but the table has ${columns} columns.`,
       fix:
         children.length > columns
-          ? 'delete the cells that are too many, or write a vertical bar inside a cell as \\| in code.'
+          ? 'delete the extra cells, or write a vertical bar inside a cell as \\| in code.'
           : 'add the cells that are missing, with "—" for nothing.',
     }));
 }

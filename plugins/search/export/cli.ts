@@ -8,7 +8,7 @@ const known = Object.keys(forms).join(', ');
 
 const usage = `Usage: npm run search:export -- --for <engine> [--out <folder>] [<folder of the built site>]
 
-Writes <engine>.jsonl and <engine>.settings.json, which a search service takes. Engines: ${known}.`;
+Writes <engine>.jsonl and <engine>.settings.json, which you can import into a search service. Engines: ${known}.`;
 
 /** @throws Error with what is wrong in the command, or in the built site */
 function main(args: readonly string[]): void {
@@ -35,7 +35,7 @@ function main(args: readonly string[]): void {
   const file = path.join(out, `${form}.jsonl`);
   writeFileSync(file, `${lines.join('\n')}\n`);
   writeFileSync(path.join(out, `${form}.settings.json`), `${JSON.stringify(settings, null, 2)}\n`);
-  console.log(`${file}: ${lines.length} lines; settings beside it`);
+  console.log(`${file}: ${lines.length} lines, with the settings in a file next to it`);
 }
 
 try {

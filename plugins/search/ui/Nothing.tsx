@@ -18,7 +18,7 @@ export function noResults(query: string): string {
     return translate({ id: 'local-search.development', message: 'Search works only on the built site.' });
   }
   if (lacksIndex() && !navigator.onLine) {
-    const message = 'You are offline, so the search could not be loaded. It goes on when the connection is back.';
+    const message = 'You are offline, so the search could not be loaded. It continues when you are back online.';
     return translate({ id: 'local-search.offline', message });
   }
   return translate({ id: 'local-search.none', message: 'No results for “{query}”' }, { query });

@@ -8,12 +8,12 @@ import { code, type Prepared, prepareConfig } from '../prepared-config/prepareCo
 commandLine(
   `Usage: npm start [-- options]
 
-Shows the site at http://localhost:3000 and follows what you save, with all plugins as one prepared module.
+Shows the site at http://localhost:3000 and updates it when you save. All plugins are bundled into one module first.
 
   --port <number>   another port
-  --host <name>     another name of this computer, such as 0.0.0.0 to be seen from others
+  --host <name>     another name of this computer, or 0.0.0.0 to be reached from other computers
   --no-open         do not open a browser
-  --poll            ask the file system what has changed, where it does not tell`,
+  --poll            look for changes at intervals, if the file system does not report them`,
   { port: { type: 'string' }, host: { type: 'string' }, 'no-open': { type: 'boolean' }, poll: { type: 'boolean' } },
 );
 
@@ -21,7 +21,7 @@ const project = process.cwd();
 const docusaurus = path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 const restart =
-  '[code] Code of the build has changed. Fix: restart npm start. Until then, texts are compiled and checked by the code of before.';
+  '[code] The code of the build has changed. Fix: restart npm start. Until then, texts are compiled and checked by the old code.';
 
 /**
  * Saved code makes another module, with which Docusaurus reloads the content of the site. Its bundler and the thread that

@@ -5,7 +5,7 @@ const args = process.argv.slice(2);
 const made = newRelease(args, new Date().toISOString().slice(0, 10));
 
 if (args.includes('--help')) {
-  console.log(`${usage}\n\nWrites the next release note from its template, of today or of the given date.`);
+  console.log(`${usage}\n\nWrites the next release note from a template, with today's date or the one that you give.`);
 } else if ('refusal' in made) {
   console.error(made.refusal);
   process.exitCode = 1;

@@ -88,12 +88,12 @@ export function checkApiDocument(file: string, shown = file): ApiDocumentReport 
     return report(1, [jsonFault(text, error)]);
   }
   if (!isFields(document)) {
-    return report(1, [{ line: 1, text: 'it holds no object. Fix: write an OpenAPI document' }]);
+    return report(1, [{ line: 1, text: 'it does not contain an object. Fix: write an OpenAPI document' }]);
   }
   const { lineOf, doubles } = placesIn(text);
   const names = doubles.map(({ line, name }) => ({
     line,
-    text: `the name ${name} stands twice in one object. Fix: give one of them another name`,
+    text: `the name ${name} is used twice in one object. Fix: give one of them another name`,
   }));
   const references = checkReferences(document, lineOf);
   const ids = checkIds(document, lineOf);

@@ -311,7 +311,7 @@ const catalogue = {
   23001: never(
     '`)` expected after the value of `switch`.',
     'Close the bracket.',
-    'What stands after the value makes the tag unknown: 10102 or 12001.',
+    'Anything else after the value makes the tag unknown: 10102 or 12001.',
   ),
   23002: error('`]` expected after the value of `switch`.', 'Close the bracket.'),
   23003: error(
@@ -324,7 +324,7 @@ const catalogue = {
   23101: never(
     '`)` expected after the value of `case`.',
     'Write `[case(value)]{…}`.',
-    'What stands after the value makes the tag unknown: 10102 or 12001.',
+    'Anything else after the value makes the tag unknown: 10102 or 12001.',
   ),
   23102: error('`]` expected after the value of `case`.', 'Write `[case(value)]{…}`.'),
   23103: never(

@@ -12,7 +12,7 @@ test('a module of React beside its replacement is named with the fix', () => {
     'javascript/auto|/site/node_modules/preact/compat/dist/compat.mjs',
   ]);
   expect(message).toBe(
-    '[light-react] The bundle contains node_modules/react-dom/cjs/react-dom.production.min.js beside Preact. Fix: give the module that was asked for a replacement in plugins/bundle/light-react/index.ts.',
+    '[light-react] The bundle contains node_modules/react-dom/cjs/react-dom.production.min.js as well as Preact. Fix: give the module that was asked for a replacement in plugins/bundle/light-react/index.ts.',
   );
   expect(others).toEqual([]);
 });

@@ -11,7 +11,7 @@ function limit(name: string): string {
   const found = loadFacts().limits[name];
   if (found === undefined) {
     throw new Error(
-      `src/data/facts/limits.yml has no "${name}", which the API references tell. Fix: add it or correct plugins/api/reference/page/basics.ts.`,
+      `src/data/facts/limits.yml has no "${name}", which the API references state. Fix: add it or correct plugins/api/reference/page/basics.ts.`,
     );
   }
   return formatLimit(found).replace(/ s$/, ' seconds');

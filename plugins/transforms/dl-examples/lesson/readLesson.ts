@@ -54,7 +54,7 @@ function difference({ phrase, outcome, found, values }: CheckedPhrase): string {
   if (outcome === 'another value' && value !== undefined) {
     return `after "${phrase.say}" ${value.name} is "${value.found}", not "${value.wanted}"`;
   }
-  const again = outcome === 'the same reply' ? ', which was the reply before' : '';
+  const again = outcome === 'the same reply' ? ', which was the previous reply' : '';
   const wanted = phrase.replies.map((reply) => `"${reply}"`).join(' or ') || 'no reply';
   return `"${phrase.say}" gets ${shown(found)}${again || `, not ${wanted}`}`;
 }
