@@ -84,6 +84,8 @@ describe.each(forms)('$name', ({ command, cwd }) => {
       expect(await once(second.process, 'close')).toEqual([1, null]);
       // Both ports are taken, and either can be the first that is noticed.
       expect(second.printed()).toMatch(new RegExp(`Port (?:${port}|${port + 1}) is in use\\.`));
+      mock.kill('SIGINT');
+      expect(await once(mock, 'close'), 'it ends by itself, as it must in a container').toEqual([0, null]);
     } finally {
       mock.kill();
     }

@@ -10,7 +10,7 @@ import { simulate } from '../../../src/api/simulate/simulate';
 import type { Assistant } from './chats';
 import { Deliveries } from './deliveries';
 import type { DeliveryOptions } from './delivery';
-import { documented } from './documented';
+import { documented, repliesToWebhook } from './documented';
 import { IdCounter } from './ids';
 import { refused } from './knownIds';
 import type { MatchedCall } from './matchCall';
@@ -30,15 +30,13 @@ export type AnswerOptions = DeliveryOptions & {
 
 export const apis = { capi, sapi };
 
-const sends = /^(?:sendRequest|sendEvent|event)(?:V1)?$/;
-
 /** Answers with the documentation alone: the documented answers and message, for any id. */
 function documentedPlatform(seed: number): Pick<Platform, 'answer'> {
   const ids = new IdCounter(seed);
   const example = messageExample.value as Fields & { message: Fields };
   return {
     answer({ operationId, path, body, answer }) {
-      if (!sends.test(operationId) || turnText(body) === undefined) {
+      if (!repliesToWebhook(operationId) || turnText(body) === undefined) {
         return { answer };
       }
       const content = { ...example, message: { ...example.message, msgid: ids.next('msgid') } };

@@ -8,6 +8,10 @@ type Found = { answer: SimulatedAnswer } | { message: Json } | { fault: string }
 const operationOf = (api: ApiId, operationId: string): Operation | undefined =>
   operationsOf(apiDocuments[api]).find(({ operation }) => operation.operationId === operationId)?.operation;
 
+/** @returns whether the reply to a call goes to the webhook */
+export const repliesToWebhook = (operationId: string): boolean =>
+  /^(?:sendRequest|sendEvent|event)(?:V1)?$/.test(operationId);
+
 /** Named examples of the messages that a webhook receives. */
 const messageExamples = (api: ApiId): Record<string, Json> =>
   Object.fromEntries(
@@ -41,8 +45,7 @@ const listed = (names: string[]) => (names.length > 0 ? names.join(', ') : 'none
 export function documented(api: ApiId, operationId: string, code?: string, example?: string): Found {
   const operation = operationOf(api, operationId);
   const answers = operation ? answersOf(api, operation) : [];
-  const sends = /^(?:sendRequest|sendEvent|event)(?:V1)?$/.test(operationId);
-  const messages = sends ? messageExamples(api) : {};
+  const messages = repliesToWebhook(operationId) ? messageExamples(api) : {};
   if (example !== undefined && Object.hasOwn(messages, example)) {
     return { message: messages[example] ?? null };
   }

@@ -1,9 +1,7 @@
 import { ids as exampleIds } from '../../../src/api/common/ids';
-import type { Json } from '../../../src/api/openapi/document';
 import { errorAnswer, type SimulatedAnswer } from '../../../src/api/simulate/answers';
 import type { Chats } from './chats';
-
-type Fields = { [name: string]: Json };
+import type { Fields } from './results';
 
 /** An answer with status 400 that says why, in the field that the reference leaves open. */
 export function refused(reason: Fields): SimulatedAnswer {

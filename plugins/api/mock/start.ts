@@ -44,6 +44,8 @@ function listen({ base, events }: Pip, options: CommandOptions): void {
     const address = `${tls ? 'https' : 'http'}://${host}:${own}`;
     server.listen(own, host, () => console.log(`Ready: ${name} at ${address} (stop with Ctrl+C)`));
   }
+  // The first process of a container ignores a signal that it does not handle.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => mock.close());
 }
 
 /** Runs the command: reads its options and listens, or says what is wrong with them. */
