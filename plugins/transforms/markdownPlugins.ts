@@ -3,10 +3,7 @@ import { nearNames } from '../../src/data/nearNames';
 import { figureKinds } from '../figures/figureKinds';
 import remarkFigures, { type RemarkFiguresOptions } from '../figures/remarkFigures';
 import { TextFault } from '../texts/fault';
-import { baseLanguage } from './dl-examples/baseFence';
-import { exampleLanguage } from './dl-examples/example';
-import { lessonLanguage } from './dl-examples/lesson/readLesson';
-import { dialogLanguage } from './dl-examples/pageExamples';
+import { checkedLanguages } from './dl-examples/pageExamples';
 import remarkDlExamples from './dl-examples/remarkDlExamples';
 import { exampleBases, exampleSources } from './exampleBases';
 import remarkChanges from './remark/remarkChanges';
@@ -77,11 +74,4 @@ export const textElements = [
 ] as const;
 
 /** Languages of fences that are checked or become something else than code; each has a page in the gallery. */
-export const textFences = [
-  dialogFence,
-  exampleLanguage,
-  baseLanguage,
-  dialogLanguage,
-  lessonLanguage,
-  ...Object.keys(figureKinds),
-];
+export const textFences = [dialogFence, ...checkedLanguages, ...Object.keys(figureKinds)];

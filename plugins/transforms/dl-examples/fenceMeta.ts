@@ -15,7 +15,7 @@ const shownWords = ['title', 'showLineNumbers', 'wrap'];
 const word = /\s*(?:(\{[^}]*\})|([A-Za-z-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?)(?=\s|$)/y;
 
 /** A word that needs a value, or one that has none. */
-export type WordKind = 'value' | 'word' | 'either';
+export type WordKind = 'value' | 'word';
 
 function checkWord(name: string, value: string | undefined, kind: WordKind | undefined, place: Place): void {
   if (kind === 'value' && (value === undefined || value.trim() === '')) {
@@ -27,8 +27,8 @@ function checkWord(name: string, value: string | undefined, kind: WordKind | und
 }
 
 /**
- * @param meta what follows the language @param
- * kinds the words that the fence may have besides those of every code block
+ * @param meta what follows the language
+ * @param kinds the words that the fence may have besides those of every code block
  * @throws TextFault for a word that is unknown, occurs twice, or lacks its value
  */
 export function readFenceMeta(meta: string, kinds: Readonly<Record<string, WordKind>>, place: Place): FenceMeta {

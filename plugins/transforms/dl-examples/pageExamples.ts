@@ -14,7 +14,7 @@ import { type Bases, type Example, exampleLanguage, readExample, sourceOf } from
 import { type CheckedLesson, lessonLanguage, readLesson } from './lesson/readLesson';
 
 /** Language of the fences with a dialog that is run. */
-export const dialogLanguage = 'dl-dialog';
+const dialogLanguage = 'dl-dialog';
 
 type ExampleFence = {
   readonly kind: 'example';
@@ -53,15 +53,11 @@ function whyOf(meta: DialogMeta, turns: readonly Ran[], place: Place): MdxJsxFlo
   );
 }
 
-const languages: readonly (string | null | undefined)[] = [
-  baseLanguage,
-  exampleLanguage,
-  dialogLanguage,
-  lessonLanguage,
-];
+/** Languages of the fences that are checked. */
+export const checkedLanguages = [baseLanguage, exampleLanguage, dialogLanguage, lessonLanguage] as const;
 
 /** @returns whether a fence is one that is checked */
-export const isChecked = ({ lang }: Code): boolean => languages.includes(lang);
+export const isChecked = ({ lang }: Code): boolean => checkedLanguages.some((language) => language === lang);
 
 /** Reads the fences of a page one after the other; each one builds on what is above it. */
 class PageReader {

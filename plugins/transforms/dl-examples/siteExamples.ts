@@ -3,17 +3,14 @@ import path from 'node:path';
 import { filesBelow } from '../../../src/data/filesBelow';
 import { Kept } from '../../build/kept/kept';
 import { kindOf, parseDocument, textFolders } from '../../texts/document';
-import { baseLanguage } from './baseFence';
 import { checkedPage, type ExampleCounts } from './checkedPage';
-import { type Bases, exampleLanguage } from './example';
-import { lessonLanguage } from './lesson/readLesson';
-import { dialogLanguage } from './pageExamples';
+import type { Bases } from './example';
+import { checkedLanguages } from './pageExamples';
 
 export type SiteExamples = { readonly counts: ExampleCounts; readonly faults: readonly string[] };
 
 /** Parsing is expensive, so a text without one of our fences is skipped. */
-const languages = [exampleLanguage, baseLanguage, dialogLanguage, lessonLanguage];
-const hasExamples = new RegExp(`^[ \\t>*+\\-\\d.)]*(?:\`{3,}|~{3,})(?:${languages.join('|')})(?=\\s|$)`, 'm');
+const hasExamples = new RegExp(`^[ \\t>*+\\-\\d.)]*(?:\`{3,}|~{3,})(?:${checkedLanguages.join('|')})(?=\\s|$)`, 'm');
 
 function textsBelow(root: string): string[] {
   return Object.keys(textFolders)

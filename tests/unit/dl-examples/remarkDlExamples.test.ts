@@ -125,6 +125,15 @@ describe('a dialog in the page', () => {
     expect(rest).toEqual([]);
   });
 
+  it.each([
+    ['Yes[br]or no', '"Yes ⏎ or no". Fix: write "Pip: Yes" below this line, and what follows in indented lines.'],
+    ['[inf]{Yes}', '[Yes]. Fix: give the reply a text, because a dialog shows no buttons without one.'],
+  ])('that lacks the reply %s is told how to show it', async (answer, advice) => {
+    const text = `${fence('dl title="Rule"', `$ a\n# ${answer}`)}\n${fence('dl-dialog title="Talk"', 'User: a')}`;
+    const { faults } = await runText(text, 'docs/page.mdx', plugins);
+    expect(faults).toEqual([expect.stringContaining(`expected no reply, found ${advice}`)]);
+  });
+
   it('has a fold with winner, weights, sums and what was taken over where the writer asks for it', async () => {
     const dialog = fence('dl-dialog title="Talk" why', 'User: my name is Ann\nPip: Hi Nina');
     const [, , fold] = await nodesOf(`${rules}\n${dialog}`);

@@ -33,12 +33,19 @@ function nodeOf(reply: Reply): string | null {
   return winnerOf(reply)?.label ?? reply.rule;
 }
 
+/** How to show a reply: a line of Pip has a text, and more of its lines stand below. */
+function adviseReply(text: string): string {
+  if (text === '') return 'give the reply a text, because a dialog shows no buttons without one';
+  const [first, ...others] = text.split('\n');
+  return `write "Pip: ${first}" below this line${others.length > 0 ? ', and what follows in indented lines' : ''}`;
+}
+
 function differenceOfReply(step: Step, reply: Reply): Difference | undefined {
   const view = replyText(reply.parts);
   const { text = '', buttons = [], line = step.turn.line } = step.reply ?? {};
   if (step.reply === undefined && (view.text !== '' || view.buttons.length > 0)) {
     const said = view.text === '' ? buttonsShown(view.buttons) : shown(view.text);
-    return { line, reason: `expected no reply, found ${said}`, fix: `write "Pip: ${view.text}" below this line` };
+    return { line, reason: `expected no reply, found ${said}`, fix: adviseReply(view.text) };
   }
   if (text !== view.text) {
     const found = reply.rule === null ? 'no rule that answers' : `${shown(view.text)} of the rule "${nodeOf(reply)}"`;
@@ -63,7 +70,8 @@ function differenceOfExpectation(step: Step, reply: Reply | undefined, session: 
     const found = foundValue(expected, reply, session);
     if (found !== expected.value) {
       const reason = `expected ${expected.name} "${expected.value}", found "${found}"`;
-      return { line: expected.line, reason, fix: `write "= ${expected.name} ${found}", or correct the rules`.trim() };
+      const right = `= ${expected.name} ${found}`.trim();
+      return { line: expected.line, reason, fix: `write "${right}", or correct the rules` };
     }
   }
   return undefined;

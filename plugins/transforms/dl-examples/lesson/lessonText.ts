@@ -22,7 +22,6 @@ export type LessonText = {
   readonly solution: string;
   readonly solutionLine: number;
   readonly check: readonly LessonPhrase[];
-  readonly checkLine: number;
   readonly wrong: readonly WrongAnswer[];
   readonly hint: string;
   /** What the reader learns from the solution beyond its lines. */
@@ -97,7 +96,6 @@ function read(source: string): LessonText {
     solution: input.text('solution').trimEnd(),
     solutionLine: input.lineOf('solution'),
     check: input.maps('check').map(phraseOf),
-    checkLine: input.lineOf('check'),
     wrong: input.maps('wrong').map(wrongOf),
     hint: input.text('hint').trim(),
     note: input.has('note') ? input.text('note').trim() : undefined,
