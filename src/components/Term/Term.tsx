@@ -35,6 +35,8 @@ export default function Term({ to, meaning, children }: Props) {
     if (!firstTouch.current) {
       return;
     }
+    // A key that follows a touch is no touch.
+    firstTouch.current = false;
     const link = event.currentTarget;
     event.preventDefault();
     if (!(await show(link))) {

@@ -90,6 +90,16 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(siteUrl('gallery') + target);
   });
 
+  test('a key after a touch follows the link', async ({ page }) => {
+    await openHydrated(page, address);
+    await termOf(page).tap();
+    await expect(tipOf(page)).toHaveText(meaning);
+    await page.keyboard.press('Escape');
+    await expect(termOf(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(siteUrl('gallery') + target);
+  });
+
   test('a tip that cannot be loaded does not block the link', async ({ page }) => {
     await openHydrated(page, address);
     await page.route('**/assets/js/*.js', (route) => route.abort());
