@@ -5,20 +5,20 @@ import { baseForm, fractionScales, hundredValues, powerValues, tenValues, unitVa
  * Reads a number in digits or in Russian words (StringToNumber); null when it is none. The order of the words is hardly
  * checked (`двадцать десять` is 30), as in the reference engine:
  *
- *   number   = [sign] natural [`целых`] [`и`] [natural fraction] | [sign] natural fraction
+ *   number   = [sign] (digits with a point | natural [`целых`] [`и`] [natural fraction] | natural fraction)
  *   natural  = thousands [three digits | words below 1000] | up to three digits | words below 1000 | zero
  *   thousands = (words below 1000 | digits) power [thousands] | power [thousands] | digits
  */
 export function readNumeral(text: string): Decimal | null {
-  const lower = text.toLowerCase().trim();
-  if (/^[\d\s.]*$/.test(lower)) return parseDecimal(lower);
-  const signed = lower
+  const signed = text
+    .toLowerCase()
+    .trim()
     .replace(/(^|\s)([+-])(?=\S)/g, '$1$2 ')
     .split(/\s+/)
     .map(baseForm)
     .join(' ');
   const [, sign, rest = ''] = /^([+-]?)\s*(.*)$/s.exec(signed.replace(/(\d) (?=\d)/g, '$1')) ?? [];
-  const value = new NumeralReader(rest).read();
+  const value = /^[\d\s.]*$/.test(rest) ? parseDecimal(rest) : new NumeralReader(rest).read();
   if (value === null) return null;
   return sign === '-' ? { ...value, digits: -value.digits } : value;
 }
