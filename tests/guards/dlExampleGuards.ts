@@ -17,9 +17,9 @@ function check(file: string, text: string): GuardReport {
 /** Line, what was expected and found, and the fix by the name of the red fixture. */
 const messages: Readonly<Record<string, string>> = {
   'announced-but-compiles':
-    '5: expected the error 10304, found no error. Fix: make the mistake that gives 10304, or take "error" out.',
+    '5: expected the error 10304, found no error. Fix: make the mistake that gives 10304, or delete "error".',
   'base-announced-but-right':
-    '5: expected the error spelling, found no error. Fix: make the mistake that gives spelling, or take "error" out.',
+    '5: expected the error spelling, found no error. Fix: make the mistake that gives spelling, or delete "error".',
   'base-no-file':
     '5: the fence names no file of a rule base. Fix: write one of dictionary=name, variables, functions, spelling.',
   'base-wrong-dictionary':
@@ -125,7 +125,7 @@ const messages: Readonly<Record<string, string>> = {
     '11: there is no variable "parcel_number". Fix: declare it in a fence `dl-base variables`, or correct the name.',
   'unchecked-short':
     '5: "later" is not a reason to leave the example unchecked. Fix: say in 20 characters or more why it cannot be checked, or delete "unchecked".',
-  'unchecked-with-error': '5: "error" says nothing about an unchecked example. Fix: take "error" or "unchecked" out.',
+  'unchecked-with-error': '5: "error" says nothing about an unchecked example. Fix: delete "error" or "unchecked".',
   'unknown-base': '5: there is no sample assistant "pipp". Fix: write "pip".',
   'unknown-code': '5: there is no message with the code "99999". Fix: look the code up in src/dl/diagnostics/codes.ts.',
   'unknown-extends': '10: there is no example "aks". Fix: write "ask".',
@@ -133,10 +133,10 @@ const messages: Readonly<Record<string, string>> = {
   'unreadable-word':
     '5: "title="Ask for the number" after the fence cannot be read. Fix: write name="value" or a word.',
   'warning-announced-only':
-    '5: expected the warning 29009, found no warning. Fix: make the mistake that gives 29009, or take "warning" out.',
+    '5: expected the warning 29009, found no warning. Fix: make the mistake that gives 29009, or delete "warning".',
   'warning-not-announced':
     '6: expected no warning, found 29009: The question looks like an event, but `$$NOPE$$` is not an event. Fix: Use REQUEST, SETSESSION or UPDATESESSION.',
-  'whole-fragment': '5: the example is a whole rule but is called a fragment. Fix: take "fragment" out.',
+  'whole-fragment': '5: the example is a whole rule but is called a fragment. Fix: delete "fragment".',
   'why-nothing':
     '10: "why" has nothing to explain, because one rule matches and captures nothing. Fix: delete "why", or show a phrase that several rules match.',
   'word-twice': '5: "name" is written twice after the fence. Fix: leave one of the two.',

@@ -103,7 +103,7 @@ export const textGuards: Guard[] = [
     'missing-field':
       'docs/development/branches.mdx:1  front-matter  The field "pattern" is missing. Fix: add "pattern".',
     'needless-label':
-      'docs/development/branches.mdx:6  front-matter  sidebar_label: the title is short enough for the sidebar. Fix: take the label away.',
+      'docs/development/branches.mdx:6  front-matter  sidebar_label: the title is short enough for the sidebar. Fix: delete the label.',
     'no-block':
       'docs/development/branches.mdx:1  front-matter  The file has no front matter between two lines "---". Fix: start the file with it.',
     'no-russian-keyword':
@@ -163,7 +163,7 @@ export const textGuards: Guard[] = [
     'no-id':
       'docs/page.mdx:5  headings  The heading "Merge two branches" has no id. Fix: add one that never changes: ## Merge two branches {#merge-two-branches}.',
     'no-text-after':
-      'docs/page.mdx:7  headings  No text follows this heading. Fix: write the section, or take the heading away.',
+      'docs/page.mdx:7  headings  No text follows this heading. Fix: write the section, or delete the heading.',
     'no-text-between':
       'docs/page.mdx:5  headings  Another heading follows without any text between them. Fix: introduce the section in a sentence.',
     question:

@@ -106,9 +106,7 @@ function keywordsProblem(value: unknown, { file, frontMatter }: Document): Probl
 function sidebarLabelProblem(value: unknown, { frontMatter }: Document): Problem {
   const title = String(frontMatter.fields.get('title')?.value ?? '');
   const short: Problem =
-    title.length > 24
-      ? undefined
-      : { reason: 'the title is short enough for the sidebar.', fix: 'take the label away.' };
+    title.length > 24 ? undefined : { reason: 'the title is short enough for the sidebar.', fix: 'delete the label.' };
   return notText(value) ?? lengthProblem(String(value), 1, 30) ?? short;
 }
 

@@ -64,7 +64,7 @@ function emptyProblem({ node }: PageHeading, tree: Root): Problem | undefined {
   }
   return next
     ? { reason: 'Another heading follows without any text between them.', fix: 'introduce the section in a sentence.' }
-    : { reason: 'No text follows this heading.', fix: 'write the section, or take the heading away.' };
+    : { reason: 'No text follows this heading.', fix: 'write the section, or delete the heading.' };
 }
 
 /** Headings have two levels, stable ids, a text after each, and short words without an end mark. */

@@ -24,7 +24,7 @@ export function compareRoutes(listed: readonly string[], built: readonly string[
 export function routesMessage({ missing, unexpected, duplicate, checked }: RouteDifference): string | undefined {
   const faults = [
     ...missing.map(
-      (path) => `  ${path} is in the list but was not built: add its source file, or take it from the list.`,
+      (path) => `  ${path} is in the list but was not built: add its source file, or remove it from the list.`,
     ),
     ...unexpected.map(
       (path) =>

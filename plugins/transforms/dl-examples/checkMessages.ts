@@ -39,7 +39,7 @@ function checkKind(
   if (missing.length > 0) {
     const others = list(found.map(({ code }) => String(code)));
     const reason = `expected the ${kind} ${list(missing)}, found ${others === '' ? `no ${kind}` : others}`;
-    fail(place(0), reason, `make the mistake that gives ${list(missing)}, or take "${kind}" out`);
+    fail(place(0), reason, `make the mistake that gives ${list(missing)}, or delete "${kind}"`);
   }
 }
 

@@ -86,7 +86,7 @@ function checkFragment({ fragment }: ExampleMeta, { part }: Frame, place: Place)
     fail(place, reason, 'write the whole rule, or "fragment" after the fence');
   }
   if (!part && fragment) {
-    fail(place, 'the example is a whole rule but is called a fragment', 'take "fragment" out');
+    fail(place, 'the example is a whole rule but is called a fragment', 'delete "fragment"');
   }
 }
 

@@ -73,7 +73,7 @@ function checkReason(reason: string | undefined, values: FenceMeta['values'], pl
   }
   const announced = [...values.keys()].find((name) => name in kinds && name !== 'unchecked');
   if (announced !== undefined) {
-    fail(place, `"${announced}" says nothing about an unchecked example`, `take "${announced}" or "unchecked" out`);
+    fail(place, `"${announced}" says nothing about an unchecked example`, `delete "${announced}" or "unchecked"`);
   }
 }
 
