@@ -32,7 +32,8 @@ function summaryOf({ result, failure }: Checked): string {
   if (result.isPassed) return 'Passed. Every phrase has the right reply.';
   const right = result.phrases.filter(({ outcome }) => outcome === 'right').length;
   const errors = result.errors.length > 0 ? 'The engine found an error, so that rule is ignored. ' : '';
-  return `Not yet. ${errors}${right} of ${result.phrases.length} phrases have the right reply.`;
+  const verb = right === 1 ? 'has' : 'have';
+  return `Not yet. ${errors}${right} of ${result.phrases.length} phrases ${verb} the right reply.`;
 }
 
 /** Opens the fold of the page, and puts the focus where it can be read. */
