@@ -11,6 +11,8 @@ import { readFrontMatter } from '../texts/frontMatter';
 /** Files with a place of their own. The folders below have READMEs at any depth. */
 const files = ['README.md', 'CONTRIBUTING.md', 'tests/README.md', '.github/pull_request_template.md'];
 const folders = ['plugins', 'src'];
+/** Its pages explain to writers what a text can use. */
+const gallery = 'plugins/pages/gallery/pages/';
 
 /** Unlike the texts of the site, these files are plain Markdown, so `{` and `<` need no code font. */
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -20,7 +22,7 @@ export function readmeFiles(root: string): string[] {
   const inFolders = folders.flatMap((folder) => filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`));
   return [
     ...files.filter((file) => existsSync(path.join(root, file))),
-    ...inFolders.filter((file) => path.basename(file) === 'README.md'),
+    ...inFolders.filter((file) => path.basename(file) === 'README.md' || file.startsWith(gallery)),
   ];
 }
 

@@ -4,7 +4,10 @@ import { translatedWords } from './natural-english';
 
 const faultsIn = avoidedWordFinder(translatedWords);
 
-/** READMEs avoid the words of `natural-english`, too. They are not texts of the site, so no other rule applies to them. */
+/**
+ * READMEs and the pages of the gallery avoid the words of `natural-english`, too. They are not texts of the site, so no
+ * other rule applies to them.
+ */
 export const readmeEnglish: Rule = {
   name: 'readme-english',
   unit: 'files',
