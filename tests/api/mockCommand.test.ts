@@ -105,7 +105,7 @@ test('options of the published file that are wrong stop it with what to give, an
     [
       ['--host', 'no.such.host.example'],
       1,
-      '--host is "no.such.host.example", which is no name or address of this computer.',
+      '--host is "no.such.host.example", which is not a name or address of this computer.',
     ],
     [['--help'], 0, '--repeat-times <list>'],
   ];

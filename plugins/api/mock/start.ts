@@ -36,7 +36,7 @@ function listen({ base, events }: Pip, options: CommandOptions): void {
         code === 'EADDRINUSE'
           ? `Port ${own} is in use. Stop the program that uses it, or choose another port, for example --port ${own + 10}`
           : code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL'
-            ? `--host is "${host}", which is no name or address of this computer. Write --host localhost, or 0.0.0.0 for all of its addresses.`
+            ? `--host is "${host}", which is not a name or address of this computer. Write --host localhost, or 0.0.0.0 for all of its addresses.`
             : `The mock cannot start: ${message}`,
       );
       mock.close();
