@@ -7,6 +7,7 @@ import { site } from '../data/site';
 import { relatedWords } from './relatedWords';
 import { fillers, synonyms, translations } from './searchWords';
 import { typedByReaders } from './typedByReaders';
+import { messagesByPage } from './typedMessages';
 import { withOptions } from './withOptions';
 
 const terms = Object.values(loadFacts().glossary).map(({ russian, term }) => [russian, term]);
@@ -23,6 +24,12 @@ const changes = ['.dos-changes', '.dos-change-area'];
 /** The badge above a text would be the first words of its excerpt; inside of a sentence it belongs to it. */
 const badgeLine = '.dos-since-line';
 
+/** Route of a page → lines that are indexed with it and never shown. */
+const typed: Record<string, string[]> = { ...typedByReaders };
+for (const [route, messages] of Object.entries(messagesByPage)) {
+  typed[route] = [...(typed[route] ?? []), ...messages];
+}
+
 /** Pages that list facts, by the field `pattern` of their front matter. */
 const referencePatterns = ['reference', 'variable', 'functions', 'glossary'];
 
@@ -36,7 +43,7 @@ export const search = {
   related: relatedWords,
   translations: [...terms, ...translations],
   fillers,
-  typed: typedByReaders,
+  typed,
   // Facts about one variable each, and pages that only repeat or show others.
   secondary: ['/syntax-DL/variables/', '/full_documentation', '/markdown-page', '/titlePage'],
   // Variables that differ in their number only.
