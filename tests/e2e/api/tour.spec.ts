@@ -1,5 +1,6 @@
 import { type Shown, takeTour } from '../../helpers/api';
 import { openHydrated } from '../../helpers/hydrated';
+import { failScripts } from '../../helpers/shell';
 import { expect, test } from '../../helpers/test';
 
 test('the tour opens a chat, gets a real reply, asks for more and rates it, with the ids of the steps before', async ({
@@ -46,6 +47,14 @@ test('the tour says where one is, opens no step before its turn, and leads on', 
   await expect(current.getByRole('heading')).toHaveText('Step 2 of 3Send a text');
   await expect(current.getByRole('heading')).toBeFocused();
   await expect(current.getByRole('heading')).toBeInViewport();
+  await test.step('a call for which Pip could not be loaded can be made again', async () => {
+    const endFailing = await failScripts(page);
+    await page.getByRole('button', { name: 'Make the call' }).click();
+    await expect(page.getByText('Pip could not be loaded. Make the call again.', { exact: true })).toBeVisible();
+    await endFailing();
+    await page.getByRole('button', { name: 'Make the call' }).click();
+    await expect(current.locator('.api-tour__reply')).toBeVisible();
+  });
   await page.getByRole('button', { name: 'Start a dialog' }).click();
   await expect(current.getByRole('heading')).toHaveText('Step 1 of 3Start a dialog');
 });

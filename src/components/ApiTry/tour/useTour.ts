@@ -59,12 +59,10 @@ export function useTour(api: SimulatedApi, steps: readonly Step[], begin: Gather
       } else {
         setProblem('Your IDs were refused. Correct them at the top of the page, then open the tour again.');
       }
-    } catch (error) {
+    } catch {
       pip.current?.close();
       pip.current = undefined;
-      setProblem(
-        `Pip could not be loaded (${error instanceof Error ? error.message : String(error)}). Make the call again.`,
-      );
+      setProblem('Pip could not be loaded. Make the call again.');
     } finally {
       setBusy(undefined);
     }
