@@ -9,6 +9,9 @@ export interface Jog {
 const spanOf = ({ upper, lower }: Jog): readonly [number, number] => [Math.min(upper, lower), Math.max(upper, lower)];
 
 const SLACK = 6;
+/** Nearer than this, two lines look like one that forks. */
+const APART = 8;
+const LEAST_APART = 5;
 
 function touch(a: Jog, b: Jog): boolean {
   const [aLeft, aRight] = spanOf(a);
@@ -49,6 +52,11 @@ export function assignTracks(jogs: readonly Jog[]): number[] {
       tracks[index] = above.length === 0 ? 0 : Math.max(...above.map((other) => tracks[other] ?? 0)) + 1;
     }
   }
-  const count = Math.max(0, ...tracks) + 1;
-  return jogs.map(({ top, bottom }, index) => top + ((bottom - top) * ((tracks[index] ?? 0) + 1)) / (count + 1));
+  const last = Math.max(0, ...tracks);
+  return jogs.map(({ top, bottom }, index) => {
+    // Where there is room the tracks are apart; where there is little they take all of it, and beyond it what they need.
+    const room = bottom - top;
+    const step = Math.max(LEAST_APART, Math.min(Math.max(room / (last + 2), APART), room / Math.max(1, last)));
+    return (top + bottom) / 2 + ((tracks[index] ?? 0) - last / 2) * step;
+  });
 }
