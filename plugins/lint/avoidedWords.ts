@@ -5,7 +5,6 @@ import { asWords, escaped, wordPattern } from './findWords';
 
 /** A word that the site does not print. The fields are explained at the top of `src/data/words-to-avoid.yml`. */
 export type AvoidedWord = {
-  word: string;
   /** Finds the word in all its forms. */
   pattern: RegExp;
   /** Finds the phrases in which the word is right. */
@@ -56,7 +55,6 @@ function wordOf(file: string, entry: unknown, index: number): AvoidedWord {
   const phrases = pattern === undefined ? allowed.map(escaped) : allowed;
   try {
     return {
-      word,
       pattern: pattern === undefined ? wordPattern([word, ...forms]) : asWords([pattern]),
       allowed: phrases.length === 0 ? undefined : new RegExp(phrases.join('|').replaceAll(' ', '\\s+'), 'giu'),
       instead,

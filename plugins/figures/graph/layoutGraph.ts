@@ -1,5 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { Box, Size } from './box';
+import type { Point } from './corner';
 import { type PlacedEdge, routeEdges } from './routeEdges';
 
 export interface GraphNode extends Size {
@@ -36,7 +37,7 @@ export interface GraphLayout extends Size {
 const MARGIN = 6;
 
 const turnedSize = <T extends Size>(size: T): T => ({ ...size, width: size.height, height: size.width });
-const turned = <T extends { x: number; y: number }>(point: T): T => ({ ...point, x: point.y, y: point.x });
+const turned = <T extends Point>(point: T): T => ({ ...point, x: point.y, y: point.x });
 
 /**
  * Places nodes and edges. A graph to the right is one from the top down with every width and height exchanged, so there
@@ -81,21 +82,21 @@ function layoutDown(
 
   const boxes = new Map(
     nodes.map(({ id, width, height }): [string, Box] => {
-      const { x = 0, y = 0 } = graph.node(id) as { x?: number; y?: number };
+      const { x = 0, y = 0 } = graph.node(id) as Partial<Point>;
       return [id, { x, y, width, height }];
     }),
   );
   const routed = routeEdges(
     boxes,
     edges.map(({ from, to, label }, index) => {
-      const laid = graph.edge({ v: from, w: to, name: String(index) }) as {
-        points: { x: number; y: number }[];
-        x?: number;
-        y?: number;
+      const laid = graph.edge({ v: from, w: to, name: String(index) }) as { points: Point[] } & Partial<Point>;
+      const { points, x, y } = laid;
+      return {
+        from,
+        to,
+        points,
+        ...(label && x !== undefined && y !== undefined ? { label: { ...label, x, y } } : {}),
       };
-      const box =
-        label && laid.x !== undefined && laid.y !== undefined ? { ...label, x: laid.x, y: laid.y } : undefined;
-      return { from, to, points: laid.points, ...(box === undefined ? {} : { label: box }) };
     }),
   );
   return moveToOrigin(boxes, routed);
@@ -112,7 +113,7 @@ function moveToOrigin(boxes: ReadonlyMap<string, Box>, edges: readonly PlacedEdg
   const top = Math.min(...all.map(({ y, height }) => y - height / 2)) - MARGIN;
   const bottom = Math.max(...all.map(({ y, height }) => y + height / 2)) + MARGIN;
   const width = Math.ceil(right - left);
-  const move = <T extends { x: number; y: number }>(point: T): T => ({ ...point, x: point.x - left, y: point.y - top });
+  const move = <T extends Point>(point: T): T => ({ ...point, x: point.x - left, y: point.y - top });
   return {
     width,
     height: Math.ceil(bottom - top),

@@ -1,11 +1,7 @@
 import { assignTracks } from './assignTracks';
 import type { Box } from './box';
+import type { Point } from './corner';
 import { spreadPorts } from './spreadPorts';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 interface LaidEdge {
   readonly from: string;
@@ -17,8 +13,6 @@ interface LaidEdge {
 
 /** An edge as it is drawn: pieces that are vertical or horizontal, from stop to stop. */
 export interface PlacedEdge {
-  readonly from: string;
-  readonly to: string;
   /** From the border of the first node to the border of the last one. A loop has three: out, its far end, back. */
   readonly stops: readonly Point[];
   readonly label?: Box;
@@ -57,7 +51,7 @@ export function routeEdges(boxes: ReadonlyMap<string, Box>, edges: readonly Laid
     if (!source || !target) {
       throw new Error(`The layout has lost the node ${source ? to : from}.`);
     }
-    const shared = { from, to, ...(label ? { label } : {}) };
+    const shared = label ? { label } : {};
     if (source === target) {
       return { ...shared, stops: loopStops(source), isLoop: true };
     }

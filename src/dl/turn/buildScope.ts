@@ -21,7 +21,6 @@ export interface BuildScope {
   readonly asked: { readonly phrase: Phrase; readonly match: Match } | null;
   /** Lines of dictionaries that udict and sudict have used, those of the question included. */
   readonly usedLines: ReadonlyMap<string, ReadonlySet<number>>;
-  readonly usedAnswers: ReadonlySet<number>;
   /** The remaining work that one turn may do. */
   readonly work: Work;
 }

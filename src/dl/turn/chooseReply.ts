@@ -11,7 +11,6 @@ import { type Standing, standingOf } from './standing';
 /** The chosen answer and its match. */
 export interface Chosen {
   readonly found: RuleMatch;
-  readonly line: AnswerLine;
   readonly draft: Draft;
   /** Lines of dictionaries that the chat has used, those of the question included. */
   readonly usedLines: BuildScope['usedLines'];
@@ -72,7 +71,7 @@ function chooseFrom(
   const { pool, line, draft } = built;
   if (pool.kind === 'luniq') for (const { id } of pool.lines) session.usedAnswers.delete(id);
   if (line.flags.uniq || line.flags.luniq) session.usedAnswers.add(line.id);
-  return { found: line.found, line, draft, usedLines: line.scope.usedLines };
+  return { found: line.found, draft, usedLines: line.scope.usedLines };
 }
 
 /** Adds the numbers of the lines before the reply to `tried`. */

@@ -45,7 +45,6 @@ export function buildScope(
     now: localTime(session.clock(), session.variables.get('user_timezone')),
     asked,
     usedLines,
-    usedAnswers: session.usedAnswers,
     work: session.work,
   };
 }

@@ -10,7 +10,6 @@ describe('parseAvoidedWords', () => {
   test('fills what an entry leaves out', () => {
     expect(parse('- { word: bot, reason: a, instead: b }')).toEqual([
       {
-        word: 'bot',
         pattern: expect.any(RegExp),
         allowed: undefined,
         reason: 'a',

@@ -299,7 +299,7 @@ describe('a dashed line', () => {
       { x: 0, y: 0 },
       { x: 100, y: 0 },
     ];
-    const offset = dashOffset({ from: 'a', to: 'b', stops, label: { x: 50, y: 0, width, height: 21 }, isLoop: false });
+    const offset = dashOffset({ stops, label: { x: 50, y: 0, width, height: 21 }, isLoop: false });
     // Dashes of 5 px and gaps of 4 px, as the style sheet has them.
     const [before, after] = [50 - width / 2, 50 + width / 2].map((place) => (place + (offset ?? 0)) % 9);
     expect(before).toBeGreaterThanOrEqual(3.5);
