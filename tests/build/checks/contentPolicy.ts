@@ -80,7 +80,7 @@ export function contentPolicy(site: BuiltSite): GuardReport {
         ] as const) {
           if (!one.get(directive)?.includes(hash)) {
             faults.push(
-              `${page.file}: the ${directive} of ${where} has no hash for "${inline.trim().slice(0, 60)}". Fix: plugins/pages/content-policy/inlineParts.ts finds it, or src/config/contentPolicy.ts names it.`,
+              `${page.file}: the ${directive} of ${where} has no hash for "${inline.trim().slice(0, 60)}". Fix: plugins/pages/content-policy/inlineParts.ts, which finds them.`,
             );
           }
         }
