@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Program } from 'typescript';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { apiItems } from '../../src/api/openapi/items';
+import { listening } from '../helpers/listening';
 import { castsIn, compileClients, faultsOf, namesIn } from './clients/compile';
 import { clientsDir, generateClients, tools } from './clients/generate';
 import { ids, served } from './documents';
@@ -46,9 +46,7 @@ describe('clients that public generators write', () => {
   beforeAll(async () => {
     mock = await startMock();
     pip = await startMock(asPip);
-    await new Promise<void>((resolve) => webhook.listen(0, 'localhost', resolve));
-    const { port } = webhook.address() as AddressInfo;
-    address = `http://localhost:${port}`;
+    address = await listening(webhook);
     await generateClients(mock.urls, { sapi: pip.urls.sapi, webhook: `${address}/page` });
     program = compileClients();
   });

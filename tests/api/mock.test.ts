@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asPlatform, deliver, maySendTo } from '../../plugins/api/mock/delivery';
 import { ids as exampleIds } from '../../src/api/common/ids';
 import { ajvOf, schemaReference } from '../../src/api/openapi/ajv';
 import { operationsOf } from '../../src/api/openapi/operations';
+import { listening } from '../helpers/listening';
 import { bodyExamples } from './bodies';
 import { ids, served } from './documents';
 import { asPip, type RunningMock, startMock } from './mockServer';
@@ -22,8 +23,7 @@ async function startWebhook(statuses: number[]): Promise<{ url: string; received
     received.push({ key, type: request.headers['content-type'], body });
     response.writeHead(statuses[received.length - 1] ?? statuses.at(-1) ?? 200).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}/webhook`, received, server };
+  return { url: `${await listening(server)}/webhook`, received, server };
 }
 
 const post = async (url: string, body: string, headers: Record<string, string> = {}) => {
@@ -292,8 +292,7 @@ describe('webhooks', () => {
 
   test('an answer that comes too late counts as none', async () => {
     const server = createServer(() => {});
-    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-    const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+    const url = `${await listening(server)}/`;
     const given = { ...options(), answerWithin: 0.05, repeatsAfter: [] };
     const result = await deliver({ url, key: 'k', verify: true }, { type: 'message' }, given);
     server.closeAllConnections();

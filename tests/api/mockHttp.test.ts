@@ -1,11 +1,12 @@
 import { createServer as createHttps, request as requestHttps } from 'node:https';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readOptions } from '../../plugins/api/mock/options';
 import { ids } from '../../src/api/common/ids';
 import { operationsOf } from '../../src/api/openapi/operations';
 import { contextKilobytes } from '../../src/api/simulate/simulate';
+import { listening } from '../helpers/listening';
 import { localCertificate } from '../helpers/localCertificate';
 import { ids as documents, served } from './documents';
 import { asPip, type RunningMock, startMock } from './mockServer';
@@ -124,11 +125,10 @@ describe('HTTPS', () => {
       received.push(await readAll(request));
       response.end();
     });
-    await new Promise<void>((resolve) => webhook.listen(0, 'localhost', resolve));
+    const url = await listening(webhook);
     const secure = await startMock({ ...asPip, tls, repeatsAfter: [] });
     const set = (verify: boolean) =>
       new Promise<number | undefined>((resolve, reject) => {
-        const url = `https://localhost:${(webhook.address() as AddressInfo).port}/`;
         requestHttps(`${secure.urls.sapi}/setWebhook/${ids.buid}`, { method: 'POST', headers: json, ca: tls.cert })
           .on('response', ({ statusCode }) => resolve(statusCode))
           .on('error', reject)

@@ -1,18 +1,12 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { asPlatform } from '../../plugins/api/mock/delivery';
 import { ApiMock, type MockOptions } from '../../plugins/api/mock/mock';
 import { samplePip } from '../../plugins/api/mock/samplePip';
 import { createSampleAssistant } from '../../src/api/simulate/sampleAssistant';
 import { exampleClock } from '../../src/data/exampleClock';
+import { listening } from '../helpers/listening';
 import type { Id } from './documents';
 
 export type RunningMock = { urls: Record<Id, string>; log: string[]; reset: () => void; close: () => void };
-
-const listen = (server: Server, scheme: string): Promise<string> =>
-  new Promise((resolve) => {
-    server.listen(0, 'localhost', () => resolve(`${scheme}://localhost:${(server.address() as AddressInfo).port}`));
-  });
 
 const pip = samplePip();
 
@@ -26,7 +20,6 @@ export const asPip: Partial<MockOptions> = {
 export async function startMock(options: Partial<MockOptions> = {}): Promise<RunningMock> {
   const log: string[] = [];
   const mock = new ApiMock({ ...asPlatform, log: (line) => log.push(line), ...options });
-  const scheme = options.tls ? 'https' : 'http';
-  const urls = { capi: await listen(mock.chat, scheme), sapi: await listen(mock.server, scheme) };
+  const urls = { capi: await listening(mock.chat), sapi: await listening(mock.server) };
   return { urls, log, reset: () => mock.reset(), close: () => mock.close() };
 }

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ids } from '../../src/api/common/ids';
 import { messageExample } from '../../src/api/common/webhookMessage';
+import { listening } from '../helpers/listening';
 import type { Id } from './documents';
 import { asPip, type RunningMock, startMock } from './mockServer';
 
@@ -13,6 +13,7 @@ type Message = { type: string; reqid: string; cuid: string; message: Record<stri
 
 let mock: RunningMock;
 let webhook: Server;
+let webhookUrl = '';
 let received: Message[] = [];
 
 beforeAll(async () => {
@@ -21,7 +22,7 @@ beforeAll(async () => {
     received.push(JSON.parse(await readAll(request)) as Message);
     response.end();
   });
-  await new Promise<void>((resolve) => webhook.listen(0, 'localhost', resolve));
+  webhookUrl = await listening(webhook);
 });
 afterAll(() => {
   mock.close();
@@ -48,8 +49,7 @@ const send = async (text: string, prefer?: string) =>
   (await call('sapi', `/sendRequest/${ids.buid}/${ids.duid}`, { text }, prefer)).body;
 
 async function setWebhook(): Promise<void> {
-  const url = `http://localhost:${(webhook.address() as AddressInfo).port}/`;
-  await call('sapi', `/setWebhook/${ids.buid}`, { url, key: 'k', verify: false });
+  await call('sapi', `/setWebhook/${ids.buid}`, { url: webhookUrl, key: 'k', verify: false });
   await vi.waitFor(() => expect(received.map(({ type }) => type)).toEqual(['webhook check']));
   received = [];
 }

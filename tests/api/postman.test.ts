@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import newman, { type Summary } from 'newman';
 import { describe, expect, test } from 'vitest';
 import { ids as exampleIds } from '../../src/api/common/ids';
 import type { Json } from '../../src/api/openapi/document';
 import { operationsOf, responsesOf } from '../../src/api/openapi/operations';
+import { listening } from '../helpers/listening';
 import { bodyExamples, webhookExamples } from './bodies';
 import { type Id, ids, served } from './documents';
 import { asPip, startMock } from './mockServer';
@@ -57,9 +57,7 @@ async function startReceiver(): Promise<{
     received.push({ key: request.headers['x-webhook-key'], body: JSON.parse(await readAll(request)) });
     response.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return { url, received, close: () => server.close() };
+  return { url: await listening(server), received, close: () => server.close() };
 }
 
 const run = (id: Id, values: Record<string, string>): Promise<Summary['run']> =>

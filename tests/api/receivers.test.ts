@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { ids } from '../../src/api/common/ids';
 import { messageExample } from '../../src/api/common/webhookMessage';
+import { freePort } from '../helpers/listening';
 import { asPip, startMock } from './mockServer';
 import { fencesOf, isThere, type Receiver, receiversOf } from './receiversOf';
 import { record } from './results';
@@ -20,14 +19,6 @@ const key = 'your-secret-key';
 /** The fence with what a receiver shows after the calls of the page. */
 const outputTitle = 'Terminal 2 now shows';
 const whileStarting = { timeout: 30_000, interval: 50 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 type Running = { url: string; port: number; lines: () => string[]; stop: () => void };
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import { commandLine } from '../../src/data/commandLine';
 import { chromiumArguments, ensureChromium } from '../helpers/chromium';
 import { edits } from '../helpers/edits';
+import { freePort } from '../helpers/listening';
 import { median } from './median';
 
 commandLine(
@@ -30,14 +30,6 @@ const saved = [
 ];
 
 type Saved = (typeof saved)[number];
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 /** Opens the page as soon as the server answers. */
 async function openFirst(tab: Page, address: string): Promise<void> {

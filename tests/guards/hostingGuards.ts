@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { precompress } from '../../plugins/tools/precompress/precompress';
 import { createExactServer } from '../../plugins/tools/preview-server/exactServer';
+import { listeningPort } from '../helpers/listening';
 import { startNginx } from '../helpers/nginx';
 import { answers } from '../hosting/checks/answers';
 import { encodings } from '../hosting/checks/encodings';
@@ -36,10 +37,8 @@ async function behindNginx(check: Check, configuration: string): Promise<GuardRe
 
 async function besidePreview(site: HostedSite, port: number): Promise<GuardReport> {
   const server = site.dir === '' ? undefined : createExactServer(site.dir);
-  await new Promise<void>((resolve) => (server ? server.listen(0, '127.0.0.1', resolve) : resolve()));
-  const address = server?.address();
   try {
-    return await sameAsPreview(site, port, typeof address === 'object' && address ? address.port : 0);
+    return await sameAsPreview(site, port, server ? await listeningPort(server) : 0);
   } finally {
     server?.close();
   }

@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { LEVELS, readRecords, type SearchRecord } from '../../plugins/search/export/records';
+import { listening } from './listening';
 
 /** What DocSearch asks: one request for each index. */
 type Asked = { requests: { query: string; facetFilters?: (string | string[])[]; hitsPerPage?: number }[] };
@@ -51,7 +51,7 @@ function find(records: readonly SearchRecord[], { query, facetFilters = [] }: As
  */
 export async function startDocSearchServer(dir: string): Promise<{ origin: string; stop: () => void }> {
   const records = readRecords(dir);
-  const server: Server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (text: string) => {
       body += text;
@@ -67,9 +67,5 @@ export async function startDocSearchServer(dir: string): Promise<{ origin: strin
       response.end(JSON.stringify({ results: requests.map((one) => find(records, one)) }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => void server.close(),
-  };
+  return { origin: await listening(server), stop: () => void server.close() };
 }

@@ -8,6 +8,7 @@ import { createExactServer } from '../../plugins/tools/preview-server/exactServe
 import { routes } from '../../src/data/siteRoutes';
 import { sites } from '../config/sites';
 import { expectNoFaults } from '../helpers/builtSiteReport';
+import { listeningPort } from '../helpers/listening';
 import { type Nginx, nginxPackages, recipe, startNginx } from '../helpers/nginx';
 import { answers } from './checks/answers';
 import { encodings } from './checks/encodings';
@@ -24,9 +25,7 @@ const loadSeconds = 1;
 
 async function startPreview(dir: string): Promise<{ server: Server; port: number }> {
   const server = createExactServer(dir);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return { server, port: typeof address === 'object' && address ? address.port : 0 };
+  return { server, port: await listeningPort(server) };
 }
 
 /** Larger files take seconds to compress, and are sent as small ones are. */

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listeningPort } from '../../helpers/listening';
 
 /** Without npx, which takes as long to start as the program. */
 const node = [process.execPath, '--import', 'tsx'];
@@ -22,9 +23,7 @@ describe('a machine that is not ready gets a message that says what to do', () =
 
   beforeAll(async () => {
     writeFileSync(path.join(tinySite, '404.html'), '<link rel="canonical" href="https://docs.example/404.html">');
-    await new Promise<void>((resolve) => busy.listen(0, resolve));
-    const address = busy.address();
-    busyPort = typeof address === 'object' && address ? address.port : 0;
+    busyPort = await listeningPort(busy);
   });
   afterAll(() => {
     busy.close();

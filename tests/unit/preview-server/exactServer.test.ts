@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createExactServer } from '../../../plugins/tools/preview-server/exactServer';
+import { listeningPort } from '../../helpers/listening';
 
 const page = (address: string) =>
   `<!doctype html><link rel="canonical" href="https://docs.example${address}"><h1>${address}</h1>`;
@@ -57,9 +58,7 @@ describe('the preview server knows exact addresses only', () => {
   beforeAll(async () => {
     writeSite(dir, files);
     server = createExactServer(dir);
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const address = server.address();
-    port = typeof address === 'object' && address ? address.port : 0;
+    port = await listeningPort(server);
   });
   afterAll(() => {
     server.close();
