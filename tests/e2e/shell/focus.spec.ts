@@ -20,9 +20,10 @@ const focused = (page: Page) =>
     return { name, hiddenBy: isSeen ? '' : `${hit.tagName} ${hit.className}` };
   });
 
-/** The bar of a phone, and a table whose head stays in sight. */
+/** The bar of a phone, a long page whose parts wait for their size, and a table whose head stays in sight. */
 const walks = [
   { route: '/content', width: 390, stops: 60 },
+  { route: '/syntax-DL/about-DL', width: 1440, stops: 110 },
   { route: '/channels/channel-restrictions', width: 1440, stops: 80 },
 ] as const;
 
