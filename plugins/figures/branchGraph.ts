@@ -77,7 +77,7 @@ class Branches {
     }
     const unborn = this.names.find((_, lane) => !this.living.has(lane));
     if (unborn !== undefined) {
-      const fix = `write "${this.copyOf(unborn)}", or leave it out`;
+      const fix = `write "${this.copyOf(unborn)}", or delete the branch`;
       throw new InputFault(1, `No line creates the branch "${unborn}"`, fix);
     }
   }

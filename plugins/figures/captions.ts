@@ -23,7 +23,7 @@ export function readCaptions(meta: string): { title: string; alt: string } {
     );
   }
   if (/^figure\b/i.test(title)) {
-    throw new InputFault(0, 'The title starts with "Figure", which the page adds itself', 'leave the word out');
+    throw new InputFault(0, 'The title starts with "Figure", which the page adds itself', 'delete the word');
   }
   if (alt === '') {
     throw new InputFault(

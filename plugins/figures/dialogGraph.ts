@@ -77,7 +77,7 @@ function checkNames(known: readonly string[], ways: readonly ArrowLine[], words:
  * main track_status                        the node that matters most
  * start track_ask_number: where is my parcel   what starts the node
  * track_ask_number => track_status: number     waits for the user
- * track_status -> track_more                   at once
+ * track_status -> track_more                   in the same turn
  * track_more -> [end]                          or [return]
  * global Not understood                        a global answer, at either end of a way
  * ```

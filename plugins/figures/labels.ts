@@ -8,7 +8,7 @@ export const defaultLabels = {
   endDialog: 'End dialog',
   return: 'Return',
   globalAnswer: 'global answer',
-  atOnce: 'at once',
+  atOnce: 'in the same turn',
   waits: 'waits for the user',
   // branch-graph
   copy: '{to}: copy of {from}',

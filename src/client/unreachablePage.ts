@@ -49,7 +49,7 @@ function showNote(): void {
       window.location.reload();
       return;
     }
-    text.textContent = 'Still no connection. You can go on reading this page and try again later.';
+    text.textContent = 'Still no connection. You can continue reading this page and try again later.';
   });
   const stay = button('Stay on this page', () => {
     removeNote();

@@ -41,7 +41,7 @@ export function readText(file: string): string {
   const shown = path.relative(process.cwd(), file);
   const mark = marks.find(([, expected]) => expected.every((byte, index) => bytes[index] === byte));
   if (mark) {
-    throw new Error(`${shown}:1 begins with ${mark[0]} (byte 1). ${fix}`);
+    throw new Error(`${shown}:1 starts with ${mark[0]} (byte 1). ${fix}`);
   }
   return utf8Text(bytes, shown);
 }

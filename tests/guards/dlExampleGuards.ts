@@ -139,7 +139,7 @@ const messages: Readonly<Record<string, string>> = {
   'whole-fragment': '5: the example is a whole rule but is called a fragment. Fix: delete "fragment".',
   'why-nothing':
     '10: "why" has nothing to explain, because one rule matches and captures nothing. Fix: delete "why", or show a phrase that several rules match.',
-  'word-twice': '5: "name" is written twice after the fence. Fix: leave one of the two.',
+  'word-twice': '5: "name" is written twice after the fence. Fix: delete one of the two.',
   'word-with-value': '5: "fragment" after the fence has a value. Fix: write fragment alone.',
   'word-without-value': '5: "extends" after the fence has no value. Fix: write extends="…", or delete it.',
   'wrong-rule-line':

@@ -33,7 +33,7 @@ function draw(file: string, text: string): GuardReport {
 /** Line, reason and fix by the name of the red fixture. */
 const MESSAGES: Readonly<Record<string, string>> = {
   'missing-title': '5: The figure has no title. Fix: write title="what the figure shows" after the name of the fence.',
-  'title-figure': '5: The title starts with "Figure", which the page adds itself. Fix: leave the word out.',
+  'title-figure': '5: The title starts with "Figure", which the page adds itself. Fix: delete the word.',
   'missing-alt':
     '5: The figure has no text alternative. Fix: write alt="what a reader learns from it" with 80–300 characters.',
   'short-alt':
@@ -77,15 +77,16 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'chart-large-share': '10: The series "Dialogs" has the share 140%.',
   'chart-not-a-number': '10: "series.values" contains something that is not a number. Fix: write digits only.',
   'chart-rising-funnel': '10: A step of the funnel is larger than the previous step. Fix: put the steps in order.',
-  'chart-many-series': '9: A histogram shows one series, not 2. Fix: leave one of them.',
+  'chart-many-series': '9: A histogram shows one series, not 2. Fix: delete all but one.',
   'chart-off-axis':
     '10: A value of "September" is 1080, and the axis is from 0 to 50. Fix: change "from" or "to" of "y", or the number.',
   'chart-sum-off-axis': '9: The sum of a category is 60, and the axis is from 0 to 50.',
   'chart-threshold-off-axis': '11: The threshold is 60, and the axis is from 0 to 50.',
-  'chart-threshold': '11: A funnel has no threshold. Fix: leave it out.',
+  'chart-threshold': '11: A funnel has no threshold. Fix: delete it.',
   'chart-levels': '7: The chart has 1 levels, not 2–6.',
   'branch-alone': '6: The graph has 1 branches, not 2–4. Fix: declare them with "branch name".',
-  'branch-never-begins': '6: No line creates the branch "voice". Fix: write "copy main -> voice", or leave it out.',
+  'branch-never-begins':
+    '6: No line creates the branch "voice". Fix: write "copy main -> voice", or delete the branch.',
   'branch-not-there': '8: The branch "voice" does not exist yet. Fix: write "copy main -> voice" above.',
   'branch-twice': '9: The branch "voice" exists already. Fix: copy into another branch.',
   'branch-undeclared': '8: The branch "voic" is not declared. Fix: write "voice".',
@@ -100,7 +101,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'matrix-length': '10: The row "Train" has 1 values, the matrix has 2 columns. Fix: give each column one value.',
   'matrix-many-columns': '7: The matrix has 7 columns, more than 6. Fix: swap its rows and columns.',
   'matrix-value': '10: The row "Train" has the value "maybe". Fix: write "yes" or "no".',
-  'pipeline-one-step': '7: The chart has 1 steps, not 2–10. Fix: leave out steps that change nothing, or add one.',
+  'pipeline-one-step': '7: The chart has 1 steps, not 2–10. Fix: delete steps that change nothing, or add one.',
   'pipeline-without-text': '8: "steps.text" is missing. Fix: write "text:" and a text.',
   'ring-many-parts': '6: The ring has 7 parts, more than 6. Fix: join the small ones or draw bars.',
   'small-charts-length':

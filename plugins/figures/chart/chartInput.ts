@@ -105,7 +105,11 @@ function readSeries(input: YamlInput, kind: ChartKind, categories: readonly stri
   const maps = input.maps('series');
   const single = kind === 'funnel' || kind === 'histogram' || kind === 'ring';
   if (single && maps.length > 1) {
-    throw new InputFault(input.lineOf('series'), `A ${kind} shows one series, not ${maps.length}`, 'leave one of them');
+    throw new InputFault(
+      input.lineOf('series'),
+      `A ${kind} shows one series, not ${maps.length}`,
+      'delete all but one',
+    );
   }
   if (kind === 'ring' && categories.length > MOST_SERIES) {
     throw new InputFault(
@@ -184,7 +188,7 @@ function readThreshold(input: YamlInput, kind: ChartKind, axis: Axis): ChartInpu
     return undefined;
   }
   if (kind !== 'bar' && kind !== 'line') {
-    throw new InputFault(input.lineOf('threshold'), `A ${kind} has no threshold`, 'leave it out');
+    throw new InputFault(input.lineOf('threshold'), `A ${kind} has no threshold`, 'delete it');
   }
   const map = input.map('threshold');
   map.allow(['name', 'value']);

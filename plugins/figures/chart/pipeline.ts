@@ -33,7 +33,7 @@ function readSteps(input: YamlInput): Step[] {
     throw new InputFault(
       input.lineOf('steps'),
       `The chart has ${maps.length} steps, not 2–${MOST_STEPS}`,
-      'leave out steps that change nothing, or add one',
+      'delete steps that change nothing, or add one',
     );
   }
   let before: string | undefined;

@@ -48,7 +48,7 @@ export function lockBuild(folder: string): () => void {
     }
     rmSync(file, { force: true });
     if (!take(file)) {
-      throw new Error('Another build of this folder has just begun. Fix: wait until it has ended.');
+      throw new Error('Another build of this folder has just started. Fix: wait until it has ended.');
     }
   }
   return () => rmSync(file, { force: true });

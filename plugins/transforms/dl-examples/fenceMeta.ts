@@ -53,7 +53,7 @@ export function readFenceMeta(meta: string, kinds: Readonly<Record<string, WordK
     const value = double ?? single ?? bare;
     checkWord(name, value, name === 'title' ? 'value' : kinds[name], place);
     if (values.has(name)) {
-      fail(place, `"${name}" is written twice after the fence`, 'leave one of the two');
+      fail(place, `"${name}" is written twice after the fence`, 'delete one of the two');
     }
     values.set(name, value ?? '');
   }

@@ -22,9 +22,9 @@ test('UTF-8 is read as it is', () => {
 });
 
 test.each([
-  ['a byte order mark', [[0xef, 0xbb, 0xbf], 'text'], ':1 begins with a byte order mark (byte 1).'],
-  ['UTF-16, small end first', [[0xff, 0xfe], 't\0e\0'], ':1 begins with the mark of UTF-16 (byte 1).'],
-  ['UTF-16, big end first', [[0xfe, 0xff], '\0t\0e'], ':1 begins with the mark of UTF-16 (byte 1).'],
+  ['a byte order mark', [[0xef, 0xbb, 0xbf], 'text'], ':1 starts with a byte order mark (byte 1).'],
+  ['UTF-16, small end first', [[0xff, 0xfe], 't\0e\0'], ':1 starts with the mark of UTF-16 (byte 1).'],
+  ['UTF-16, big end first', [[0xfe, 0xff], '\0t\0e'], ':1 starts with the mark of UTF-16 (byte 1).'],
   ['Windows-1251', ['one\ntwo ', [0xcf, 0xf0, 0xe8], '\n'], ':2 is not UTF-8: byte 9 is 0xcf.'],
   ['Latin-1', ['caf', [0xe9], ' gut\n'], ':1 is not UTF-8: byte 4 is 0xe9.'],
   ['Latin-1 at the end of a line', ['caf', [0xe9], '\n'], ':1 is not UTF-8: byte 4 is 0xe9.'],
