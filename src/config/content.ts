@@ -4,7 +4,9 @@ import rehypeHighlight from '../../plugins/transforms/rehype/rehypeHighlight';
 import rehypeYesNo from '../../plugins/transforms/rehype/rehypeYesNo';
 import remarkChangedIn from '../../plugins/transforms/remark/remarkChangedIn';
 import remarkReleaseItems from '../../plugins/transforms/remark/remarkReleaseItems';
+import remarkSampleAssistant from '../../plugins/transforms/remark/remarkSampleAssistant';
 import rehypeSources from '../../plugins/transforms/text-sources/rehypeSources';
+import { loadFacts } from '../data/facts';
 import { blogPath, postsPerPage } from '../data/releaseLists';
 import { site } from '../data/site';
 import { address } from './address';
@@ -14,10 +16,21 @@ const texts = {
   rehypePlugins: [rehypeHighlight, rehypeYesNo, rehypeSources],
 };
 
+const sampleAssistant = {
+  name: loadFacts().sample.assistant.name,
+  place: '/about/terms#examples',
+  meaning: 'The assistant of an invented parcel service',
+};
+
 /** Documentation at the root of the site, with one sidebar (specification, section 2). */
 export const docs = {
   ...texts,
-  beforeDefaultRemarkPlugins: [...remarkPlugins, [remarkChangedIn, { baseUrl: address.baseUrl }]],
+  beforeDefaultRemarkPlugins: [
+    // The others write dialogs, in which its name is that of a speaker.
+    [remarkSampleAssistant, sampleAssistant],
+    ...remarkPlugins,
+    [remarkChangedIn, { baseUrl: address.baseUrl }],
+  ],
   rehypePlugins: texts.rehypePlugins,
   path: 'docs',
   routeBasePath: '/',
