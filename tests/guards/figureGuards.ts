@@ -58,6 +58,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'dialog-undeclared': '8: The node "track_mor" is not declared. Fix: write "track_more".',
   'dialog-unknown-line': '6: "track_status = track_more" is neither an arrow nor a part of a dialog graph.',
   'dialog-start': '6: The start of "track_status" has no text.',
+  'loop-twice': '8: A second arrow leads from "Training" to itself. Fix: write one arrow with both labels.',
   'graph-too-wide': 'px wide, more than 700. Fix: shorten its labels or draw it as two figures.',
   'sketch-unknown-kind': '11: The kind of area "baar" does not exist. Fix: write one of bar, menu, canvas',
   'sketch-not-rectangle': '14: The area "menu" is not a rectangle. Fix: put its cells next to each other in the grid.',

@@ -1,3 +1,5 @@
+import { InputFault } from './inputFault';
+
 /** A line of a fence that says something. */
 export interface SourceLine {
   readonly number: number;
@@ -64,12 +66,19 @@ export function readWord({ number, text }: SourceLine): WordLine {
   return { line: number, whole: text, word, name: names, text: words };
 }
 
-/** @returns the arrows of a fence, and its other lines */
+/**
+ * @returns the arrows of a fence, and its other lines
+ * @throws {InputFault} for a second arrow from a node to itself: both would be one line with two labels
+ */
 export function readGraphLines(source: string, arrows: readonly string[]): { ways: ArrowLine[]; words: WordLine[] } {
   const ways: ArrowLine[] = [];
   const words: WordLine[] = [];
   for (const line of sourceLines(source)) {
     const way = readArrow(line, arrows);
+    if (way && way.from === way.to && ways.some(({ from, to }) => from === way.from && to === way.to)) {
+      const reason = `A second arrow leads from "${way.from}" to itself`;
+      throw new InputFault(line.number, reason, 'write one arrow with both labels');
+    }
     if (way) ways.push(way);
     else words.push(readWord(line));
   }
