@@ -16,8 +16,11 @@ const BETWEEN = 22;
 const GAP = 20;
 const HEIGHT = 18;
 
-/** Adds one line below a graph that says what its kinds of arrows mean. */
+/** Adds one line below a graph that says what its kinds of arrows mean, if it has any. */
 export function withLegend(drawing: FixedDrawing, items: readonly KeyItem[]): FixedDrawing {
+  if (items.length === 0) {
+    return drawing;
+  }
   const widths = items.map(({ text }) => LINE + TO_TEXT + Math.ceil(textWidth(text, SMALL)));
   const keyWidth = widths.reduce((sum, width) => sum + width, 0) + BETWEEN * (items.length - 1);
   const width = Math.max(drawing.width, keyWidth + 12);

@@ -50,6 +50,11 @@ describe('unusual input', () => {
     expect(words.map(({ word, name, text }) => [word, name, text])).toEqual([['note', 'A', 'new -> paid']]);
   });
 
+  test('a dialog graph without a way has no empty place for the key of its arrows', () => {
+    const { drawing } = drawn('dialog-graph', 'node greeting: Greeting', 'start greeting: hi');
+    expect(drawing.body).not.toContain('fig-key');
+  });
+
   test('the names and values of lines that end side by side do not cover each other or run below the axis', () => {
     const names = ['Telegram', 'Web chat', 'Voice calls', 'E-mail', 'Viber'];
     const series = names.map((name, index) => `  - { name: ${name}, values: [${100 - index}, ${index % 2}] }`);
