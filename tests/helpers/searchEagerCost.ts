@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { rspack } from '@docusaurus/faster';
+import { runBundler } from './runBundler';
 
 /** What every page has anyway, and data of the build. */
 const outside = /^(?:react|react-dom|@docusaurus\/|@generated\/|@local-search\/host)/;
@@ -11,54 +11,43 @@ const outside = /^(?:react|react-dom|@docusaurus\/|@generated\/|@local-search\/h
 async function eagerFiles(): Promise<{ script: string; chunks: number }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
   try {
-    const chunks = await new Promise<number>((resolve, reject) => {
-      rspack(
-        {
-          mode: 'production',
-          devtool: false,
-          target: ['web', 'es2022'],
-          entry: { main: './plugins/search/ui/SearchBar.tsx' },
-          output: {
-            path: folder,
-            filename: '[name].js',
-            chunkFilename: 'lazy-[id].js',
-            // Unused code is dropped, and the exports of an entry count as unused.
-            library: { name: 'box', type: 'var' },
-          },
-          // Every page has this part anyway.
-          optimization: { runtimeChunk: 'single' },
-          externals: [
-            ({ request = '' }, callback) => (outside.test(request) ? callback(undefined, `var x`) : callback()),
-          ],
-          resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@site': process.cwd() } },
-          module: {
-            rules: [
-              {
-                test: /\.tsx?$/,
-                loader: 'builtin:swc-loader',
-                options: {
-                  jsc: {
-                    // The browsers of package.json need no older form.
-                    target: 'es2022',
-                    parser: { syntax: 'typescript', tsx: true },
-                    transform: { react: { runtime: 'automatic' } },
-                  },
-                },
-                type: 'javascript/auto',
+    const chunks = await runBundler({
+      mode: 'production',
+      devtool: false,
+      target: ['web', 'es2022'],
+      entry: { main: './plugins/search/ui/SearchBar.tsx' },
+      output: {
+        path: folder,
+        filename: '[name].js',
+        chunkFilename: 'lazy-[id].js',
+        // Unused code is dropped, and the exports of an entry count as unused.
+        library: { name: 'box', type: 'var' },
+      },
+      // Every page has this part anyway.
+      optimization: { runtimeChunk: 'single' },
+      externals: [
+        ({ request = '' }: { request?: string }, callback: (error?: undefined, code?: string) => void) =>
+          outside.test(request) ? callback(undefined, 'var x') : callback(),
+      ],
+      resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@site': process.cwd() } },
+      module: {
+        rules: [
+          {
+            test: /\.tsx?$/,
+            loader: 'builtin:swc-loader',
+            options: {
+              jsc: {
+                // The browsers of package.json need no older form.
+                target: 'es2022',
+                parser: { syntax: 'typescript', tsx: true },
+                transform: { react: { runtime: 'automatic' } },
               },
-              { test: /\.css$/, type: 'asset/source' },
-            ],
+            },
+            type: 'javascript/auto',
           },
-        },
-        (error, stats) => {
-          const fault = error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : null);
-          if (fault) {
-            reject(fault);
-          } else {
-            resolve(stats?.toJson({ chunks: true }).chunks?.length ?? 0);
-          }
-        },
-      );
+          { test: /\.css$/, type: 'asset/source' },
+        ],
+      },
     });
     return { script: readFileSync(path.join(folder, 'main.js'), 'utf8'), chunks };
   } finally {
