@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
 import path from 'node:path';
 import { commandLine } from '../../../src/data/commandLine';
 import { readSiteAddress } from '../../../src/data/siteAddress';
+import { watchBelow } from '../../build/watchBelow';
 import { code, type Prepared, prepareConfig } from '../prepared-config/prepareConfig';
 
 commandLine(
@@ -40,7 +40,7 @@ function prepareAfterSaving(first: Prepared): void {
     }
   };
   for (const place of code) {
-    watch(place, { recursive: true }, () => {
+    watchBelow(path.join(project, place), () => {
       clearTimeout(waiting);
       waiting = setTimeout(prepare, 200);
     });

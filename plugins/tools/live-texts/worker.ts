@@ -1,7 +1,7 @@
-import { watch } from 'node:fs';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { buildResults } from '../../build/kept/buildResults';
+import { watchBelow } from '../../build/watchBelow';
 import { faultsOfReport } from '../../lint/formatFindings';
 import { lintContent } from '../../lint/lintContent';
 import { textFolders } from '../../texts/document';
@@ -33,7 +33,7 @@ function check(): LiveReport {
 
 let waiting: NodeJS.Timeout | undefined;
 for (const folder of Object.keys(textFolders)) {
-  watch(path.join(root, folder), { recursive: true }, () => {
+  watchBelow(path.join(root, folder), () => {
     clearTimeout(waiting);
     waiting = setTimeout(() => say(check()), pause);
   });
