@@ -4,8 +4,9 @@ import { commandLine } from '../../../src/data/commandLine';
 import { readSiteAddress } from '../../../src/data/siteAddress';
 import { watchBelow } from '../../build/watchBelow';
 import { code, type Prepared, prepareConfig } from '../prepared-config/prepareConfig';
+import { isInUse } from './isInUse';
 
-commandLine(
+const { values } = commandLine(
   `Usage: npm start [-- options]
 
 Shows the site at http://localhost:3000 and updates it when you save. All plugins are bundled into one module first.
@@ -19,6 +20,27 @@ Shows the site at http://localhost:3000 and updates it when you save. All plugin
 
 const project = process.cwd();
 const docusaurus = path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+const usualPort = 3000;
+
+/** @throws Error when the port is none */
+function readPort(): number {
+  const port = Number(values.port ?? usualPort);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new Error(
+    `"${values.port}" is not a port. Fix: give a number from 1 to 65535, such as npm start -- --port 3001`,
+  );
+}
+
+/** Whoever sits at a terminal is offered another port by Docusaurus. */
+async function checkPort(): Promise<void> {
+  const port = readPort();
+  if (process.stdout.isTTY || !(await isInUse(port, values.host))) return;
+  const next = port === 65535 ? usualPort : port + 1;
+  throw new Error(
+    `Port ${port} is in use. Fix: stop the program that uses it, or choose another port: npm start -- --port ${next}`,
+  );
+}
 
 const restart =
   '[code] The code of the build has changed. Fix: restart npm start. Until then, texts are compiled and checked by the old code.';
@@ -49,6 +71,7 @@ function prepareAfterSaving(first: Prepared): void {
 
 async function main(): Promise<void> {
   readSiteAddress(process.env);
+  await checkPort();
   const prepared = await prepareConfig(project);
   prepareAfterSaving(prepared);
   const server = spawn(process.execPath, [docusaurus, 'start', '--config', prepared.config, ...process.argv.slice(2)], {
