@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { filterClass } from './menuFilter';
-import { docRoutes } from './siteRoutes';
+import { docRoutes, projectFolder } from './siteRoutes';
 
 type SidebarDoc = { type: 'doc'; id: string; label?: string };
 type SidebarCategory = {
@@ -49,7 +51,8 @@ function categoryAt(items: SidebarItem[], labels: string[], collapsible = true):
  */
 export function buildSidebar(): SidebarItem[] {
   const items: SidebarItem[] = [];
-  for (const route of docRoutes) {
+  // A text that is not there is named by the content lint, and the live server shows the others meanwhile.
+  for (const route of docRoutes.filter(({ source }) => existsSync(path.join(projectFolder, source)))) {
     const [section = '', ...groups] = route.section.split(' / ');
     // Where a reader looks for a name, the word that all of them share is in the way.
     const label = section in filtered ? { label: route.title.replace(/ variable$/, '') } : {};

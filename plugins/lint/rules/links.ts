@@ -39,14 +39,12 @@ function fragmentProblem(address: string, target: Document | undefined, path: st
   return { reason: `${path || 'This page'} has no anchor #${fragment}.`, fix: `use one that exists (${existing}).` };
 }
 
-function internalProblem({ address, isImage }: PageLink, document: Document, site: Site): Problem {
-  if (builtFiles.has(address)) {
-    return undefined;
-  }
+/**
+ * @param hasFile whether the project has a file
+ * @returns what is wrong with the path of a link or picture, whatever pages there are
+ */
+export function pathProblem({ address, isImage }: PageLink, hasFile: Site['hasFile']): Problem {
   const path = pathOf(address);
-  if (path === '') {
-    return fragmentProblem(address, document, '');
-  }
   if (!path.startsWith('/')) {
     const fix = 'write the path from the root of the site, as in src/data/routes.json.';
     return { reason: `"${address}" is not a path from the root.`, fix };
@@ -54,11 +52,23 @@ function internalProblem({ address, isImage }: PageLink, document: Document, sit
   if (address.includes('?')) {
     return { reason: `"${address}" has a query.`, fix: `write "${path}".` };
   }
-  if (site.hasFile(`static${path}`)) {
+  return isImage && !hasFile(`static${path}`)
+    ? { reason: `There is no file static${path}.`, fix: 'add the picture, or correct its path.' }
+    : undefined;
+}
+
+function internalProblem(link: PageLink, document: Document, site: Site): Problem {
+  const { address } = link;
+  if (builtFiles.has(address)) {
     return undefined;
   }
-  if (isImage) {
-    return { reason: `There is no file static${path}.`, fix: 'add the picture, or correct its path.' };
+  const path = pathOf(address);
+  if (path === '') {
+    return fragmentProblem(address, document, '');
+  }
+  const problem = pathProblem(link, site.hasFile);
+  if (problem || site.hasFile(`static${path}`)) {
+    return problem;
   }
   const route = site.routes.find((candidate) => candidate.path === path);
   if (!route) {

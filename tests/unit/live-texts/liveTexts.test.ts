@@ -69,6 +69,7 @@ test('what a text that could not be compiled throws in an open page is not shown
   // The page gets the function as text.
   const sent = new Function('error', `return (${isOfCode})(error)`);
   expect(sent(new Error('Module build failed (from mdx-loader):\ndocs/a.mdx:3'))).toBe(false);
+  expect(sent(new Error("Cannot find module '@site/src/components/None'"))).toBe(false);
   expect(sent(new TypeError('x is undefined'))).toBe(true);
 });
 
@@ -113,6 +114,37 @@ test('an error that does not name its file gets the name', () => {
   ]);
 });
 
+test('a picture or link that leads nowhere is named as the lint names it', () => {
+  const broken = (what: string, address: string) =>
+    new Error(
+      `MDX compilation failed for file "${path.resolve('docs/a.mdx')}"\nCause: Markdown ${what} with URL \`${address}\` in source file "docs/a.mdx" (129:1) couldn't be resolved.\nTo ignore this error, use the option.\nDetails:\n    at x`,
+    );
+  expect(shortened([broken('image', '/img/none.png'), broken('link', './b.mdx')])).toEqual([
+    'docs/a.mdx:129  links  There is no file static/img/none.png. Fix: add the picture, or correct its path.',
+    'docs/a.mdx:129  links  "./b.mdx" is not a path from the root. Fix: write the path from the root of the site, as in src/data/routes.json.',
+  ]);
+});
+
+test('an import of nothing is named with its line, and a text that was deleted is left to the lint', () => {
+  const resource = path.resolve('tests/fixtures/live-texts/import.mdx');
+  const missing = (name: string, place: string) =>
+    Object.assign(new Error(`  × Cannot find module '${name}' for matched aliased key '@site'\n   ╭────`), {
+      module: { resource: place },
+    });
+  const inCode = missing('@site/src/none', '/site/src/components/A.tsx');
+  expect(
+    shortened([
+      missing('@site/src/components/None', resource),
+      missing('@site/docs/about/gone.mdx', '/site/.docusaurus/registry.js'),
+      missing('@site/blog/2026-12-10-0.73.0.mdx?truncated=true', '/site/.docusaurus/registry.js'),
+      inCode,
+    ]),
+  ).toEqual([
+    'tests/fixtures/live-texts/import.mdx:5: There is no module "@site/src/components/None". Fix: correct the path of the import, or delete it.',
+    inCode.message,
+  ]);
+});
+
 test('an error of the parser of MDX becomes the finding of the lint, with line and fix', () => {
   const file = path.resolve('tests/fixtures/live-texts/unclosed.mdx');
   const syntax = `MDX compilation failed for file "${file}"\nCause: Expected a closing tag for \`<Steps>\` (6:1-6:8)\nDetails:\n    at parse`;
@@ -133,11 +165,31 @@ test('what the live server prints of wrong texts and data is their message, and 
   console.error(
     `\u001B[31m[ERROR]\u001B[39m Error: docs/a.mdx: no. Fix: yes.\n    at load (/site/a.js:1:2) {\n  code: 5\n}`,
   );
-  console.error('[ERROR] Site reload failure');
   console.error = spied;
   const printed = print.mock.calls.flat();
   print.mockRestore();
-  expect(printed).toEqual([wrong.message, ofCode, 'docs/a.mdx: no. Fix: yes.', '[ERROR] Site reload failure']);
+  expect(printed).toEqual([wrong.message, ofCode, 'docs/a.mdx: no. Fix: yes.']);
+});
+
+test('an error that several plugins meet is printed once, without their names, which an error of code keeps', () => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const spied = console.error;
+  printPlainMessages();
+  const ofCode = new TypeError('x is not a function');
+  for (const plugin of ['redoc@capi', 'redoc@sapi']) {
+    console.error(`\u001B[31m[ERROR] Site plugin reload failure - Plugin ${plugin}\u001B[39m`);
+    console.error(new Error('The facts have errors:\nsrc/data/facts/a.yml:7: no. Fix: yes.'));
+  }
+  console.error('[ERROR] Site reload failure');
+  console.error(ofCode);
+  console.error = spied;
+  const printed = print.mock.calls.flat();
+  print.mockRestore();
+  expect(printed).toEqual([
+    'The facts have errors:\nsrc/data/facts/a.yml:7: no. Fix: yes.',
+    '[ERROR] Site reload failure',
+    ofCode,
+  ]);
 });
 
 test('a fault of a text adds neither fields nor a stack to what Docusaurus prints', () => {
