@@ -124,6 +124,8 @@ export const textGuards: Guard[] = [
       'blog/2023-01-31-0.54.0.mdx:5  front-matter  tags: it is ["dialogos"]. Fix: write exactly [dialogos, release-notes].',
     'shared-description':
       'docs/development/branches.mdx:3  front-matter  description: docs/development/notes.mdx has the same description. Fix: give each page a different description.',
+    'shared-title':
+      'docs/development/branches.mdx:2  front-matter  title: docs/development/notes.mdx has the same title. Fix: give each page a different title.',
     'short-description':
       'docs/development/branches.mdx:3  front-matter  description: it has 20 characters; 50–155 are allowed. Fix: change its length.',
     'slug-of-a-page':

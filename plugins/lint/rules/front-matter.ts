@@ -65,14 +65,19 @@ function textCheck(field: 'title' | 'description', least: number, most: number):
     notText(value) ??
     lengthProblem(String(value), least, most) ??
     lineProblem(String(value), field, document, site) ??
-    (field === 'description' ? sharedDescription(String(value), document, site) : undefined);
+    sharedProblem(String(value), field, document, site);
 }
 
-function sharedDescription(value: string, { file }: Document, { documents }: Site): Problem {
-  const other = documents.find(
-    (document) => document.file !== file && document.frontMatter.fields.get('description')?.value === value,
-  );
-  return other && { reason: `${other.file} has the same description.`, fix: 'give each page a different description.' };
+/** Lists and results of the search show pages by title and description. */
+function sharedProblem(value: string, field: 'title' | 'description', { file }: Document, site: Site): Problem {
+  const isSame = (other: unknown) => String(other).toLowerCase() === value.toLowerCase();
+  const other =
+    site.documents.find((one) => one.file !== file && isSame(one.frontMatter.fields.get(field)?.value))?.file ??
+    // Pages that are made from code or data have no front matter.
+    site.routes.find((route) => route.source !== file && isSame(route[field]))?.source;
+  return other === undefined
+    ? undefined
+    : { reason: `${other} has the same ${field}.`, fix: `give each page a different ${field}.` };
 }
 
 function keywordsProblem(value: unknown, { file, frontMatter }: Document): Problem {
