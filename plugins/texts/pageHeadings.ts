@@ -4,6 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Document } from './document';
 import { onceFor } from './onceFor';
+import { wordsIn } from './wordsIn';
 
 export type PageHeading = {
   node: Heading;
@@ -28,7 +29,7 @@ const headingsIn = onceFor((tree: Root): readonly PageHeading[] => {
     headings.push({
       node,
       level: node.depth,
-      text: whole.replace(idAtEnd, ''),
+      text: wordsIn(node).replace(idAtEnd, ''),
       line: node.position?.start.line ?? 1,
       writtenId,
       id: writtenId ?? slugger.slug(whole),

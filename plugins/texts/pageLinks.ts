@@ -1,21 +1,29 @@
 import type { Nodes, Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Document } from './document';
 import { onceFor } from './onceFor';
+import { wordsIn } from './wordsIn';
 
 /** A link or picture in a text; `text` is absent where a component makes the words. */
 export type PageLink = { address: string; text?: string; line: number; isImage: boolean };
 
+type Addresses = ReadonlyMap<string, string>;
+
 /** Attributes of components and elements that contain an address. */
 const addressAttributes = ['href', 'to', 'src'];
 
-function linksOf(node: Nodes): Omit<PageLink, 'line'>[] {
+function linksOf(node: Nodes, addresses: Addresses): Omit<PageLink, 'line'>[] {
   switch (node.type) {
     case 'link':
-      return [{ address: node.url, text: textOf(node), isImage: false }];
-    case 'definition':
-      return [{ address: node.url, isImage: false }];
+      return [{ address: node.url, text: wordsIn(node), isImage: false }];
+    case 'linkReference':
+    case 'imageReference': {
+      const address = addresses.get(node.identifier);
+      if (address === undefined) return [];
+      return node.type === 'imageReference'
+        ? [{ address, isImage: true }]
+        : [{ address, text: wordsIn(node), isImage: false }];
+    }
     case 'image':
       return [{ address: node.url, isImage: true }];
     case 'mdxJsxFlowElement':
@@ -32,11 +40,21 @@ function linksOf(node: Nodes): Omit<PageLink, 'line'>[] {
   }
 }
 
+/** `[branches]: /development/branches`, to which `[how to merge][branches]` leads. Of two with one name the first counts. */
+function addressesIn(tree: Root): Addresses {
+  const addresses = new Map<string, string>();
+  visit(tree, 'definition', ({ identifier, url }) => {
+    if (!addresses.has(identifier)) addresses.set(identifier, url);
+  });
+  return addresses;
+}
+
 const linksIn = onceFor((tree: Root): readonly PageLink[] => {
   const links: PageLink[] = [];
+  const addresses = addressesIn(tree);
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
-    links.push(...linksOf(node).map((link) => ({ ...link, line })));
+    links.push(...linksOf(node, addresses).map((link) => ({ ...link, line })));
   });
   return links;
 });

@@ -166,6 +166,8 @@ export const textGuards: Guard[] = [
       'docs/page.mdx:5  headings  The heading "Merge two branches" has no id. Fix: add one that never changes: ## Merge two branches {#merge-two-branches}.',
     'no-text-after':
       'docs/page.mdx:7  headings  No text follows this heading. Fix: write the section, or delete the heading.',
+    'only-a-comment-after':
+      'docs/page.mdx:7  headings  No text follows this heading. Fix: write the section, or delete the heading.',
     'no-text-between':
       'docs/page.mdx:5  headings  Another heading follows without any text between them. Fix: introduce the section in a sentence.',
     question:
@@ -192,6 +194,10 @@ export const textGuards: Guard[] = [
       'docs/page.mdx:6  links  The address "/development/branches" is the link text. Fix: name the target, or put the address in code font.',
     'empty-words':
       'docs/page.mdx:6  links  The link text "here" does not say where the link leads. Fix: name the page or its topic.',
+    'empty-words-of-reference':
+      'docs/page.mdx:6  links  The link text "here" does not say where the link leads. Fix: name the page or its topic.',
+    'only-a-comment':
+      'docs/page.mdx:6  links  The link text "" does not say where the link leads. Fix: name the page or its topic.',
     external:
       'docs/page.mdx:6  links  "https://core.telegram.org/bots" leads out of the site, which only pages of channels may do. Fix: delete it, or write the address in code font.',
     'external-by-http':
@@ -271,6 +277,7 @@ export const textGuards: Guard[] = [
   ...guardsOf(tables, {
     'no-heading': 'docs/page.mdx:5  tables  Column 1 of the table has no heading. Fix: say what the column contains.',
     'empty-cell': 'docs/page.mdx:7  tables  Cell 2 of the row is empty. Fix: fill it, or write "—" for nothing.',
+    'only-a-comment': 'docs/page.mdx:7  tables  Cell 2 of the row is empty. Fix: fill it, or write "—" for nothing.',
     'cell-too-many':
       'docs/page.mdx:7  tables  The row has 3 cells, but the table has 2 columns. Fix: delete the extra cells, or write a vertical bar inside a cell as \\| in code.',
     'cell-missing':

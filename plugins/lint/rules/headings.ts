@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { Fault } from '../../texts/finding';
 import { type PageHeading, pageHeadings } from '../../texts/pageHeadings';
+import { isComment } from '../../texts/wordsIn';
 import type { Rule } from '../rule';
 
 const longest = 60;
@@ -58,7 +59,7 @@ function idProblem(
 /** Finds headings that no text follows before the next heading of the page or its end. */
 function emptyProblem({ node }: PageHeading, tree: Root): Problem | undefined {
   const index = tree.children.indexOf(node);
-  const next = tree.children[index + 1];
+  const next = tree.children.slice(index + 1).find((node) => !isComment(node));
   if (index === -1 || (next && next.type !== 'heading')) {
     return undefined;
   }

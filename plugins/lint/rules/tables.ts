@@ -1,13 +1,13 @@
 import type { TableRow } from 'mdast';
-import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Document } from '../../texts/document';
 import type { Fault } from '../../texts/finding';
+import { isComment, wordsIn } from '../../texts/wordsIn';
 import type { Rule } from '../rule';
 
 /** Cells are read as text; a component in a cell writes its own text. */
 const isEmpty = (cell: TableRow['children'][number]) =>
-  plainText(cell).trim() === '' && cell.children.every(({ type }) => type === 'text');
+  wordsIn(cell).trim() === '' && cell.children.every((child) => child.type === 'text' || isComment(child));
 
 function emptyCells({ file }: Document, row: TableRow, isHead: boolean): Fault[] {
   const line = row.position?.start.line ?? 1;
