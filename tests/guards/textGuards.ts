@@ -244,6 +244,8 @@ export const textGuards: Guard[] = [
       'blog/2022-10-04-0.46.0.mdx:16  change-items  The item does not start with <Change />. Fix: start it with <Change area="…" features="…" />.',
     'unknown-area':
       'blog/2022-10-04-0.46.0.mdx:15  change-items  There is no area "analytic" in src/data/facts/areas.yml. Fix: write "analytics".',
+    unwritten:
+      'blog/2022-10-04-0.46.0.mdx:8  change-items  "You can now …" is not written yet: the mark … is from the template. Fix: write what this release changes.',
     'unknown-feature':
       'blog/2022-10-04-0.46.0.mdx:19  change-items  There is no feature "dl-two-words" in src/data/facts/features.yml. Fix: look the name up in src/data/facts.',
     'no-kind':

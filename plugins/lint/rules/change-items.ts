@@ -6,7 +6,9 @@ import type { Fault } from '../../texts/finding';
 import { introductionsIn } from '../../texts/releases/introductions';
 import { readPost } from '../../texts/releases/readPost';
 import type { ItemFeature, ReleaseItem } from '../../texts/releases/release';
+import { proseIn } from '../prose';
 import type { Rule } from '../rule';
+import { beginningOf } from '../sentences';
 import type { Site } from '../site';
 
 /** Kinds of items that can introduce a feature; all others are about features that already exist. */
@@ -71,6 +73,18 @@ function neverIntroduced(site: Site): Fault[] {
   });
 }
 
+/** What `npm run new:release` writes where words are still missing; no sentence has the mark between spaces. */
+function unwritten(document: Document): Fault[] {
+  return proseIn(document)
+    .filter(({ kind }) => kind === 'paragraph')
+    .flatMap(({ text, lineAt }) => {
+      const place = /(?<=^|\s)…(?=\s|$)/.exec(text)?.index;
+      if (place === undefined) return [];
+      const reason = `"${beginningOf(text.trim())}" is not written yet: the mark … is from the template.`;
+      return [{ file: document.file, line: lineAt(place), reason, fix: 'write what this release changes.' }];
+    });
+}
+
 /**
  * Each item of a release note says its area and its features, and agrees with the register of features: nothing is
  * named before the release that introduced it, and each feature is introduced once (style, section 16).
@@ -89,7 +103,7 @@ export const changeItems: Rule = {
         return problem ? [{ file: release.file, line: item.line, ...problem }] : [];
       }),
     );
-    return { checked: release.items.length + faults.length, faults: [...faults, ...found] };
+    return { checked: release.items.length + faults.length, faults: [...faults, ...found, ...unwritten(document)] };
   },
   checkSite: (site) => ({ checked: 0, faults: neverIntroduced(site) }),
 };

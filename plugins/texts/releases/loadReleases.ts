@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { factsFolder } from '../../../src/data/facts';
 import { readOnce } from '../../../src/data/readOnce';
-import { readReleases } from './readReleases';
+import { readReadings } from './readReleases';
 import type { Release } from './release';
 
 const folder = path.join(__dirname, '../../../blog');
@@ -14,8 +14,9 @@ const files = (): string[] => [
 ];
 
 /**
- * The release notes of this site, newest first; read once, and in the live server again when one was saved.
- *
- * @throws Error with all items that cannot be read
+ * The release notes of this site, newest first, without items that cannot be read: the content lint names each of them,
+ * and its post cannot be compiled. Read once, and in the live server again when one was saved.
  */
-export const loadReleases: () => readonly Release[] = readOnce(files, () => readReleases(folder));
+export const loadReleases: () => readonly Release[] = readOnce(files, () =>
+  readReadings(folder).map(({ release }) => release),
+);

@@ -24,7 +24,6 @@ function introductionsIn({ version, items }: Release, names: ReadonlySet<string>
  * the digest, so that an edit of a post which no text shows compiles no other text again.
  *
  * @param releases the release notes, newest first
- * @throws Error with all items of the release notes that cannot be read
  */
 export function digestsOfSite(releases = loadReleases()): Digests {
   const { version, date, items = [] }: Partial<Release> = releases[0] ?? {};
