@@ -1,5 +1,5 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type LoadedText, loadTexts } from './loadTexts';
 import { linkLoaded, type TextPage } from './pageText';
 
@@ -23,54 +23,53 @@ export function useFullText(all: readonly TextPage[]): FullText {
   const [texts, setTexts] = useState<ReadonlyMap<string, Element>>(new Map());
   const [progress, setProgress] = useState<FullText['progress']>(undefined);
   const [failed, setFailed] = useState<readonly TextPage[]>([]);
-  const running = useRef<AbortController>(undefined);
+  const running = useRef<{ readonly control: AbortController; readonly waiting: Set<TextPage> }>(undefined);
   const arrived = useRef<LoadedText[]>([]);
   const inText = useMemo(() => new Map(all.map((page) => [withBaseUrl(page.path), page])), [all, withBaseUrl]);
 
-  const show = useCallback(() => {
+  const show = () => {
     const results = arrived.current.splice(0);
     const read = results.flatMap(({ page, text }) => (text ? [[page.path, text] as const] : []));
     setTexts((before) => new Map([...before, ...read]));
     setFailed((before) => [...before, ...results.flatMap(({ page, text }) => (text ? [] : [page]))]);
     setProgress((before) => before && { ...before, done: before.done + results.length });
-  }, []);
-  const stop = useCallback(() => {
-    running.current?.abort();
+  };
+  const stop = () => {
+    running.current?.control.abort();
     running.current = undefined;
     show();
     setProgress(undefined);
-  }, [show]);
-  useEffect(() => () => running.current?.abort(), []);
+  };
+  useEffect(() => () => running.current?.control.abort(), []);
   useEffect(() => {
     if (progress === undefined) linkLoaded(texts);
   }, [progress, texts]);
 
-  const load = useCallback(
-    (pages: readonly TextPage[]) => {
-      stop();
-      const missing = pages.filter(({ path }) => !texts.has(path));
-      const control = new AbortController();
-      running.current = control;
-      setFailed([]);
-      setProgress({ wanted: missing.length, done: 0 });
-      loadTexts(missing, {
-        addressOf: ({ path }) => withBaseUrl(path),
-        inText,
-        signal: control.signal,
-        loaded: (result) => {
-          arrived.current.push(result);
-          if (arrived.current.length === shownAtOnce) show();
-        },
-      }).then(
-        () => {
-          show();
-          setProgress(undefined);
-        },
-        // Only the reader ends the loading, and what is here stays.
-        () => undefined,
-      );
-    },
-    [inText, show, stop, texts, withBaseUrl],
-  );
+  const load = (pages: readonly TextPage[]) => {
+    // What is asked for while other pages come does not take their place.
+    const waiting = new Set([...(running.current?.waiting ?? []), ...pages].filter(({ path }) => !texts.has(path)));
+    stop();
+    const control = new AbortController();
+    running.current = { control, waiting };
+    setFailed([]);
+    setProgress({ wanted: waiting.size, done: 0 });
+    loadTexts([...waiting], {
+      addressOf: ({ path }) => withBaseUrl(path),
+      inText,
+      signal: control.signal,
+      loaded: (result) => {
+        waiting.delete(result.page);
+        arrived.current.push(result);
+        if (arrived.current.length === shownAtOnce) show();
+      },
+    }).then(
+      () => {
+        show();
+        setProgress(undefined);
+      },
+      // Only the reader ends the loading, and what is here stays.
+      () => undefined,
+    );
+  };
   return { texts, progress, failed, load, stop };
 }

@@ -2,7 +2,7 @@ import { docRoutes } from '../../../src/data/siteRoutes';
 import { belowToo } from '../../config/addressTests';
 import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
-import { setNoPrefetch } from '../../helpers/shell';
+import { holdFiles, setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 import { expectNoFindingsInBothModes, expectNoSidewaysScroll } from '../../helpers/views';
 
@@ -113,6 +113,17 @@ test('pages that do not answer, or with a page of another kind, are named, and a
   await page.unroute('**/about/terms');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(articles(page)).toHaveCount(aboutPages.length);
+});
+
+test('a section that is asked for while another one comes is loaded as well', async ({ page }) => {
+  await openHydrated(page, address);
+  const held = await holdFiles(page, '**/about/**');
+  await page.getByRole('button', { name: 'Load the text of About' }).click();
+  await held.asked;
+  await page.getByRole('button', { name: 'Load the text of Profile' }).click();
+  held.release();
+  await expect(page.getByRole('button', { name: /^Load the text of (?:About|Profile)$/ })).toHaveCount(0);
+  expect(await articles(page).count()).toBeGreaterThan(aboutPages.length);
 });
 
 test('the reader can stop the loading and keeps what is there', async ({ page }) => {
