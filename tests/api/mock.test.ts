@@ -306,7 +306,7 @@ describe('webhooks', () => {
     const result = await deliver({ url: 'https://client.example/webhook', key: 'k', verify: true }, {}, given);
     expect(result).toEqual({ tries: 0, delivered: false });
     expect(given.log).toHaveBeenCalledWith(
-      'webhook https://client.example/webhook: not sent, the mock sends only to localhost',
+      'webhook https://client.example/webhook: not sent, the mock sends only to localhost and hosts that --webhook-host names',
     );
     expect(['http://localhost:1/x', 'https://127.0.0.1/', 'http://[::1]:9/'].filter((url) => !maySendTo(url))).toEqual(
       [],

@@ -84,7 +84,9 @@ export async function deliver(
   { repeat = 0, undelivered }: Preferences = {},
 ): Promise<{ tries: number; delivered: boolean }> {
   if (!maySendTo(target.url, options.webhookHosts)) {
-    options.log(`webhook ${target.url}: not sent, the mock sends only to localhost`);
+    options.log(
+      `webhook ${target.url}: not sent, the mock sends only to localhost and hosts that --webhook-host names`,
+    );
     return { tries: 0, delivered: false };
   }
   const body = JSON.stringify(message);
