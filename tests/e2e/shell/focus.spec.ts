@@ -1,5 +1,6 @@
 import { openHydrated } from '../../helpers/hydrated';
 import { expect, type Page, test } from '../../helpers/test';
+import { layOutWhole } from '../../helpers/wholePage';
 
 /** @returns what has the focus, and what hides it: a bar above it, or the edge of the window */
 const focused = (page: Page) =>
@@ -42,3 +43,24 @@ for (const { route, width, stops } of walks) {
     expect(hidden).toEqual([]);
   });
 }
+
+test('What has the focus is in sight in a playground on a phone, above the field that stays at its foot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openHydrated(page, '/syntax-DL/about-DL');
+  await layOutWhole(page);
+  await page.getByRole('button', { name: 'Try it' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.dl-play')).toBeFocused();
+  const hidden: string[] = [];
+  for (let stop = 0; stop < 16; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { name, hiddenBy } = await focused(page);
+    if (hiddenBy) {
+      hidden.push(`${stop} ${name}: ${hiddenBy}`);
+    }
+  }
+  await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
+  expect(hidden).toEqual([]);
+});
