@@ -95,6 +95,7 @@ test('everything that the example has can be changed; a dictionary is added, use
   expect(await readShareHash(new URL(page.url()).hash)).toMatchObject({ 'dictionary planet': 'mars\nvenus' });
   await button('Reset').click();
   await button('Add a dictionary').click();
+  await expect(name, 'not only the first time').toBeFocused();
   await name.fill('planet');
   await page.keyboard.press('Enter');
   await expect(editor, 'one of the same name starts anew').toBeFocused();

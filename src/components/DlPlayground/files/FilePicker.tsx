@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { nameProblem } from './changes';
 import { dictionaryOf, type PlaygroundFile, type Texts } from './files';
 
@@ -39,6 +39,8 @@ function AddForm({ files, onAdd, onCancel }: FormProps) {
   const [problem, setProblem] = useState<string>();
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
+  // A browser follows `autofocus` once for each page, and not at all on one that was opened at a heading.
+  useLayoutEffect(() => field.current?.focus(), []);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const wanted = name.trim().toLowerCase();
@@ -59,8 +61,6 @@ function AddForm({ files, onAdd, onCancel }: FormProps) {
         spellCheck={false}
         aria-invalid={problem !== undefined}
         aria-describedby={`${fieldId}-problem`}
-        // biome-ignore lint/a11y/noAutofocus: the reader has asked for this field
-        autoFocus
         onChange={({ target }) => setName(target.value)}
       />
       <button type="submit" className="dl-play__button">
