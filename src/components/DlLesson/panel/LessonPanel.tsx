@@ -198,7 +198,11 @@ export default function LessonPanel({ name, next, lesson, head }: Props) {
           messages={messages}
           files={files}
           onGoTo={(_file, at) => answer.goTo(at)}
-          onFix={answer.applyFix}
+          onFix={(fix) => {
+            answer.applyFix(fix);
+            // The list disappears with its last message.
+            answer.focus();
+          }}
         />
       )}
       <LessonButtons

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { useRef } from 'react';
 import { codeAddress } from '../../../data/dlHelp/codeRows';
 import type { PlaygroundFile } from '../files/files';
 import type { ShownMessage } from './Editor';
@@ -70,10 +71,16 @@ function summary({ shown, isChecked, failure }: Messages): string {
 }
 
 /** What the compiler says, with a button for each repair that needs no thought. */
-export default function MessageList({ messages, ...rest }: Props) {
+export default function MessageList({ messages, onFix, ...rest }: Props) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const fix = (chosen: QuickFix) => {
+    // The button disappears with its message, and the focus must not be lost with it.
+    line.current?.focus();
+    onFix(chosen);
+  };
   return (
     <div className="dl-play__messages">
-      <p role="status" className="dl-play__summary">
+      <p ref={line} role="status" tabIndex={-1} className="dl-play__summary">
         {summary(messages)}
       </p>
       {messages.shown.length > 0 && (
@@ -82,6 +89,7 @@ export default function MessageList({ messages, ...rest }: Props) {
             <Message
               key={`${shown.message.file}-${shown.message.start}-${shown.message.code}`}
               shown={shown}
+              onFix={fix}
               {...rest}
             />
           ))}
