@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parseYaml } from '../../src/data/parseYaml';
+import { readText } from '../../src/data/readText';
 import { asWords, escaped, wordPattern } from './findWords';
 
 /** A word that the site does not print. The fields are explained at the top of `src/data/words-to-avoid.yml`. */
@@ -70,12 +70,12 @@ function wordOf(file: string, entry: unknown, index: number): AvoidedWord {
 /**
  * @param yaml text of a list of words
  * @param file name of the list, for messages
- * @throws Error that names the entry and the field that is wrong
+ * @throws Error that names the line, or the entry and the field, that is wrong
  */
 export function parseAvoidedWords(yaml: string, file: string): AvoidedWord[] {
-  const entries: unknown = parse(yaml);
+  const entries = parseYaml(`src/data/${file}`, yaml);
   if (!Array.isArray(entries)) {
-    throw new Error(`src/data/${file} is not a list.`);
+    throw new Error(`src/data/${file}:1 is not a list. Fix: begin each entry with "- word: …".`);
   }
   return entries.map((entry, index) => wordOf(file, entry, index));
 }
@@ -83,7 +83,7 @@ export function parseAvoidedWords(yaml: string, file: string): AvoidedWord[] {
 /** @param rule the rule that refuses the words */
 export function readAvoidedWords(rule: keyof typeof wordFiles): AvoidedWord[] {
   const file = wordFiles[rule];
-  return parseAvoidedWords(readFileSync(path.join(dataFolder, file), 'utf8'), file);
+  return parseAvoidedWords(readText(path.join(dataFolder, file)), file);
 }
 
 /**
@@ -91,9 +91,9 @@ export function readAvoidedWords(rule: keyof typeof wordFiles): AvoidedWord[] {
  * @throws Error when the file is not a map of words
  */
 export function readBritishSpelling(): Map<string, string> {
-  const entries: unknown = parse(readFileSync(path.join(dataFolder, spellingFile), 'utf8'));
+  const entries = parseYaml(`src/data/${spellingFile}`, readText(path.join(dataFolder, spellingFile)));
   if (!isEntry(entries) || !Object.values(entries).every(isText)) {
-    throw new Error(`src/data/${spellingFile} is not a map of words.`);
+    throw new Error(`src/data/${spellingFile}:1 is not a map of words. Fix: write each line as "american: british".`);
   }
   return new Map(Object.entries(entries).map(([american, british]) => [american, String(british)]));
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { codePages } from './codePages';
 import { parseJson } from './parseJson';
+import { parseYaml } from './parseYaml';
 import { readPosts } from './posts';
 import { readText } from './readText';
 import { releaseLists } from './releaseLists';
@@ -14,6 +14,9 @@ export const routesFile = 'src/data/routes.json';
 
 /** The text of the page at the root of the site; all others have the name of their address. */
 export const startPage = 'docs/intro.mdx';
+
+/** Of Docusaurus, too: the tags of release notes. */
+const tagsFile = 'blog/tags.yml';
 
 type Entry = { path: string; section: string };
 
@@ -68,8 +71,8 @@ function routeOf(root: string, { path: address, section }: Entry): SiteRoute {
 }
 
 function readTags(root: string): string[] {
-  const file = path.join(root, 'blog/tags.yml');
-  return existsSync(file) ? Object.keys((parse(readText(file)) as object | null) ?? {}) : [];
+  const tags = path.join(root, tagsFile);
+  return existsSync(tags) ? Object.keys((parseYaml(tagsFile, readText(tags)) as object | null) ?? {}) : [];
 }
 
 /**

@@ -29,7 +29,8 @@ describe('parseAvoidedWords', () => {
   });
 
   test.each([
-    ['no list', 'word: bot', 'words.yml is not a list'],
+    ['no list', 'word: bot', 'words.yml:1 is not a list. Fix: '],
+    ['no YAML', '- word: a\n- word: [b\n- word: c', 'src/data/words.yml:3 is not valid YAML: '],
     ['a text in the place of an entry', '- bot', 'entry 1 is not a group of fields'],
     ['no reason', '- { word: bot, instead: b }', 'entry 1 needs the texts "word", "instead" and "reason"'],
     ['a number as form', '- { word: bot, reason: a, instead: b, forms: [1] }', 'needs lists of texts'],

@@ -41,6 +41,17 @@ test('files are listed with the folders below, sorted', () => {
   expect(filesBelow(inRoot('missing'))).toEqual([]);
 });
 
+test('a link that cannot be followed is named, and no other error is', () => {
+  symlinkSync('nowhere.mdx', inRoot('docs/gone.mdx'));
+  expect(() => filesBelow(inRoot('docs'))).toThrow(/\/docs\/gone\.mdx is a link that leads nowhere, .* Fix: /);
+  rmSync(inRoot('docs/gone.mdx'));
+  symlinkSync('.', inRoot('docs/loop'));
+  expect(() => filesBelow(inRoot('docs'))).toThrow(/\/docs\/loop is a link that leads nowhere, or to a folder /);
+  rmSync(inRoot('docs/loop'));
+  symlinkSync('page.txt', inRoot('docs/same.txt'));
+  expect(filesBelow(inRoot('docs'))).toContain('same.txt');
+});
+
 test.each<[walk: string, read: () => unknown]>([
   ['the lint', () => readSite(root).sourceFiles],
   ['what the lint depends on', () => inputsOfLint(root)],
