@@ -31,12 +31,12 @@ describe('a machine that is not ready gets a message that says what to do', () =
     rmSync(tinySite, { recursive: true });
   });
 
-  test('an old Node.js', () => {
-    const old = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } });";
+  test.each(['18.20.4', '20.18.3', '21.7.3', '22.11.0'])('Node.js %s', (version) => {
+    const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`;
     const script = `${old} require('./plugins/tools/preview-server/checkNode.cjs');`;
     const { status, stderr } = run(['node', '-e', script]);
     expect(status).toBe(1);
-    expect(stderr).toContain('This project needs Node.js 20.19 or newer; this is 18.20.4.');
+    expect(stderr).toContain(`This project needs Node.js 20 (20.19 or newer), or 22.12 or newer; this is ${version}.`);
     expect(stderr).toContain('Install a current version');
   });
 
