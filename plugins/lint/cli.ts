@@ -1,4 +1,4 @@
-import { commandLine } from '../../src/data/commandLine';
+import { commandLine, plainMessage } from '../../src/data/commandLine';
 import { faultsOfReport, formatCounts } from './formatFindings';
 
 const { values, positionals } = commandLine(
@@ -36,6 +36,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(plainMessage(error));
   process.exitCode = 1;
 });

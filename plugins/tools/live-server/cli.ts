@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { commandLine } from '../../../src/data/commandLine';
+import { commandLine, plainMessage } from '../../../src/data/commandLine';
 import { readSiteAddress } from '../../../src/data/siteAddress';
 import { watchBelow } from '../../build/watchBelow';
 import { code, type Prepared, prepareConfig } from '../prepared-config/prepareConfig';
@@ -58,7 +58,7 @@ function prepareAfterSaving(first: Prepared): void {
       if (!known.has(textChecks)) console.log(restart);
       known.add(textChecks);
     } catch (error) {
-      console.error(error instanceof Error ? error.message : String(error));
+      console.error(plainMessage(error));
     }
   };
   for (const place of code) {
@@ -82,6 +82,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(plainMessage(error));
   process.exitCode = 1;
 });

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { endPlainly } from '../../../src/data/commandLine';
 import { newRelease, usage } from './newRelease';
 
+endPlainly();
 const args = process.argv.slice(2);
 const made = newRelease(args, new Date().toISOString().slice(0, 10));
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
+import { reasonOf } from '../../../src/data/reasonOf';
 import { lockBuild } from './buildLock';
 import { plainErrors } from './plainErrors';
-import { reasonOf } from './reasonOf';
 import { putBack, swapFolder } from './swapFolder';
 
 /** A command that runs. */

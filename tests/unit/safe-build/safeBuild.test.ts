@@ -98,7 +98,9 @@ test('a folder that cannot be written is named before anything is built', async 
   const { status, text } = await build(write('after'), process.getuid?.() === 0 ? { uid: 65534 } : {});
   chmodSync(project, 0o755);
   expect(status).toBe(1);
-  expect(text).toContain('MESSAGE This user may not write into the folder of the project. Fix: build as its owner');
+  expect(text).toContain(
+    'MESSAGE This user may not write into the folder of the project, or not read a file in it. Fix: work as its owner',
+  );
   expect(site()).toBe('before');
 });
 

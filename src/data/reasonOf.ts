@@ -1,14 +1,23 @@
+import { tmpdir } from 'node:os';
+
 /** Code of an error of the machine → reason and fix. Errors in the texts have their own messages. */
 const reasons: readonly [code: RegExp, message: string][] = [
-  [/\bENOSPC\b|no space left on device/i, 'The disk is full. Fix: free some space; a build needs about 300 MB.'],
+  [
+    /file watchers/i,
+    'The system lets this user watch no more files. Fix: raise its limit (sysctl fs.inotify.max_user_watches=524288), or ask the file system: npm start -- --poll',
+  ],
+  [
+    /\bENOSPC\b|no space left on device/i,
+    `The disk is full. Fix: free some space, also where temporary files are (${tmpdir()}); a build needs about 300 MB.`,
+  ],
   [
     /\bEDQUOT\b|quota exceeded/i,
     'The quota of this user is used up. Fix: free some space; a build needs about 300 MB.',
   ],
-  [/\bEROFS\b|read-only file system/i, 'The disk is read-only. Fix: build in a folder that can be written.'],
+  [/\bEROFS\b|read-only file system/i, 'The disk is read-only. Fix: work in a folder that can be written.'],
   [
     /\bEACCES\b|\bEPERM\b|permission denied/i,
-    'This user may not write into the folder of the project. Fix: build as its owner, or give the rights (chown, chmod).',
+    'This user may not write into the folder of the project, or not read a file in it. Fix: work as its owner, or give the rights (chown, chmod).',
   ],
   [/\bEMFILE\b|too many open files/i, 'Too many files are open. Fix: raise the limit (ulimit -n 4096).'],
   [
@@ -18,7 +27,7 @@ const reasons: readonly [code: RegExp, message: string][] = [
 ];
 
 /**
- * @param text what a failed build has printed
+ * @param text what a failed command has printed, or the message of its error
  * @returns reason and fix when the machine is the cause
  */
 export function reasonOf(text: string): string | undefined {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from '../../../plugins/tools/safe-build/reasonOf';
+import { reasonOf } from '../../../src/data/reasonOf';
 
 test.each([
   ["EROFS: read-only file system, open 'x'", 'The disk is read-only.'],
   ['Error: EACCES: permission denied', 'This user may not write'],
+  ["ENOSPC: System limit for number of file watchers reached, watch 'docs'", 'watch no more files'],
   ['No space left on device (os error 28)', 'The disk is full.'],
   ['FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory', 'The memory is used up.'],
 ])('%s has a reason and a fix', (text, reason) => {
