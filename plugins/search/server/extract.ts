@@ -32,6 +32,8 @@ const inText = new Set(
 );
 const headings = new Set(['h1', 'h2', 'h3']);
 const names = new Set(['strong', 'b', 'th', 'kbd', 'dt']);
+/** Parts that are beside or below each other on the page. In an excerpt they would read as one sentence. */
+const items = new Set(['td', 'th', 'li', 'dt', 'dd']);
 
 const oneSpace = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
@@ -48,6 +50,12 @@ class SectionWriter {
     const section = this.sections.at(-1);
     section?.parts.push(text);
     if (isName) section?.nameParts.push(text);
+  }
+
+  /** Ends an item, unless a sentence has just ended. */
+  separate(): void {
+    const last = this.sections.at(-1)?.parts.findLast((part) => part.trim() !== '');
+    if (last !== undefined && !/[.!?:;,…·]\s*$/.test(last)) this.write(' · ', false);
   }
 
   finished(): Section[] {
@@ -116,6 +124,7 @@ export function extractSections(main: string, pageTitle: string, ignored: readon
     }
     const [cell] = name === 'tr' && node.attribs['id'] ? node.children : [];
     if (cell) writer.sections.at(-1)?.rows.push(oneSpace(shownText(cell)));
+    if (items.has(name)) writer.separate();
     const breaks = !inText.has(name) || isCodeLine(node);
     const isBlock = inCodeBlock || name === 'pre';
     // "What it does" at the head of a table is not a name for `what`, `it` and `does`.

@@ -37,9 +37,10 @@ describe('sections of a page', () => {
 describe('text of a section', () => {
   test.each([
     ['a fold and a line break', '<details><summary>Groups</summary>Hidden<br>text</details>', 'Groups Hidden text'],
-    ['cells without end tags', '<table><tr><th>A<th>B<tr><td>c<td>d</table>', 'A B c d'],
-    ['list items without end tags', '<ul><li>a<li>b</ul>', 'a b'],
-    ['tabs', '<ul role=tablist><li role=tab>Linux<li role=tab>Mac</ul><div role=tabpanel>x</div>', 'Linux Mac x'],
+    ['cells without end tags', '<table><tr><th>A<th>B<tr><td>c<td>d</table>', 'A · B · c · d'],
+    ['list items without end tags', '<ul><li>a<li>b</ul>', 'a · b'],
+    ['list items that are sentences', '<ul><li>A b.</li> <li>c</li></ul><p>d', 'A b. c d'],
+    ['tabs', '<ul role=tablist><li role=tab>Linux<li role=tab>Mac</ul><div role=tabpanel>x</div>', 'Linux · Mac x'],
     [
       'lines of code',
       '<pre><code><span class=token-line>$ a</span><span class=token-line># b</span></code></pre>',
