@@ -7,13 +7,13 @@ const farLead = 70;
 
 const isSpace = (text: string, at: number): boolean => /\s/.test(text[at] ?? ' ');
 
-/** The start of an excerpt: the start of a sentence shortly before the word, or otherwise of a word. */
+/** The start of an excerpt: the start of a sentence, cell or item shortly before the word, or otherwise of a word. */
 function startBefore(text: string, word: number): number {
   if (word <= farLead) {
     return 0;
   }
   const before = text.slice(word - farLead, word);
-  const sentence = Math.max(...['. ', '! ', '? ', ': '].map((sign) => before.lastIndexOf(sign)));
+  const sentence = Math.max(...['. ', '! ', '? ', ': ', '· '].map((sign) => before.lastIndexOf(sign)));
   if (sentence >= 0) {
     return word - farLead + sentence + 2;
   }
@@ -73,7 +73,7 @@ export function excerptOf(text: string, ranges: readonly Range[], length: number
   const move = before.length - start;
   return {
     // Punctuation before the ellipsis would look like a mistake.
-    text: `${before}${isCut ? `${piece.replace(/[\s.,:;–-]+$/u, '')}…` : piece}`,
+    text: `${before}${isCut ? `${piece.replace(/[\s.,:;·–-]+$/u, '')}…` : piece}`,
     marks: ranges.filter(([from, to]) => from >= start && to <= end).map(([from, to]) => [from + move, to + move]),
   };
 }

@@ -25,6 +25,12 @@ test('a long text is cut around its words: from the beginning of a sentence that
   expect(markedIn(found)).toEqual(['dictionary']);
 });
 
+test('in a table a long text is cut from the beginning of a cell, and not before the next one', () => {
+  const cells = 'a cell of words · '.repeat(30);
+  const found = cut(`${cells}one line of a dictionary · ${cells}`, ['dictionary']);
+  expect(found.text).toMatch(/^…one line of a dictionary · a cell .*[a-z]…$/);
+});
+
 test('without a sentence near by it begins with a whole word', () => {
   const found = cut(`${'endless '.repeat(60)}dictionary ${'endless '.repeat(60)}`, ['dictionary']);
   expect(found.text).toMatch(/^…(?:endless )+dictionary(?: endless)+…$/);
