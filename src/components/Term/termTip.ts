@@ -87,5 +87,11 @@ export function showTip(link: HTMLElement, meaning: string): void {
   link.addEventListener('blur', closeTip);
   document.addEventListener('keydown', closeOnEscape);
   document.addEventListener('pointerdown', closeOutside);
-  window.addEventListener('scroll', closeTip, { passive: true });
+  // The Tab key scrolls to the words after they have the focus, and that must not close the tip.
+  requestAnimationFrame(() => {
+    if (tip && shownFor === link) {
+      place(tip, link);
+      window.addEventListener('scroll', closeTip, { passive: true });
+    }
+  });
 }

@@ -28,6 +28,29 @@ test('a term shows its meaning on focus, describes itself by it, and Escape clos
   await expect(tipOf(page), 'the next term has its own').toHaveCount(1);
 });
 
+test('a term that the Tab key scrolls to shows its meaning beside it, and a scroll of the reader closes it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/administration/user-management');
+  const terms = page.locator('main a[href*="/about/terms#"]');
+  const [first, second] = [terms.nth(0), terms.nth(1)];
+  const { y = 0 } = (await second.boundingBox()) ?? {};
+  await page.setViewportSize({ width: 1440, height: Math.round(y) + 4 });
+  await first.focus();
+  await expect(tipOf(page), 'its code is there').toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(second).toBeFocused();
+  await drawnFrames(page, 3);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(tipOf(page)).toBeInViewport({ ratio: 1 });
+  const [words, tip] = [await second.boundingBox(), await tipOf(page).boundingBox()];
+  expect(Math.abs((tip?.y ?? 0) + (tip?.height ?? 0) - (words?.y ?? 0)), 'it is right above the words').toBeLessThan(
+    10,
+  );
+  await page.mouse.wheel(0, 100);
+  await expect(tipOf(page)).toHaveCount(0);
+});
+
 test('the pointer may go from the term to the tip, which goes when it leaves both, and a click follows the link', async ({
   page,
 }) => {
