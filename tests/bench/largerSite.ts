@@ -18,11 +18,12 @@ export function phasesOf(output: string): { text: string; seconds: Map<string, n
 }
 
 /**
- * A text again, without what only one page may have: its address, its badges, and a word that is waived for one file. Its
- * questions end with the number of the copy.
+ * A text again, without what only one page may have: its address, its badges, and a word that is waived for one file. The
+ * title of a page and its questions end with the number of the copy.
  */
 function copyOf(source: string, copy: number): string {
   return source
+    .replace(/^title: "?((?!Release ).*?)"?$/m, (_line, words: string) => `title: ${JSON.stringify(`${words} ${copy}`)}`)
     .replace(
       /^description: "?(.*?)"?$/m,
       (_line, words: string) => `description: ${JSON.stringify(`${words.slice(0, 140)} ${copy}.`)}`,
