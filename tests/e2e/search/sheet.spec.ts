@@ -100,11 +100,14 @@ test('the Tab key passes the field that is shut; Enter on its button opens it, a
   await page.keyboard.press('Enter');
   await page.keyboard.type(someQuery);
   await expect(optionsOf(page).first()).toBeVisible();
-  await boxOf(page).getByTitle('Cancel').press('Enter');
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect.poll(width).toBe(phone.width);
-  await expect(fieldOf(page)).toHaveValue(someQuery);
+  for (const key of ['Enter', 'Escape']) {
+    await boxOf(page).getByTitle('Cancel').press(key);
+    await expect(button).toBeFocused();
+    expect(await width()).toBe(closedWidth);
+    await page.keyboard.press('Enter');
+    await expect.poll(width).toBe(phone.width);
+    await expect(fieldOf(page)).toHaveValue(someQuery);
+  }
   await expect(page, 'what cannot be seen is not submitted').toHaveURL(new RegExp(`${searchPage}$`));
   await page.setViewportSize({ width: mobileBreakpoint + 1, height: 800 });
   await page.keyboard.press('Shift+Tab');
