@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { commandLine, plainMessage } from '../../../src/data/commandLine';
+import { routesFile } from '../../../src/data/readRoutes';
 import { readSiteAddress } from '../../../src/data/siteAddress';
 import { watchBelow } from '../../build/watchBelow';
 import { code, type Prepared, prepareConfig } from '../prepared-config/prepareConfig';
@@ -69,11 +71,20 @@ function prepareAfterSaving(first: Prepared): void {
   }
 }
 
+/** The sidebar is made from the list of pages, and Docusaurus reads it again when its own file is saved. */
+function followRoutes(): void {
+  watchBelow(path.join(project, routesFile), () => {
+    const now = new Date();
+    utimesSync(path.join(project, 'sidebars.ts'), now, now);
+  });
+}
+
 async function main(): Promise<void> {
   readSiteAddress(process.env);
   await checkPort();
   const prepared = await prepareConfig(project);
   prepareAfterSaving(prepared);
+  followRoutes();
   const server = spawn(process.execPath, [docusaurus, 'start', '--config', prepared.config, ...process.argv.slice(2)], {
     stdio: 'inherit',
   });

@@ -38,7 +38,14 @@ const inProject = (file: string): string => path.relative(process.cwd(), file);
 function trapsIn(place: string): string | undefined {
   if (!existsSync(place)) return undefined;
   const file = inProject(place).split(path.sep).join('/');
-  const { faults } = trapsOf(parseDocument(file, kindOf(file), readText(place)));
+  let text: string;
+  try {
+    text = readText(place);
+  } catch (error) {
+    // It is not UTF-8, or has just been deleted: an error that leaves this hook would end the bundler.
+    return error instanceof Error ? error.message : undefined;
+  }
+  const { faults } = trapsOf(parseDocument(file, kindOf(file), text));
   return faults.map((fault) => formatFinding({ ...fault, rule: mdxTraps.name })).join('\n') || undefined;
 }
 

@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Compiler } from 'webpack';
@@ -125,6 +127,15 @@ test('a picture or link that leads nowhere is named as the lint names it', () =>
   ]);
 });
 
+test('a text in another encoding is named, and the hook goes on', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
+  const file = path.join(folder, 'a.mdx');
+  writeFileSync(file, Buffer.from('\uFEFF---\ntitle: A\n---\n', 'utf16le'));
+  const [told] = shortened([new Error(`MDX compilation failed for file "${file}"\nCause: x\nDetails:\n    at parse`)]);
+  rmSync(folder, { recursive: true });
+  expect(told).toContain('a.mdx:1 begins with the mark of UTF-16 (byte 1). Fix: ');
+});
+
 test('an import of nothing is named with its line, and a text that was deleted is left to the lint', () => {
   const resource = path.resolve('tests/fixtures/live-texts/import.mdx');
   const missing = (name: string, place: string) =>
@@ -180,6 +191,11 @@ test('an error that several plugins meet is printed once, without their names, w
     console.error(`\u001B[31m[ERROR] Site plugin reload failure - Plugin ${plugin}\u001B[39m`);
     console.error(new Error('The facts have errors:\nsrc/data/facts/a.yml:7: no. Fix: yes.'));
   }
+  console.error('[ERROR] Loading of version failed for version current');
+  console.error('[ERROR] Site reload failure');
+  console.error(
+    new Error('Docusaurus could not load module', { cause: new Error('src/data/routes.json:6:3 is wrong.') }),
+  );
   console.error('[ERROR] Site reload failure');
   console.error(ofCode);
   console.error = spied;
@@ -187,6 +203,7 @@ test('an error that several plugins meet is printed once, without their names, w
   print.mockRestore();
   expect(printed).toEqual([
     'The facts have errors:\nsrc/data/facts/a.yml:7: no. Fix: yes.',
+    'src/data/routes.json:6:3 is wrong.',
     '[ERROR] Site reload failure',
     ofCode,
   ]);
