@@ -66,7 +66,7 @@ export const textGuards: Guard[] = [
     'unlisted-file':
       'docs/stray.mdx:1  routes-source  No route of src/data/routes.json is made from this file. Fix: add { "path": "/stray", "section": "…" } at its place in the reading order, or move the file out of this folder.',
     'name-with-spaces':
-      'docs/My New Page.mdx:1  routes-source  The name of this file cannot be an address. Fix: write it with Latin letters, digits, hyphens and underscores only, and end it with .mdx.',
+      'docs/My New Page.mdx:1  routes-source  The name of this file cannot be an address. Fix: write it with Latin letters, digits, hyphens and underscores only, and end it with .mdx, or move the file out of this folder.',
     'wrong-name':
       'blog/2022-10-04-news.mdx:1  routes-source  The name of a release note is its date and its number. Fix: write it as blog/2023-10-05-0.72.0.mdx.',
     'twice-post':

@@ -16,7 +16,7 @@ const wrongName = {
 
 const strangeName = {
   reason: 'The name of this file cannot be an address.',
-  fix: 'write it with Latin letters, digits, hyphens and underscores only, and end it with .mdx.',
+  fix: 'write it with Latin letters, digits, hyphens and underscores only, and end it with .mdx, or move the file out of this folder.',
 };
 
 /** What is wrong with a file that is the source of no route, or cannot be. */
