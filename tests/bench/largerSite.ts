@@ -23,7 +23,10 @@ export function phasesOf(output: string): { text: string; seconds: Map<string, n
  */
 function copyOf(source: string, copy: number): string {
   return source
-    .replace(/^title: "?((?!Release ).*?)"?$/m, (_line, words: string) => `title: ${JSON.stringify(`${words} ${copy}`)}`)
+    .replace(
+      /^title: "?((?!Release ).*?)"?$/m,
+      (_line, words: string) => `title: ${JSON.stringify(`${words} ${copy}`)}`,
+    )
     .replace(
       /^description: "?(.*?)"?$/m,
       (_line, words: string) => `description: ${JSON.stringify(`${words.slice(0, 140)} ${copy}.`)}`,
