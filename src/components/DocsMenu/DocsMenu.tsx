@@ -5,7 +5,15 @@ import type { Props } from '@theme/DocRoot/Layout/Sidebar';
 import ExpandButton from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import DocSidebar from '@theme/DocSidebar';
 import clsx from 'clsx';
-import { type TransitionEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type TransitionEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './DocsMenu.module.css';
 import { showOpenPage } from './showOpenPage';
 
@@ -20,10 +28,30 @@ export default function DocsMenu({ sidebar, hiddenSidebarContainer: isNarrow, se
     const list = viewport.current?.querySelector<HTMLElement>('nav');
     return list ? showOpenPage(list) : undefined;
   }, [pathname]);
+  const isToggled = useRef(false);
+  // The button that was pressed is gone then, and the focus must not be lost with it.
+  useLayoutEffect(() => {
+    const place = viewport.current;
+    const { activeElement } = document;
+    if (isToggled.current && (activeElement === document.body || place?.contains(activeElement))) {
+      const button = isHidden ? place?.lastElementChild : place?.querySelector(':scope > * > button');
+      if (button instanceof HTMLElement) button.focus({ preventScroll: true });
+    }
+    isToggled.current = false;
+  }, [isHidden]);
   const toggle = () => {
+    isToggled.current = true;
     // Without motion there is no end of a transition to wait for.
     setHidden(!isHidden && prefersReducedMotion());
     setHiddenSidebarContainer(!isNarrow);
+  };
+  // The button of the theme calls this for every key, and Tab, for one, must lead past it.
+  const expand = (event?: KeyboardEvent | MouseEvent) => {
+    if (event && 'key' in event) {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+    }
+    toggle();
   };
   const hideWhenNarrow = ({ currentTarget, target }: TransitionEvent) => {
     if (currentTarget === target && isNarrow) {
@@ -38,7 +66,7 @@ export default function DocsMenu({ sidebar, hiddenSidebarContainer: isNarrow, se
     >
       <div key={name} ref={viewport} className={styles.viewport}>
         <DocSidebar sidebar={sidebar} path={pathname} onCollapse={toggle} isHidden={isHidden} />
-        {isHidden && <ExpandButton toggleSidebar={toggle} />}
+        {isHidden && <ExpandButton toggleSidebar={expand} />}
       </div>
     </aside>
   );

@@ -26,6 +26,24 @@ test.describe('The docs sidebar can be hidden; its width is 300px', () => {
   });
 });
 
+test('by keyboard the docs sidebar is hidden, passed and shown again, and the focus stays with its button', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about/terms');
+  const button = (name: string) => sidebar(page).getByRole('button', { name: `${name} sidebar` });
+  await button('Collapse').focus();
+  await page.keyboard.press('Enter');
+  await expect(button('Expand')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button('Expand'), 'the Tab key leads past it').not.toBeFocused();
+  expect(await width(page)).toBeLessThan(60);
+  await page.keyboard.press('Shift+Tab');
+  await expect(button('Expand')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button('Collapse')).toBeFocused();
+  await expect.poll(() => width(page)).toBe(300);
+});
+
 test('the open page is in sight in the list, on arrival and after each link, and nothing else is moved', async ({
   page,
 }) => {
