@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react';
 import type { ApiPage } from '../../api/page';
+import { closeFoldByKey } from '../closeFoldByKey';
 import Method from './Method';
 import { useCurrentSection } from './useCurrentSection';
 
@@ -69,13 +70,15 @@ export default function ApiList({ page }: { readonly page: ApiPage }) {
     }
   }, [current]);
 
+  /** On a desk it is a list beside the text, always open. */
+  const isFold = () => !matchMedia(desktop).matches;
   const close = () => {
-    if (details.current && !matchMedia(desktop).matches) details.current.open = false;
+    if (details.current && isFold()) details.current.open = false;
   };
 
   return (
     <nav ref={nav} className="api-list" aria-label={`Parts of the ${page.title}`}>
-      <details ref={details}>
+      <details ref={details} onKeyDown={({ key }) => isFold() && closeFoldByKey(key, details.current, close)}>
         <summary>Calls and schemas</summary>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link in it was followed, by whatever means */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}

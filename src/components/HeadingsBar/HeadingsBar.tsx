@@ -1,6 +1,7 @@
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import { closeFoldByKey } from '../closeFoldByKey';
 
 /** The headings of a page on a phone: a bar that stays below the navbar and opens without script, too. */
 export default function HeadingsBar({ toc, className, minHeadingLevel, maxHeadingLevel }: Props) {
@@ -11,14 +12,13 @@ export default function HeadingsBar({ toc, className, minHeadingLevel, maxHeadin
       close();
     }
   };
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && bar.current?.open) {
-      close();
-      bar.current.querySelector('summary')?.focus();
-    }
-  };
   return (
-    <details ref={bar} className={className} onClick={closeOnLink} onKeyDown={closeOnEscape}>
+    <details
+      ref={bar}
+      className={className}
+      onClick={closeOnLink}
+      onKeyDown={({ key }) => closeFoldByKey(key, bar.current, close)}
+    >
       <summary>On this page</summary>
       <TOCItems
         toc={toc}

@@ -62,3 +62,22 @@ test('folds, views and permalinks are reached by the keyboard', async ({ page })
   await press(page, 'Enter');
   await expect(page).toHaveURL(/#operation\/sendRequest\/reply_to\.auth_key$/);
 });
+
+test('on a phone the list of calls closes when the Tab key leads out of it, and with Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openHydrated(page, '/api/capi/');
+  const list = page.getByRole('navigation', { name: /^Parts of/ });
+  const summary = list.locator('summary');
+  await summary.focus();
+  await press(page, 'Enter', 'Tab');
+  await expect(list.getByRole('link').first()).toBeFocused();
+  await press(page, 'Escape');
+  await expect(summary).toBeFocused();
+  await expect(list.getByRole('link').first()).toBeHidden();
+  await press(page, 'Enter');
+  await list.getByRole('link').last().focus();
+  await press(page, 'Tab');
+  await expect(list.getByRole('link').first()).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Reference', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Reference', exact: true })).toBeInViewport({ ratio: 1 });
+});

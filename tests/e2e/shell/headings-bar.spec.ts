@@ -20,6 +20,12 @@ test('on a phone the list of headings is a bar that stays in reach, opens over t
     await page.keyboard.press('Escape');
     await expect(bar(page).getByRole('link').first()).toBeHidden();
     await expect(summary).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await bar(page).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(bar(page).getByRole('link').first(), 'whoever leaves it sees where they are').toBeHidden();
+    await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeFocused();
   });
 
   await test.step('it stays below the navbar', async () => {
