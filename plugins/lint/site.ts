@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../src/data/filesBelow';
 import { readRoutes } from '../../src/data/readRoutes';
@@ -21,6 +21,8 @@ export type Site = {
   /** The text that a route is made from; routes made from code or data have none. */
   documentOf: (route: SiteRoute) => Document | undefined;
   hasFile: (file: string) => boolean;
+  /** Whether a file is a symbolic link, or is in a folder that is one. */
+  isLinked: (file: string) => boolean;
   /** The text of a file; nothing when there is none. */
   read: (file: string) => string | undefined;
 };
@@ -61,6 +63,7 @@ export function readSite(root: string, results = new Kept()): Site {
     routeOf: (file) => routeByFile.get(file),
     documentOf: (route) => documentByFile.get(route.source),
     hasFile,
+    isLinked: (file) => realpathSync(path.join(root, file)) !== path.join(realpathSync(root), file),
     read: (file) => (hasFile(file) ? readText(path.join(root, file)) : undefined),
   };
 }

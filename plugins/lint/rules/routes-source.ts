@@ -19,6 +19,11 @@ const strangeName = {
   fix: 'write it with Latin letters, digits, hyphens and underscores only, and end it with .mdx, or move the file out of this folder.',
 };
 
+const linked = {
+  reason: 'This is a symbolic link, or in a folder that is one. The site is built from the files themselves.',
+  fix: 'put a copy of the file here.',
+};
+
 /** What is wrong with a file that is the source of no route, or cannot be. */
 const wrongFile = (file: string) =>
   file.startsWith('blog/') ? wrongName : isPlainName(file) ? unlisted(file) : strangeName;
@@ -38,7 +43,7 @@ export const routesSource: Rule = {
   name: 'routes-source',
   unit: 'files and routes',
   check: () => ({ checked: 0, faults: [] }),
-  checkSite: ({ routes, sourceFiles, routeOf, read }) => {
+  checkSite: ({ routes, sourceFiles, routeOf, isLinked, read }) => {
     const files = new Set(sourceFiles);
     const fromText = routes.filter(
       ({ kind, source }) => ['doc', 'blog', 'standalone'].includes(kind) && isText(source),
@@ -54,6 +59,7 @@ export const routesSource: Rule = {
     const withoutRoute: Fault[] = sourceFiles
       .filter((file) => !isPlainName(file) || !routeOf(file))
       .map((file) => ({ file, line: 1, ...wrongFile(file) }));
+    const links: Fault[] = sourceFiles.filter(isLinked).map((file) => ({ file, line: 1, ...linked }));
     const repeated: Fault[] = routes
       .map((route, index) => ({ ...route, before: routes.slice(0, index).filter(({ path }) => path === route.path) }))
       .filter(({ before }) => before.length > 0)
@@ -69,7 +75,7 @@ export const routesSource: Rule = {
       }));
     return {
       checked: fromText.length + sourceFiles.length,
-      faults: [...missing, ...withoutRoute, ...repeated],
+      faults: [...missing, ...withoutRoute, ...links, ...repeated],
     };
   },
 };

@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { faultsOfReport } from '../../../plugins/lint/formatFindings';
+import { lintContent } from '../../../plugins/lint/lintContent';
+import { routesSource } from '../../../plugins/lint/rules/routes-source';
 import { readSite } from '../../../plugins/lint/site';
 import { readReleases } from '../../../plugins/texts/releases/readReleases';
 import { fingerprintOf } from '../../../plugins/texts/sources/fingerprint';
@@ -50,6 +53,19 @@ test('a link that cannot be followed is named, and no other error is', () => {
   rmSync(inRoot('docs/loop'));
   symlinkSync('page.txt', inRoot('docs/same.txt'));
   expect(filesBelow(inRoot('docs'))).toContain('same.txt');
+});
+
+test('a text that is a link, or in a folder that is one, is named by the lint: the bundler would read it at another place', () => {
+  const faults = () =>
+    faultsOfReport(lintContent({ root, rules: [routesSource] })).filter((fault) => /link/.test(fault));
+  expect(faults()).toEqual([]);
+  write('other/page.mdx', 'Text.');
+  symlinkSync(inRoot('other/page.mdx'), inRoot('docs/same.mdx'));
+  symlinkSync(inRoot('other'), inRoot('docs/more'));
+  expect(faults()).toHaveLength(2);
+  expect(faults()[0]).toMatch(
+    /^docs\/more\/page\.mdx:1 {2}routes-source {2}This is a symbolic link, .* Fix: put a copy /,
+  );
 });
 
 test.each<[walk: string, read: () => unknown]>([
