@@ -44,6 +44,9 @@ async function checkPort(): Promise<void> {
   );
 }
 
+/** What Docusaurus generates for the live server, beside that of a build, which may run meanwhile and has other files. */
+const generatedFiles = '.docusaurus/live';
+
 const restart =
   '[code] The code of the build has changed. Fix: restart npm start. Until then, texts are compiled and checked by the old code.';
 
@@ -87,6 +90,7 @@ async function main(): Promise<void> {
   followRoutes();
   const server = spawn(process.execPath, [docusaurus, 'start', '--config', prepared.config, ...process.argv.slice(2)], {
     stdio: 'inherit',
+    env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFiles },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal));
   server.on('close', (status) => process.exit(status ?? 1));
