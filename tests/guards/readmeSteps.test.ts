@@ -135,6 +135,7 @@ function thinOut(): void {
   }
   rmSync(inCopy('src/pages/markdown-page.md'));
   writeFileSync(inCopy('src/config/typedByReaders.ts'), 'export const typedByReaders = {};\n');
+  writeFileSync(inCopy('src/config/typedMessages.ts'), 'export const messagesByPage = {};\n');
   const posts = readdirSync(inCopy('blog')).filter((name) => name.endsWith('.mdx'));
   for (const name of posts.sort().slice(0, -postsKept - 1)) {
     rmSync(inCopy(`blog/${name}`));

@@ -78,21 +78,14 @@ type CancelProps = { readonly form: RefObject<HTMLFormElement | null>; readonly 
 
 /** Ends the sheet of a narrow screen. */
 function Cancel({ form, leave }: CancelProps) {
-  // Whoever ends the sheet by key goes on from where it was opened.
-  const endByKey = () => {
+  const onClick = ({ detail }: MouseEvent) => {
     leave();
-    form.current?.querySelector('button')?.focus();
+    // Whoever ends the sheet by key goes on from where it was opened.
+    if (detail === 0) form.current?.querySelector('button')?.focus();
   };
-  const onClick = ({ detail }: MouseEvent) => (detail === 0 ? endByKey() : leave());
   const label = translate({ id: 'local-search.cancel', message: 'Cancel' });
   return (
-    <button
-      type="button"
-      className="dos-search__cancel"
-      title={label}
-      onClick={onClick}
-      onKeyDown={({ key }) => key === 'Escape' && endByKey()}
-    >
+    <button type="button" className="dos-search__cancel" title={label} onClick={onClick}>
       {label}
     </button>
   );

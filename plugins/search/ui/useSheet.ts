@@ -53,6 +53,15 @@ export function useSheet(box: HTMLElement, isActive: boolean, leave: () => void)
       },
       { signal },
     );
+    box.addEventListener(
+      'keydown',
+      ({ key, target }) => {
+        if (key === 'Escape' && target instanceof HTMLElement && target.matches('.dos-search__cancel')) {
+          target.click();
+        }
+      },
+      { signal },
+    );
     return () => {
       ended.abort();
       clearTimeout(timer);

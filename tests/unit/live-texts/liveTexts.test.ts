@@ -133,7 +133,7 @@ test('a text in another encoding is named, and the hook goes on', () => {
   writeFileSync(file, Buffer.from('\uFEFF---\ntitle: A\n---\n', 'utf16le'));
   const [told] = shortened([new Error(`MDX compilation failed for file "${file}"\nCause: x\nDetails:\n    at parse`)]);
   rmSync(folder, { recursive: true });
-  expect(told).toContain('a.mdx:1 begins with the mark of UTF-16 (byte 1). Fix: ');
+  expect(told).toContain('a.mdx:1 starts with the mark of UTF-16 (byte 1). Fix: ');
 });
 
 test('an import of nothing is named with its line, and a text that was deleted is left to the lint', () => {
