@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { watchBelow } from '../../../plugins/build/watchBelow';
 
 let root = '';
@@ -23,9 +24,11 @@ function saveAsNewFile(file: string): void {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Watches a place; the function makes a change and waits until it is seen. */
-function watched(place: string, isPolling = false) {
+async function watched(place: string, isPolling = false) {
   let seen = 0;
-  watchBelow(inRoot(place), () => (seen += 1), isPolling);
+  const watcher = watchBelow(inRoot(place), () => (seen += 1), isPolling);
+  onTestFinished(() => watcher.close());
+  await once(watcher, 'ready');
   const change = async (what: string, how: () => void) => {
     const before = seen;
     how();
@@ -39,7 +42,7 @@ function watched(place: string, isPolling = false) {
 const edit = (file: string) => () => appendFileSync(inRoot(file), ' More.');
 
 test('every change is followed, whatever became of the file or its folder before', async () => {
-  const { change } = watched('docs');
+  const { change } = await watched('docs');
   await change('edited', edit('docs/part/page.mdx'));
   await change('saved as a new file', () => saveAsNewFile('docs/part/page.mdx'));
   await change('edited after that', edit('docs/part/page.mdx'));
@@ -54,14 +57,14 @@ test('every change is followed, whatever became of the file or its folder before
 });
 
 test('where the file system does not tell, it is asked', async () => {
-  const { change } = watched('docs', true);
+  const { change } = await watched('docs', true);
   await change('edited', edit('docs/part/page.mdx'));
   await change('deleted', () => rmSync(inRoot('docs/part/page.mdx')));
 });
 
 test('of one file, others beside it are not followed', async () => {
   writeFileSync(inRoot('one.json'), '{}');
-  const { change, times } = watched('one.json');
+  const { change, times } = await watched('one.json');
   writeFileSync(inRoot('other.json'), '{}');
   await pause(100);
   expect(times()).toBe(0);
