@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Text } from 'hast';
 import { classesOf, element, findAll, isElement, plainText } from '../../plugins/page-markdown/elements';
+import { capitalised } from '../data/capitalised';
 
 /** @returns the language of the fence: of the samples the page has curl, and of the examples nearly all are JSON */
 function languageOf(label: string, code: string): string {
@@ -51,11 +52,9 @@ function partMeanings(content: Element): void {
   }
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** A limit such as "at most 100 pairs", which has its own line on the page. */
 const sentenceOf = ({ children: [first, ...rest] }: Element): ElementContent[] => [
-  ...(first?.type === 'text' ? [text(capital(first.value)), ...rest] : first ? [first, ...rest] : []),
+  ...(first?.type === 'text' ? [text(capitalised(first.value)), ...rest] : first ? [first, ...rest] : []),
   text('.'),
 ];
 

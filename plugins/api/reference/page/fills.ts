@@ -2,13 +2,14 @@ import { ids } from '../../../../src/api/common/ids';
 import { exampleBase, mockAddresses } from '../../../../src/api/common/server';
 import type { ApiDocument } from '../../../../src/api/openapi/document';
 import type { Fill } from '../../../../src/api/page';
+import { capitalised } from '../../../../src/data/capitalised';
 import { loadFacts } from '../../../../src/data/facts';
 
 /** Ids that an integrator has at hand before the first call or after it. */
 const known = ['uuid', 'cuid', 'buid', 'duid'] as const;
 
 /** The name as the texts of the page and the buttons of the builder write it: `assistant id` is **Assistant ID**. */
-const labelOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replace(/ id$/, ' ID');
+const labelOf = (name: string) => capitalised(name).replace(/ id$/, ' ID');
 
 /**
  * The base address and the ids of the reader that the calls of a document need. Both mocks listen at a port of their own,
