@@ -25,10 +25,11 @@ export type DialogMessage = {
 };
 
 /**
- * What Nina wrote in September 2023, in the time zone of the assistant, and how she rated the last reply. Her name is
- * known from an earlier session: variables of a user live as long as the chat.
+ * What Nina wrote after she had asked where her parcel is (docs/analitika/dialogs-export.mdx), in the time zone of the
+ * assistant, and how she rated the last reply. Her name is known from an earlier session: variables of a user live as
+ * long as the chat.
  */
-const start = '2023-09-12T12:14:05+03:00';
+const start = '2023-09-04T12:07:05+03:00';
 const earlier = 'my name is Nina';
 const requests = [
   { text: 'What does it cost?', prepared: 'what does it cost?', asked: '12:14:21', replied: '12:14:22' },
@@ -36,7 +37,7 @@ const requests = [
 ];
 const rating = { rating: 1, comment: 'Quick; thank you!' };
 
-const timeOf = (clock: string): string => start.replace('12:14:05', clock);
+const timeOf = (clock: string): string => start.replace('12:07:05', clock);
 
 const ofUser = (variables: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(variables).filter(([name]) => name.startsWith('user_')));

@@ -30,7 +30,7 @@ export function useTour(api: SimulatedApi, steps: readonly Step[], begin: Gather
 
   const take = async (index: number) => {
     const step = steps[index];
-    if (step === undefined) {
+    if (step === undefined || busy !== undefined) {
       return;
     }
     const gathered = gatheredBefore(index);
