@@ -30,7 +30,10 @@ const catalogue = {
   10002: error('The rule has no question.', 'Add a line that starts with `$`.'),
   10003: error('The rule has no usable answer.', 'Add a line that starts with `#`.'),
   10005: error('The pattern is empty.', 'Write the words it must match after the symbol, or `*` for any request.'),
-  10100: error('`{}` is not allowed here.', 'Remove the tag, or, outside of braces, escape the bracket as `\\[`.'),
+  10100: error(
+    '`{}` is not allowed here.',
+    'Remove the tag, or, outside of braces, escape the bracket as `\\[`. An option has angle brackets only, as in `<please>`.',
+  ),
   10101: error(
     '`{}` is not allowed in a previous-reply line.',
     'Use only words, stars and braces after `@`, or escape the bracket as `\\[`.',

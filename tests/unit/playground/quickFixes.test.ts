@@ -51,6 +51,7 @@ describe('a fix', () => {
       'BEGIN a\n$ hi\n# x\nEND\n\nBEGIN b\n$ x\n# y\nEND',
     ],
     [10005, rule('$', '# x'), 'Write *', rule('$ *', '# x')],
+    [10100, rule('$ order [<number>] *', '# x'), 'Write <number>', rule('$ order <number> *', '# x')],
     [10200, rule('$ a-]', '# x'), 'Remove it', rule('$ a', '# x')],
     [10201, rule('$ [-a b', '# x'), 'Close the fragment', rule('$ [-a b-]', '# x')],
     [10304, rule('$ [dict(citi)]', '# x'), 'Write city', rule('$ [dict(city)]', '# x')],

@@ -189,6 +189,12 @@ const removeIndent: QuickFixMaker = (message, text) => {
   return [quickFix(message, 'Remove the space', from, from + spaces.length, '')];
 };
 
+/** Square brackets around `<…>` are needed for a dictionary only. */
+const option: QuickFixMaker = (message, text) => {
+  const [, inside] = /^\[(<[^<>[\]]+>)\]$/.exec(wordOf(message, text)) ?? [];
+  return inside === undefined ? [] : [quickFix(message, `Write ${inside}`, message.start, message.end, inside)];
+};
+
 const functionNames = functionHelp.map(({ name }) => name);
 const referenceParts = ['name', 'value', 'origin', 'pos', 'norm'];
 
@@ -196,6 +202,7 @@ const referenceParts = ['name', 'value', 'origin', 'pos', 'norm'];
 const quickFixMakers: Partial<Record<Diagnostic['code'], QuickFixMaker>> = {
   10001: unknownLine,
   10005: insertAt('Write *', ' *', ({ end }) => end),
+  10100: option,
   10200: (message) => [quickFix(message, 'Remove it', message.start, message.end, '')],
   10201: insertAt('Close the fragment', '-]', ({ end }, text) => lineEnd(text, end)),
   10304: rename(({ dictionaries }) => dictionaries),
