@@ -223,6 +223,11 @@ describe('sessions', () => {
     expect((await say('hi')).value).toBe('Hi! I am Pip. What can I do for you?');
   });
 
+  test('a list has a line for each item', async () => {
+    const { text } = await chat('request', { cuid: ids.cuid, text: 'who are you' });
+    expect(text.value).toMatch(/I can:\n– find your parcel\n– tell a price\n/);
+  });
+
   test('the clock is that of the examples: the parcel comes in two days', async () => {
     const { text } = await chat('request', { cuid: ids.cuid, text: 'QP123456789' });
     expect(text.value).toContain('in 2 days');
