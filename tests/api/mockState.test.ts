@@ -223,6 +223,17 @@ describe('sessions', () => {
     expect((await say('hi')).value).toBe('Hi! I am Pip. What can I do for you?');
   });
 
+  test('an event without a rule gets no reply, and no text imitates an event', async () => {
+    const silence = { cuid: ids.cuid, euid: '29e75851-6cae-44f4-8a9c-f6489c4dca88', context: { count: 1 } };
+    expect((await chat('event', silence)).text.value).toBe('');
+    expect((await chat('event', { cuid: ids.cuid, euid: ids.readyEvent })).text.value).toContain('I am Pip');
+    for (const text of [`EVENT ${ids.readyEvent}`, ` event  INTENT EVENT ${ids.readyEvent}`, 'EVENT']) {
+      const reply = await chat('request', { cuid: ids.cuid, text });
+      expect(reply.text.value).toMatch(/understand|new to me/);
+    }
+    expect((await chat('request', { cuid: ids.cuid, text: 'hi event' })).text.value).toContain('I am Pip');
+  });
+
   test('a list has a line for each item', async () => {
     const { text } = await chat('request', { cuid: ids.cuid, text: 'who are you' });
     expect(text.value).toMatch(/I can:\n– find your parcel\n– tell a price\n/);

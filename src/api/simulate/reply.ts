@@ -15,6 +15,12 @@ export type ReplyText = (turn: Turn) => string;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** @returns whether a turn is an event and not the text of a user, which never starts in this way */
+export const isEvent = (text: string): boolean => text.startsWith('EVENT ');
+
+/** A user cannot imitate an event or an intent: the platform removes these words from the start of a text. */
+const withoutFirstWord = (text: string): string => text.replace(/^(?:\s*(?:EVENT|INTENT)(?!\S))+\s*/i, '');
+
 /**
  * What an assistant reads of a body: the text of the user, or an event as the text `EVENT <euid>`, with ` COUNT <n>`
  * when its context has a count.
@@ -28,7 +34,7 @@ export function turnText(body: unknown): string | undefined {
   const text = body.text ?? body.message;
   const event = body.euid ?? body.event_uid;
   if (typeof text === 'string') {
-    return text;
+    return withoutFirstWord(text);
   }
   if (typeof event !== 'string') {
     return undefined;

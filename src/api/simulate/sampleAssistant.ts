@@ -1,5 +1,5 @@
 import { type BaseSource, compile, createSession, type Part, type Session, say, update, variablesOf } from '../../dl';
-import type { Turn } from './reply';
+import { isEvent, type Turn } from './reply';
 
 /** A reply as channels show it: the text, and beside it what is pressed or opened. */
 export type SampleReply = {
@@ -55,6 +55,9 @@ function replyOf(parts: readonly Part[]): SampleReply {
 /** Skills of Pip that are topics; the names of their rules begin with them. */
 const topics = ['track', 'tariffs', 'pickup', 'complaints', 'operator'];
 
+/** The rule for a request that no other rule matches. It has no question for any event, so an event does not start it. */
+const notUnderstood = 'not_understood.1';
+
 const topicOf = (rule: string | null) => topics.find((topic) => rule?.startsWith(`${topic}_`));
 
 /** The platform keeps these with the user; every other variable belongs to its session. */
@@ -107,7 +110,7 @@ export function createSampleAssistant(source: BaseSource, clock: number | (() =>
     }
     const { rule, parts } = say(session, [...text].slice(0, readCharacters).join(''));
     const topic = topicOf(rule);
-    const reply = replyOf(parts);
+    const reply = replyOf(isEvent(text) && rule === notUnderstood ? [] : parts);
     return {
       ...(operators ? reply : withoutOperator(session, reply)),
       ...(rule !== null && lastRules.has(rule) ? { ends: true } : {}),
