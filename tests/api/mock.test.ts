@@ -112,6 +112,9 @@ describe('the mock over HTTP', () => {
       fetch(`${mock.urls.capi}/api/v1/Chat.init`),
       fetch(`${mock.urls.sapi}/api/v1/Chat.init`, { method: 'POST' }),
     ]);
+    expect(await statuses[2]?.text()).toBe(
+      'The mock of the Server API has no call POST /api/v1/Chat.init. The Chat API has it, at another port.\n',
+    );
     expect(statuses.map(({ status, headers }) => [status, headers.get('allow')])).toEqual([
       [404, null],
       [405, 'POST, OPTIONS'],

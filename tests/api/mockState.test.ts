@@ -258,9 +258,11 @@ describe('Chat.update', () => {
     const update = async () => (await chat('update', { cuid: ids.cuid })) as unknown as { answers: Reply[] };
     expect(await update()).toEqual({ answers: [] });
     const empty = await chat('request', { cuid: ids.cuid, text: 'where is my parcel' }, 'late');
-    expect(empty.text.value).toBe('');
+    expect([empty.text.value, empty.text.showRate]).toEqual(['', false]);
     const { answers } = await update();
-    expect(answers).toMatchObject([{ id: empty.id, text: { value: 'Send me the parcel number, please.' } }]);
+    expect(answers).toMatchObject([
+      { id: empty.id, text: { value: 'Send me the parcel number, please.', showRate: true } },
+    ]);
     const reply = { text: 'From the Server API', msgid: ids.duid, buttons: [], links: [], show_rate: false };
     const message = { type: 'message', cuid: ids.cuid, message: reply };
     await call('capi', '/api/v1/webhook', message);
@@ -352,6 +354,7 @@ describe('the record', () => {
 
   test('is empty after a reset, and ids begin anew', async () => {
     await send('hi');
+    expect(mock.log).toContain('webhook: not sent, there is no address yet. Call setWebhook, or send reply_to');
     await control('reset', 'POST');
     expect(await (await control('calls')).json()).toEqual([]);
     expect((await send('hi')).reqid).toBe(ids.reqid);

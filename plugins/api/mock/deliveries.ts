@@ -51,13 +51,15 @@ export class Deliveries {
         ? { url: replyTo.host, key: String(replyTo.auth_key ?? ''), verify: saved?.verify ?? true }
         : undefined;
     const target = other ?? saved;
-    if (target) {
-      const before = this.queues.get(chat) ?? Promise.resolve();
-      this.queues.set(
-        chat,
-        before.then(() => this.deliver(target, message, preferences)),
-      );
+    if (!target) {
+      this.options.log('webhook: not sent, there is no address yet. Call setWebhook, or send reply_to');
+      return;
     }
+    const before = this.queues.get(chat) ?? Promise.resolve();
+    this.queues.set(
+      chat,
+      before.then(() => this.deliver(target, message, preferences)),
+    );
   }
 
   private async deliver(target: Target, message: Json, preferences: Preferences): Promise<void> {

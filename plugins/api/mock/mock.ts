@@ -25,6 +25,15 @@ const openToPages = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST',
 };
 
+const names: Record<ApiId, string> = { capi: 'Chat API', sapi: 'Server API' };
+
+/** A program that takes the address of one API for that of the other would look for the mistake in the path. */
+function noCall(api: ApiId, method: string, pathname: string): string {
+  const other = api === 'capi' ? 'sapi' : 'capi';
+  const hint = matchCall(apis[other], method, pathname) ? ` The ${names[other]} has it, at another port.` : '';
+  return `The mock of the ${names[api]} has no call ${method} ${pathname}.${hint}\n`;
+}
+
 /** One call on its way through the mock. */
 type Exchange = { api: ApiId; method: string; pathname: string; request: IncomingMessage; response: ServerResponse };
 
@@ -97,7 +106,7 @@ export class ApiMock {
     const body = await readBody(exchange.request, found !== undefined && 'call' in found && !!found.call.body);
     if (found === undefined) {
       this.record(exchange, body, 404);
-      this.write(exchange, 404, 'text/plain', `The mock has no call ${method} ${pathname}.\n`);
+      this.write(exchange, 404, 'text/plain', noCall(api, method, pathname));
     } else if ('methods' in found) {
       this.refuseMethod(exchange, body, found.methods.join(', '));
     } else {

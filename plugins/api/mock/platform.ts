@@ -158,7 +158,7 @@ export class Platform {
       return success(result);
     }
     this.chats.keep(chat, result);
-    return success({ ...chatResult({ ...reply, text: '' }, ids), rubric: null });
+    return success(chatResult({ text: '', buttons: [], links: [] }, ids));
   }
 
   private waiting(body: Fields): Json {
