@@ -4,7 +4,7 @@ const lines = (text: string): readonly string[] => text.trim().split('\n');
 
 /**
  * The files of Pip, the sample assistant, except its rules. The playground loads them, too.
- * Source: the platform model, section 22.
+ * Source of these and of the rules: the platform model, section 22.
  */
 export const pipFiles: ExampleBase = {
   // Name, then one line for each variant; => is a sub-line of the line above.
@@ -20,7 +20,7 @@ export const pipFiles: ExampleBase = {
   },
   // One a line; a start value follows after a space.
   variables: lines(`# Pip's variables, one per line. A start value follows after a space.
-# Source: the platform model, section 22. user_name and user_city are kept with the user.
+# user_name and user_city are kept with the user.
 user_name
 user_city
 parcel_number
@@ -28,14 +28,14 @@ parcel_number
 parcel_status on its way to Omsk
 parcel_date 17.03.2026
 tree_track`),
-  functions: lines(`// Pip's custom functions. Source: the platform model, section 22.
+  functions: lines(`// Pip's custom functions.
 
 // Days from today to a date: today, tomorrow, in 2 days.
 TEXT DaysLeft( EXTENDED date ) [switch([@DateDist("[@Date()]","[$date]")])][case(0)]{today}[case(1)]{tomorrow}[default]{in [@DateDist("[@Date()]","[$date]")] days}
 
 // The beginning of a polite request: "Nina, please" or "Please".
 TEXT Polite( EXTENDED name ) [if([@IsNotEmpty("[$name]")])]{[@+("[$name]",", please")]}[else]{Please}`),
-  spelling: lines(`// Typos: main word = variants. Source: the platform model, section 22.
+  spelling: lines(`// Typos: main word = variants.
 parcel = parcel / parsel / pracel
 hello = hello / helo
 thanks = thanks / thx / thanx
