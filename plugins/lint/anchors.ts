@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { loadFacts } from '../../src/data/facts';
 import type { Document } from '../texts/document';
-import { isElement } from '../texts/elements';
+import { attributeText, isElement, isJsx, type JsxElement } from '../texts/elements';
 import { onceFor } from '../texts/onceFor';
 import { pageHeadings } from '../texts/pageHeadings';
 import { readPost } from '../texts/releases/readPost';
@@ -12,11 +12,10 @@ import { reportBasicsIds } from '../transforms/remark/reportBasics';
 function idsOfComponents({ tree }: Document): string[] {
   const ids: string[] = [];
   let hasGlossary = false;
-  const addId = ({ name, attributes }: { name: string | null; attributes: readonly unknown[] }) => {
-    for (const attribute of attributes as { name?: string; value?: unknown }[]) {
-      if (/^(?:[A-Z]|span$)/.test(name ?? '') && attribute.name === 'id' && typeof attribute.value === 'string') {
-        ids.push(attribute.value);
-      }
+  const addId = (element: JsxElement) => {
+    const id = attributeText(element, 'id');
+    if (id !== undefined && /^(?:[A-Z]|span$)/.test(element.name ?? '')) {
+      ids.push(id);
     }
   };
   visit(tree, (node) => {
@@ -24,7 +23,7 @@ function idsOfComponents({ tree }: Document): string[] {
     if (isElement(node, 'ReportBasics')) {
       ids.push(...reportBasicsIds());
     }
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (isJsx(node)) {
       addId(node);
     }
   });

@@ -34,9 +34,18 @@ export const textElement = (
   children: [...children],
 });
 
+/** @returns whether the node is a JSX element */
+export const isJsx = (node: { type: string }): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
 /** @returns whether the node is the JSX element with this name */
-export function isElement(node: { type: string; name?: unknown }, name: string): node is JsxElement {
-  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
+export const isElement = (node: { type: string }, name: string): node is JsxElement =>
+  isJsx(node) && node.name === name;
+
+/** @returns the text of an attribute; nothing when it is absent or no text */
+export function attributeText({ attributes }: JsxElement, name: string): string | undefined {
+  const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
 }
 
 /** What is wrapped is in its own paragraph when MDX reads the element as one between paragraphs. */

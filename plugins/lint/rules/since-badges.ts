@@ -1,15 +1,10 @@
 import { visit } from 'unist-util-visit';
-import { isElement, type JsxElement } from '../../texts/elements';
+import { attributeText, isElement } from '../../texts/elements';
 import { sentence } from '../../texts/finding';
 import { textField } from '../../texts/frontMatter';
 import { loadReleases } from '../../texts/releases/loadReleases';
 import { sinceTarget } from '../../texts/releases/sinceTarget';
 import type { Rule } from '../rule';
-
-function textOf({ attributes }: JsxElement, name: string): string | undefined {
-  const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
 
 /** Every badge leads to the item of a release note that brought its feature; the form is checked by the build. */
 export const sinceBadges: Rule = {
@@ -23,9 +18,10 @@ export const sinceBadges: Rule = {
       badges.push({ version: ofPage, line: frontMatter.fields.get('since')?.line ?? 1 });
     }
     visit(tree, (node) => {
-      const version = isElement(node, 'Since') ? textOf(node, 'release') : undefined;
-      if (version !== undefined && isElement(node, 'Since')) {
-        badges.push({ version, feature: textOf(node, 'feature'), line: node.position?.start.line ?? 1 });
+      if (!isElement(node, 'Since')) return;
+      const version = attributeText(node, 'release');
+      if (version !== undefined) {
+        badges.push({ version, feature: attributeText(node, 'feature'), line: node.position?.start.line ?? 1 });
       }
     });
     const faults = badges.flatMap(({ line, ...wanted }) => {

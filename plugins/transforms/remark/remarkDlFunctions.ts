@@ -1,14 +1,13 @@
 import type { PhrasingContent, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { functionGroups } from '../../../src/data/dlHelp/functionGroups';
 import { type FunctionHelp, functionHelp } from '../../../src/data/dlHelp/functions';
 import { adviseNames } from '../../../src/data/nearNames';
 import { needAttribute, readAttributes } from '../../texts/attributes';
-import { isElement } from '../../texts/elements';
 import { fail, type Place } from '../../texts/place';
 import { argumentsOf, type ShownArgument, signatureOf } from './dlFunctions/shownArguments';
 import { noValue, plain, tableOf } from './facts/table';
+import { mustBeOnOwnLine, replaceElements } from './replaceElements';
 
 const heads = ['Function', 'Short name', 'Arguments', 'Result', 'What it does'];
 
@@ -49,16 +48,12 @@ function helpsOf(group: string, place: Place): readonly FunctionHelp[] {
  */
 export default function remarkDlFunctions() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node, index, parent) => {
-      if (!isElement(node, 'DlFunctions') || parent === undefined || index === undefined) {
-        return;
-      }
-      const place = { file, line: node.position?.start.line ?? 1 };
-      if (node.type === 'mdxJsxTextElement') {
-        fail(place, '<DlFunctions> is a table inside a sentence', 'put it on a separate line, between empty lines');
-      }
-      const group = needAttribute(readAttributes(node, ['group'], place), 'group', 'DlFunctions', place);
-      parent.children.splice(index, 1, tableOf(heads, helpsOf(group, place).map(rowOf)));
+    replaceElements(tree, file, {
+      DlFunctions: (node, place) => {
+        mustBeOnOwnLine(node, 'a table', place);
+        const group = needAttribute(readAttributes(node, ['group'], place), 'group', 'DlFunctions', place);
+        return [tableOf(heads, helpsOf(group, place).map(rowOf))];
+      },
     });
   };
 }

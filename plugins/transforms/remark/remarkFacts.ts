@@ -1,8 +1,7 @@
-import type { Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { SKIP, visit } from 'unist-util-visit';
+import type { PhrasingContent, Root, RootContent, Table } from 'mdast';
 import type { Facts } from '../../../src/data/schema';
 import { needAttribute, readAttributes } from '../../texts/attributes';
+import type { JsxElement } from '../../texts/elements';
 import type { FileLike } from '../../texts/fault';
 import { fail, type Place } from '../../texts/place';
 import { factsFor } from '../../texts/sources/readFrom';
@@ -12,8 +11,8 @@ import { inlineFact } from './facts/inline';
 import { limitTable } from './facts/limitTable';
 import { messageTable } from './facts/messageTable';
 import { rightSentence } from './facts/rightSentence';
+import { mustBeOnOwnLine, replaceElements, wordsFor } from './replaceElements';
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Texts = ReadonlyMap<string, string>;
 
 /** What an element becomes: words in a sentence, or a table between paragraphs. */
@@ -59,18 +58,11 @@ const elementKinds: Readonly<Record<string, ElementKind>> = {
   },
 };
 
-const isElement = (node: { type: string }): node is Element =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-
-function nodesFor(element: Element, made: PhrasingContent[] | Table, place: Place): RootContent[] {
-  const isInSentence = element.type === 'mdxJsxTextElement';
+function nodesFor(element: JsxElement, made: PhrasingContent[] | Table, place: Place): RootContent[] {
   if (Array.isArray(made)) {
-    const paragraph: Paragraph = { type: 'paragraph', children: made };
-    return isInSentence ? made : [paragraph];
+    return wordsFor(element, made);
   }
-  if (isInSentence) {
-    fail(place, `<${element.name}> is a table inside a sentence`, 'put it on a separate line, between empty lines');
-  }
+  mustBeOnOwnLine(element, 'a table', place);
   return [made];
 }
 
@@ -84,19 +76,11 @@ function nodesFor(element: Element, made: PhrasingContent[] | Table, place: Plac
 export default function remarkFacts(given: { facts?: Facts } = {}) {
   return (tree: Root, file: FileLike): void => {
     const facts = factsFor(file, given.facts);
-    visit(tree, (node, index, parent) => {
-      if (!isElement(node) || parent === undefined || index === undefined) {
-        return undefined;
-      }
-      const kind = Object.hasOwn(elementKinds, node.name ?? '') ? elementKinds[node.name ?? ''] : undefined;
-      if (kind === undefined) {
-        return undefined;
-      }
-      const place = { file, line: node.position?.start.line ?? 1 };
-      const made = kind.make(facts, readAttributes(node, kind.attributes, place), place);
-      const nodes = nodesFor(node, made, place);
-      parent.children.splice(index, 1, ...(nodes as typeof parent.children));
-      return [SKIP, index + nodes.length];
-    });
+    const makers = Object.entries(elementKinds).map(([name, { attributes, make }]) => [
+      name,
+      (node: JsxElement, place: Place) =>
+        nodesFor(node, make(facts, readAttributes(node, attributes, place), place), place),
+    ]);
+    replaceElements(tree, file, Object.fromEntries(makers));
   };
 }

@@ -1,14 +1,14 @@
 import type { PhrasingContent, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Facts } from '../../../src/data/schema';
 import { needAttribute, readAttributes } from '../../texts/attributes';
-import { isElement, text, textElement } from '../../texts/elements';
+import { text, textElement } from '../../texts/elements';
 import { fail, type Place } from '../../texts/place';
 import { factsFor } from '../../texts/sources/readFrom';
 import { termAnchor } from '../../texts/termAnchor';
 import { linkTo, markedText } from './facts/inline';
 import { tableOf } from './facts/table';
+import { replaceElements } from './replaceElements';
 
 type Named = readonly [string, Facts['glossary'][string]];
 
@@ -38,23 +38,21 @@ function lettersOf(range: string, place: Place): readonly [string, string] {
  */
 export default function remarkGlossary(given: { facts?: Facts } = {}) {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node, index, parent) => {
-      if (!isElement(node, 'Glossary') || parent === undefined || index === undefined) {
-        return;
-      }
-      const place = { file, line: node.position?.start.line ?? 1 };
-      const range = needAttribute(readAttributes(node, ['letters'], place), 'letters', 'Glossary', place);
-      const [first, last] = lettersOf(range, place);
-      const terms = Object.entries(factsFor(file, given.facts).glossary);
-      terms.sort(([, a], [, b]) => a.term.localeCompare(b.term, 'en'));
-      const rows = terms.filter(([, { term }]) => {
-        const letter = term.charAt(0).toLowerCase();
-        return first <= letter && letter <= last;
-      });
-      if (rows.length === 0) {
-        fail(place, `the glossary has no term from ${first} to ${last}`, 'delete the table, or widen the range');
-      }
-      parent.children.splice(index, 1, tableOf(heads, rows.map(rowOf)));
+    replaceElements(tree, file, {
+      Glossary: (node, place) => {
+        const range = needAttribute(readAttributes(node, ['letters'], place), 'letters', 'Glossary', place);
+        const [first, last] = lettersOf(range, place);
+        const terms = Object.entries(factsFor(file, given.facts).glossary);
+        terms.sort(([, a], [, b]) => a.term.localeCompare(b.term, 'en'));
+        const rows = terms.filter(([, { term }]) => {
+          const letter = term.charAt(0).toLowerCase();
+          return first <= letter && letter <= last;
+        });
+        if (rows.length === 0) {
+          fail(place, `the glossary has no term from ${first} to ${last}`, 'delete the table, or widen the range');
+        }
+        return [tableOf(heads, rows.map(rowOf))];
+      },
     });
   };
 }

@@ -1,10 +1,10 @@
 import type { PhrasingContent, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { needAttribute, readAttributes } from '../../texts/attributes';
-import { isElement, text, textElement } from '../../texts/elements';
+import { text, textElement } from '../../texts/elements';
 import { chordsOf } from '../../texts/keyNames';
 import type { Place } from '../../texts/place';
+import { replaceElements, wordsFor } from './replaceElements';
 
 function keyNodes(keys: string, place: Place): PhrasingContent[] {
   return chordsOf(keys, place).flatMap((chord, index) => [
@@ -21,20 +21,15 @@ function keyNodes(keys: string, place: Place): PhrasingContent[] {
  */
 export default function remarkKeys() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node, index, parent) => {
-      if (!isElement(node, 'Kbd') || parent === undefined || index === undefined) {
-        return undefined;
-      }
-      const place = { file, line: node.position?.start.line ?? 1 };
-      const texts = readAttributes(node, ['keys', 'mac'], place);
-      const mac = texts.get('mac');
-      const nodes = [
-        ...keyNodes(needAttribute(texts, 'keys', 'Kbd', place), place),
-        ...(mac === undefined ? [] : [text(' (macOS: '), ...keyNodes(mac, place), text(')')]),
-      ];
-      const made = node.type === 'mdxJsxFlowElement' ? [{ type: 'paragraph' as const, children: nodes }] : nodes;
-      parent.children.splice(index, 1, ...(made as typeof parent.children));
-      return [SKIP, index + made.length];
+    replaceElements(tree, file, {
+      Kbd: (node, place) => {
+        const texts = readAttributes(node, ['keys', 'mac'], place);
+        const mac = texts.get('mac');
+        return wordsFor(node, [
+          ...keyNodes(needAttribute(texts, 'keys', 'Kbd', place), place),
+          ...(mac === undefined ? [] : [text(' (macOS: '), ...keyNodes(mac, place), text(')')]),
+        ]);
+      },
     });
   };
 }

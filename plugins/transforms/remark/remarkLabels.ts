@@ -1,9 +1,9 @@
 import type { Root, Strong } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { isElement, phrasing } from '../../texts/elements';
-import { TextFault } from '../../texts/fault';
+import { phrasing } from '../../texts/elements';
+import { fail } from '../../texts/place';
+import { replaceElements, wordsFor } from './replaceElements';
 
 /**
  * Makes `<Ui>Publish</Ui>`, a label of the screen, the same as `**Publish**`, with a mark for the design.
@@ -12,22 +12,18 @@ import { TextFault } from '../../texts/fault';
  */
 export default function remarkLabels() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node, index, parent) => {
-      if (!isElement(node, 'Ui') || parent === undefined || index === undefined) {
-        return undefined;
-      }
-      if (plainText(node).trim() === '') {
-        const line = node.position?.start.line ?? 1;
-        throw new TextFault(file, line, '<Ui> has no label', 'write <Ui>Publish</Ui>');
-      }
-      const label: Strong = {
-        type: 'strong',
-        data: { hProperties: { className: ['dos-ui'] } },
-        children: phrasing(node),
-      };
-      const made = node.type === 'mdxJsxFlowElement' ? { type: 'paragraph' as const, children: [label] } : label;
-      (parent.children as (typeof made)[]).splice(index, 1, made);
-      return index + 1;
+    replaceElements(tree, file, {
+      Ui: (node, place) => {
+        if (plainText(node).trim() === '') {
+          fail(place, '<Ui> has no label', 'write <Ui>Publish</Ui>');
+        }
+        const label: Strong = {
+          type: 'strong',
+          data: { hProperties: { className: ['dos-ui'] } },
+          children: phrasing(node),
+        };
+        return wordsFor(node, [label]);
+      },
     });
   };
 }

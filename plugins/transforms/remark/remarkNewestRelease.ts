@@ -1,13 +1,13 @@
 import type { List, Paragraph, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { longDate } from '../../../src/data/dates';
 import { parseDocument } from '../../texts/document';
-import { isElement, text } from '../../texts/elements';
+import { text } from '../../texts/elements';
 import { fail } from '../../texts/place';
 import { loadReleases } from '../../texts/releases/loadReleases';
 import type { Release } from '../../texts/releases/release';
 import { readFrom } from '../../texts/sources/readFrom';
+import { replaceElements } from './replaceElements';
 
 /** A page that is about something else shows what matters most; a release note begins with that. */
 const mostChanges = 2;
@@ -44,20 +44,16 @@ const listOf = ({ items, file }: Release): List => ({
  */
 export default function remarkNewestRelease() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node, index, parent) => {
-      if (!isElement(node, 'NewestRelease') || parent === undefined || index === undefined) {
-        return undefined;
-      }
-      const place = { file, line: node.position?.start.line ?? 1 };
-      if (node.type === 'mdxJsxTextElement' || node.attributes.length > 0 || node.children.length > 0) {
-        const reason = '<NewestRelease> has attributes or content, or is inside a sentence';
-        fail(place, reason, 'write <NewestRelease /> on a separate line, between empty lines');
-      }
-      readFrom(file, 'digest:newest.json');
-      const [release] = loadReleases();
-      const made = release === undefined ? [] : [headOf(release), listOf(release)];
-      parent.children.splice(index, 1, ...(made as typeof parent.children));
-      return [SKIP, index + made.length];
+    replaceElements(tree, file, {
+      NewestRelease: (node, place) => {
+        if (node.type === 'mdxJsxTextElement' || node.attributes.length > 0 || node.children.length > 0) {
+          const reason = '<NewestRelease> has attributes or content, or is inside a sentence';
+          fail(place, reason, 'write <NewestRelease /> on a separate line, between empty lines');
+        }
+        readFrom(file, 'digest:newest.json');
+        const [release] = loadReleases();
+        return release === undefined ? [] : [headOf(release), listOf(release)];
+      },
     });
   };
 }

@@ -1,12 +1,11 @@
 import type { Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { adviseNames } from '../../../src/data/nearNames';
 import type { Facts } from '../../../src/data/schema';
 import { needAttribute, readAttributes } from '../../texts/attributes';
-import { isElement } from '../../texts/elements';
 import { fail } from '../../texts/place';
 import { factsFor, readFrom } from '../../texts/sources/readFrom';
+import { mustBeOnOwnLine, replaceElements } from './replaceElements';
 import { reportBasics, reportBasicsFile } from './reportBasics';
 
 /** @returns the names of the filters that every report has, then of those that only this one has */
@@ -25,24 +24,18 @@ function filtersOf({ analytics, reports }: Facts, report: string): string[] {
  */
 export default function remarkReportBasics() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node, index, parent) => {
-      if (!isElement(node, 'ReportBasics') || parent === undefined || index === undefined) {
-        return undefined;
-      }
-      const place = { file, line: node.position?.start.line ?? 1 };
-      if (node.type === 'mdxJsxTextElement') {
-        fail(place, '<ReportBasics> is a section inside a sentence', 'put it on a separate line, between empty lines');
-      }
-      const name = needAttribute(readAttributes(node, ['of'], place), 'of', 'ReportBasics', place);
-      const facts = factsFor(file);
-      const names = Object.keys(facts.reports);
-      if (!names.includes(name)) {
-        fail(place, `there is no report "${name}"`, adviseNames(name, names));
-      }
-      readFrom(file, reportBasicsFile);
-      const section = reportBasics(name, filtersOf(facts, name));
-      parent.children.splice(index, 1, ...section);
-      return [SKIP, index + section.length];
+    replaceElements(tree, file, {
+      ReportBasics: (node, place) => {
+        mustBeOnOwnLine(node, 'a section', place);
+        const name = needAttribute(readAttributes(node, ['of'], place), 'of', 'ReportBasics', place);
+        const facts = factsFor(file);
+        const names = Object.keys(facts.reports);
+        if (!names.includes(name)) {
+          fail(place, `there is no report "${name}"`, adviseNames(name, names));
+        }
+        readFrom(file, reportBasicsFile);
+        return reportBasics(name, filtersOf(facts, name));
+      },
     });
   };
 }

@@ -1,14 +1,14 @@
 import type { Root } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { adviseNames } from '../../../src/data/nearNames';
 import type { Facts } from '../../../src/data/schema';
 import { readAttributes } from '../../texts/attributes';
-import { isElement, type JsxElement, phrasing, textElement } from '../../texts/elements';
+import { type JsxElement, phrasing, textElement } from '../../texts/elements';
 import { fail, type Place } from '../../texts/place';
 import { factsFor } from '../../texts/sources/readFrom';
 import { termAnchor } from '../../texts/termAnchor';
+import { replaceElements, wordsFor } from './replaceElements';
 
 type Entry = Facts['glossary'][string] & { readonly name: string };
 
@@ -38,25 +38,21 @@ function nameOf(element: JsxElement, place: Place): string {
 export default function remarkTerms(given: { facts?: Facts } = {}) {
   return (tree: Root, file: VFile): void => {
     let forms: ReturnType<typeof formsOf> | undefined;
-    visit(tree, (node, index, parent) => {
-      if (!isElement(node, 'Term') || parent === undefined || index === undefined) {
-        return undefined;
-      }
-      const place = { file, line: node.position?.start.line ?? 1 };
-      if (parent.type === 'heading') {
-        fail(place, '<Term> is in a heading', 'mark the word in the text below it');
-      }
-      const name = nameOf(node, place);
-      forms ??= formsOf(factsFor(file, given.facts).glossary);
-      const entry = forms.get(name.toLowerCase());
-      if (entry === undefined) {
-        return fail(place, `the glossary has no term "${name}"`, adviseNames(name, [...forms.keys()]));
-      }
-      const to = `/about/terms#${termAnchor(entry.name)}`;
-      const link = textElement('Term', { to, meaning: entry.meaning.replaceAll('`', '') }, phrasing(node));
-      const made = node.type === 'mdxJsxFlowElement' ? { type: 'paragraph' as const, children: [link] } : link;
-      (parent.children as (typeof made)[]).splice(index, 1, made);
-      return [SKIP, index + 1];
+    replaceElements(tree, file, {
+      Term: (node, place, parent) => {
+        if (parent.type === 'heading') {
+          fail(place, '<Term> is in a heading', 'mark the word in the text below it');
+        }
+        const name = nameOf(node, place);
+        forms ??= formsOf(factsFor(file, given.facts).glossary);
+        const entry = forms.get(name.toLowerCase());
+        if (entry === undefined) {
+          return fail(place, `the glossary has no term "${name}"`, adviseNames(name, [...forms.keys()]));
+        }
+        const to = `/about/terms#${termAnchor(entry.name)}`;
+        const link = textElement('Term', { to, meaning: entry.meaning.replaceAll('`', '') }, phrasing(node));
+        return wordsFor(node, [link]);
+      },
     });
   };
 }

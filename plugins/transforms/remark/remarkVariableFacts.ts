@@ -1,13 +1,12 @@
 import type { PhrasingContent, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { adviseNames } from '../../../src/data/nearNames';
 import type { Facts } from '../../../src/data/schema';
 import { needAttribute, readAttributes } from '../../texts/attributes';
-import { isElement } from '../../texts/elements';
 import { fail } from '../../texts/place';
 import { factsFor } from '../../texts/sources/readFrom';
 import { plain, tableOf } from './facts/table';
+import { mustBeOnOwnLine, replaceElements } from './replaceElements';
 
 type VariableFact = Facts['variables'][string];
 
@@ -61,21 +60,17 @@ function rowsOf(fact: VariableFact): PhrasingContent[][][] {
  */
 export default function remarkVariableFacts() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node, index, parent) => {
-      if (!isElement(node, 'VariableFacts') || parent === undefined || index === undefined) {
-        return;
-      }
-      const place = { file, line: node.position?.start.line ?? 1 };
-      if (node.type === 'mdxJsxTextElement') {
-        fail(place, '<VariableFacts> is a table inside a sentence', 'put it on a separate line, between empty lines');
-      }
-      const name = needAttribute(readAttributes(node, ['name'], place), 'name', 'VariableFacts', place);
-      const { variables } = factsFor(file);
-      const fact = variables[name];
-      if (fact === undefined) {
-        return fail(place, `there is no variable "${name}"`, adviseNames(name, Object.keys(variables)));
-      }
-      parent.children.splice(index, 1, tableOf(['Property', 'Value'], rowsOf(fact)));
+    replaceElements(tree, file, {
+      VariableFacts: (node, place) => {
+        mustBeOnOwnLine(node, 'a table', place);
+        const name = needAttribute(readAttributes(node, ['name'], place), 'name', 'VariableFacts', place);
+        const { variables } = factsFor(file);
+        const fact = variables[name];
+        if (fact === undefined) {
+          return fail(place, `there is no variable "${name}"`, adviseNames(name, Object.keys(variables)));
+        }
+        return [tableOf(['Property', 'Value'], rowsOf(fact))];
+      },
     });
   };
 }
