@@ -121,7 +121,7 @@ describe('why a rule answered', () => {
   ])('%s', (sentence, rules) => {
     const contest = contestOf(replyTo('hi', ...rules));
     expect(contest).toBeDefined();
-    if (contest !== undefined) expect(verdict(contest)).toMatch(sentence);
+    if (contest !== undefined) expect(verdict(contest, false)).toMatch(sentence);
   });
 
   /** The verdict on the last of the phrases; `d` is a dictionary with the lines `one` and `two`. */
@@ -129,7 +129,7 @@ describe('why a rule answered', () => {
     const { base } = compile({ rules: rules.join('\n'), dictionaries: { d: ['one', 'two'] } });
     const session = createSession(base, { clock: 0 });
     const contest = phrases.map((phrase) => contestOf(say(session, phrase))).at(-1);
-    return contest === undefined ? undefined : verdict(contest);
+    return contest === undefined ? undefined : verdict(contest, false);
   };
 
   it.each([
@@ -245,6 +245,8 @@ describe('why a rule answered', () => {
       reasonInWords(replyTo('hi', rule('a', '$ bye', '# x')), { isWithOperator: false, hasErrors });
     expect(reason(false)).toMatch(/^No question matches the phrase\./);
     expect(reason(true)).toMatch(/^Rules with errors are skipped, and none of the other rules matches the phrase\./);
+    const contest = contestOf(replyTo('hi', rule('a', '$ *', '# x')));
+    expect(contest && verdict(contest, true)).toBe('No other rule matches this phrase. Rules with errors are skipped.');
   });
 });
 

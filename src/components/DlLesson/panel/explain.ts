@@ -21,7 +21,7 @@ export function explain(
   const why =
     contest === undefined
       ? reasonInWords(reply, { isWithOperator: false, hasErrors })
-      : `The rule “${ruleName(contest.winner)}” answers. ${verdict(contest)}`;
+      : `The rule “${ruleName(contest.winner)}” answers. ${verdict(contest, hasErrors)}`;
   if (outcome === 'no reply') return { found: 'no reply', why };
   if (outcome === 'the same reply') return { found: `${found} – the same again`, why };
   if (outcome === 'another value') {

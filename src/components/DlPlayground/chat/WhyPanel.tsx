@@ -31,19 +31,18 @@ type Props = {
 };
 
 function Reason({ turn, onShowRule }: Props) {
-  const { reply } = turn;
+  const { reply, before, hasErrors } = turn;
   const contest = contestOf(reply);
   if (contest !== undefined) {
     return (
       <>
         <p>
-          <strong>{ruleName(contest.winner)}</strong> answers. {verdict(contest)}
+          <strong>{ruleName(contest.winner)}</strong> answers. {verdict(contest, hasErrors)}
         </p>
         <WeightTable contest={contest} onShowRule={onShowRule} />
       </>
     );
   }
-  const { before, hasErrors } = turn;
   return <p>{reasonInWords(reply, { isWithOperator: before['operator_state'] === 'active', hasErrors })}</p>;
 }
 

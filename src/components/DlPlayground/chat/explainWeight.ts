@@ -29,9 +29,17 @@ export function decidingRow(winner: Explained, other: Explained): WeightRow | un
     : undefined;
 }
 
-/** Why the winner answered and not the next rule, in one sentence. */
-export function verdict({ winner, others }: Contest): string {
-  const [next] = others;
+/**
+ * Why the winner answered and not the next rule.
+ *
+ * @param hasErrors rules were skipped, and one of them may be the one that the reader expects to win
+ */
+export function verdict({ winner, others }: Contest, hasErrors: boolean): string {
+  const told = comparison(winner, others[0]);
+  return hasErrors ? `${told} Rules with errors are skipped.` : told;
+}
+
+function comparison(winner: Explained, next: Explained | undefined): string {
   if (next === undefined) return 'No other rule matches this phrase.';
   const reason = heldBack(next, winner);
   if (reason !== undefined) return `${ruleName(next)} ${reason}.`;
