@@ -204,7 +204,10 @@ const catalogue = {
   14005: error('The default of `{}` is not in quotes.', 'Write `TEXT aWord = "Hello"`.'),
   14006: error('`,` or `)` expected after the argument.', 'Write `TEXT Name( EXTENDED aArg, TEXT aWord ) body`.'),
   14007: error('The function `{}` has no body.', 'Write the body on the same line.'),
-  14008: error('This function has no argument `{}`.', 'Correct the name in `[$name]`, and leave an empty line between two functions.'),
+  14008: error(
+    'This function has no argument `{}`.',
+    'Correct the name in `[$name]`, and leave an empty line between two functions.',
+  ),
   14009: error('The body of `{}` names a function that does not exist.', 'Correct the name of the function.'),
   14010: error('The function `{}` is defined twice.', 'Remove or rename one of them.'),
   14011: error('Two arguments have the name `{}`.', 'Rename one of them.'),
