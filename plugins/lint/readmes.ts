@@ -3,7 +3,7 @@ import path from 'node:path';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { filesBelow } from '../../src/data/filesBelow';
+import { filesOfFolders } from '../../src/data/filesBelow';
 import { readText } from '../../src/data/readText';
 import type { Document } from '../texts/document';
 import { readFrontMatter } from '../texts/frontMatter';
@@ -19,10 +19,9 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** @returns paths of the files that explain the project to developers, relative to the folder of the project */
 export function readmeFiles(root: string): string[] {
-  const inFolders = folders.flatMap((folder) => filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`));
   return [
     ...files.filter((file) => existsSync(path.join(root, file))),
-    ...inFolders.filter((file) => path.basename(file) === 'README.md' || file.startsWith(gallery)),
+    ...filesOfFolders(root, folders).filter((file) => path.basename(file) === 'README.md' || file.startsWith(gallery)),
   ];
 }
 

@@ -1,11 +1,11 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../src/data/filesBelow';
+import { filesOfFolders } from '../../src/data/filesBelow';
 import { readRoutes } from '../../src/data/readRoutes';
 import { readText } from '../../src/data/readText';
 import type { SiteRoute } from '../../src/data/route';
 import { Kept } from '../build/kept/kept';
-import { type Document, type DocumentKind, parseDocument } from '../texts/document';
+import { type Document, kindOf, parseDocument, textFolders } from '../texts/document';
 import { readReadmes } from './readmes';
 
 /** Everything the rules know: the texts, the list of routes and the files that are served as they are. */
@@ -29,12 +29,6 @@ export type Site = {
 
 const isText = (file: string) => /\.mdx?$/.test(file);
 
-const places: { dir: string; kind: DocumentKind; isSource: (file: string) => boolean }[] = [
-  { dir: 'docs', kind: 'doc', isSource: () => true },
-  { dir: 'blog', kind: 'post', isSource: isText },
-  { dir: 'src/pages', kind: 'page', isSource: isText },
-];
-
 /**
  * Reads all texts below a folder.
  *
@@ -43,22 +37,19 @@ const places: { dir: string; kind: DocumentKind; isSource: (file: string) => boo
  */
 export function readSite(root: string, results = new Kept()): Site {
   const routes = readRoutes(root);
-  const sources = places.flatMap(({ dir, kind, isSource }) =>
-    filesBelow(path.join(root, dir))
-      .map((name) => `${dir}/${name}`)
-      .filter(isSource)
-      .map((file) => ({ file, kind })),
+  const sourceFiles = filesOfFolders(root, Object.keys(textFolders)).filter(
+    (file) => kindOf(file) === 'doc' || isText(file),
   );
-  const documents = sources
-    .filter(({ file }) => isText(file))
-    .map(({ file, kind }) => parseDocument(file, kind, readText(path.join(root, file)), results));
+  const documents = sourceFiles
+    .filter(isText)
+    .map((file) => parseDocument(file, kindOf(file), readText(path.join(root, file)), results));
   const routeByFile = new Map(routes.map((route) => [route.source, route]));
   const documentByFile = new Map(documents.map((document) => [document.file, document]));
   const hasFile = (file: string) => existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile();
   return {
     documents,
     readmes: () => readReadmes(root),
-    sourceFiles: sources.map(({ file }) => file),
+    sourceFiles,
     routes,
     routeOf: (file) => routeByFile.get(file),
     documentOf: (route) => documentByFile.get(route.source),

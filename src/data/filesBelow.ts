@@ -38,3 +38,7 @@ export function filesBelow(folder: string): string[] {
     .filter((name) => !isHidden(name) && statusOf(folder, name)?.isFile())
     .sort();
 }
+
+/** @returns the names of all files below some folders of a project, relative to the project */
+export const filesOfFolders = (root: string, folders: readonly string[]): string[] =>
+  folders.flatMap((folder) => filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../../src/data/filesBelow';
+import { filesOfFolders } from '../../../src/data/filesBelow';
 import { Kept } from '../../build/kept/kept';
 import { kindOf, parseDocument, textFolders } from '../../texts/document';
 import { checkedPage, type ExampleCounts } from './checkedPage';
@@ -12,12 +12,10 @@ export type SiteExamples = { readonly counts: ExampleCounts; readonly faults: re
 /** Parsing is expensive, so a text without one of our fences is skipped. */
 const hasExamples = new RegExp(`^[ \\t>*+\\-\\d.)]*(?:\`{3,}|~{3,})(?:${checkedLanguages.join('|')})(?=\\s|$)`, 'm');
 
-function textsBelow(root: string): string[] {
-  return Object.keys(textFolders)
-    .flatMap((folder) => filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`))
+const textsBelow = (root: string): string[] =>
+  filesOfFolders(root, Object.keys(textFolders))
     .filter((file) => /\.mdx?$/.test(file))
     .sort();
-}
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
