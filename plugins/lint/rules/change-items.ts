@@ -3,6 +3,7 @@ import type { ChangeKind } from '../../../src/data/schema/history';
 import { compareVersions } from '../../../src/data/versions';
 import type { Document } from '../../texts/document';
 import type { Fault } from '../../texts/finding';
+import { onceFor } from '../../texts/onceFor';
 import { introductionsIn } from '../../texts/releases/introductions';
 import { readPost } from '../../texts/releases/readPost';
 import type { ItemFeature, ReleaseItem } from '../../texts/releases/release';
@@ -20,15 +21,10 @@ type Problem = Pick<Fault, 'reason' | 'fix'>;
 
 const isPost = ({ kind }: Document): boolean => kind === 'post';
 
-const introductions = new WeakMap<Site, Map<string, string[]>>();
-
-/** For each feature the releases that introduce it; the posts of a site are read for it once. */
-function introductionsOf(site: Site): Map<string, string[]> {
-  const known = introductions.get(site);
-  const found = known ?? introductionsIn(site.documents.filter(isPost).map((document) => readPost(document).release));
-  introductions.set(site, found);
-  return found;
-}
+/** For each feature the releases that introduce it. */
+const introductionsOf = onceFor(({ documents }: Site) =>
+  introductionsIn(documents.filter(isPost).map((document) => readPost(document).release)),
+);
 
 function featureProblem({ kind, since: version }: ReleaseItem, feature: ItemFeature, site: Site): Problem | undefined {
   const { id, isIntroduced } = feature;

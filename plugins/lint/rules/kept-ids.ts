@@ -1,15 +1,9 @@
+import { onceFor } from '../../texts/onceFor';
 import { anchorsOf } from '../anchors';
-import { idsIn, type KeptIds, keptIdsFile, readKeptIds } from '../keptIds';
+import { idsIn, keptIdsFile, readKeptIds } from '../keptIds';
 import type { Rule } from '../rule';
-import type { Site } from '../site';
 
-const known = new WeakMap<Site, KeptIds>();
-
-function keptIdsOf(site: Site): KeptIds {
-  const kept = known.get(site) ?? readKeptIds(site);
-  known.set(site, kept);
-  return kept;
-}
+const keptIdsOf = onceFor(readKeptIds);
 
 /**
  * An id that was recorded stays: links from outside and bookmarks lead to it. Headings may get other words, and sections
