@@ -18,6 +18,9 @@ export type Introduction = { readonly item: ReleaseItem } | { readonly candidate
 const introducing = ({ items }: Release, feature: string): ReleaseItem | undefined =>
   items.find(({ features }) => features.some(({ id, isIntroduced }) => isIntroduced && id === feature));
 
+/** The words of an item, among which the name of a page is looked for. */
+export const wordsOfItem = ({ text }: Pick<ReleaseItem, 'text'>): string[] => text.split(/[\s,.:;]+/);
+
 /**
  * Finds the item of a release that a badge leads to: the one of the feature that the badge names, or of the feature
  * whose page it is on, or the only one whose words contain the name of the page (as an item about several variables
@@ -33,12 +36,10 @@ export function findIntroduction(releases: readonly Release[], wanted: Wanted): 
   }
   const candidates = [...introductionsIn([release]).keys()].sort();
   const name = wanted.page?.split('/').at(-1);
-  const isNamed = (id: string): boolean =>
-    name !== undefined &&
-    (introducing(release, id)
-      ?.text.split(/[\s,.:;]+/)
-      .includes(name) ??
-      false);
+  const isNamed = (id: string): boolean => {
+    const item = introducing(release, id);
+    return name !== undefined && item !== undefined && wordsOfItem(item).includes(name);
+  };
   const isExplained = (id: string): boolean => wanted.page !== undefined && pagesOf(id).includes(wanted.page);
   const choices = [
     candidates.filter((id) => id === wanted.feature),

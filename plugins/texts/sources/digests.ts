@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { routes } from '../../../src/data/siteRoutes';
 import { changesOf } from '../releases/changesOf';
+import { wordsOfItem } from '../releases/introduction';
 import { loadReleases } from '../releases/loadReleases';
 import type { Release } from '../releases/release';
 import { changesDigest, type Source } from './readFrom';
@@ -11,9 +12,10 @@ export type Digests = ReadonlyMap<Source, unknown>;
 
 /** What a badge needs to know to find its item: `findIntroduction`. */
 function introductionsIn({ version, items }: Release, names: ReadonlySet<string>) {
-  const introducing = items.flatMap(({ route, features, text }) => {
+  const introducing = items.flatMap((item) => {
+    const { route, features } = item;
     const introduced = features.filter(({ isIntroduced }) => isIntroduced).map(({ id }) => id);
-    const words = text.split(/[\s,.:;]+/).filter((word) => names.has(word));
+    const words = wordsOfItem(item).filter((word) => names.has(word));
     return introduced.length === 0 ? [] : [{ route, introduced, words }];
   });
   return { version, introducing };
