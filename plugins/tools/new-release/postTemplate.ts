@@ -1,40 +1,17 @@
 import { loadFacts } from '../../../src/data/facts';
+import type { ChangeKind } from '../../../src/data/schema/history';
 
-/** What an item below each heading says, and whether it introduces its feature. */
-const examples: Record<keyof ReturnType<typeof loadFacts>['kinds'], { features: string; words: string }> = {
-  new: { features: '+which-feature', words: 'You can now … [Where it is described](/…).' },
-  improved: {
-    features: 'which-feature',
-    words: 'What you can do now that you could not do before. [Where it is described](/…).',
-  },
-  fixed: {
-    features: 'which-feature',
-    words: 'Fixed an issue where … [Where it is described](/…).',
-  },
-  api: {
-    features: 'which-feature',
-    words: 'Which call or field is new or changed, and who must act. [Where it is described](/…).',
-  },
-  dl: {
-    features: 'which-feature',
-    words: 'What the new tag, function or variable does. [Where it is described](/…).',
-  },
-  'known-issues': {
-    features: 'which-feature',
-    words: 'What does not work, and how to work around it. [Where it is described](/…).',
-  },
-  breaking: {
-    features: 'which-feature',
-    words: 'What works differently now, who must act, and what to do. [Where it is described](/…).',
-  },
-  security: {
-    features: 'which-feature',
-    words: 'Fixed a vulnerability where … Who must act, and what to do. [Where it is described](/…).',
-  },
-  deprecated: {
-    features: 'which-feature',
-    words: 'What should no longer be used, and what replaces it. [Where it is described](/…).',
-  },
+/** What an item below each heading says. */
+const words: Record<ChangeKind, string> = {
+  new: 'You can now … [Where it is described](/…).',
+  improved: 'What you can do now that you could not do before. [Where it is described](/…).',
+  fixed: 'Fixed an issue where … [Where it is described](/…).',
+  api: 'Which call or field is new or changed, and who must act. [Where it is described](/…).',
+  dl: 'What the new tag, function or variable does. [Where it is described](/…).',
+  'known-issues': 'What does not work, and how to work around it. [Where it is described](/…).',
+  breaking: 'What works differently now, who must act, and what to do. [Where it is described](/…).',
+  security: 'Fixed a vulnerability where … Who must act, and what to do. [Where it is described](/…).',
+  deprecated: 'What should no longer be used, and what replaces it. [Where it is described](/…).',
 };
 
 /**
@@ -45,8 +22,8 @@ const examples: Record<keyof ReturnType<typeof loadFacts>['kinds'], { features: 
  */
 export function postTemplate(version: string): string {
   const sections = Object.entries(loadFacts().kinds).map(([id, { heading }]) => {
-    const { features, words } = examples[id as keyof typeof examples];
-    return `## ${heading} {#${id}}\n\n- <Change area="which-area" features="${features}" /> ${words}\n`;
+    const features = id === 'new' ? '+which-feature' : 'which-feature';
+    return `## ${heading} {#${id}}\n\n- <Change area="which-area" features="${features}" /> ${words[id as ChangeKind]}\n`;
   });
   return `---
 slug: "${version}"
