@@ -88,19 +88,26 @@ const assistant = (): Schema =>
   );
 
 const webhookUrl = (description: string) => stated(address(description));
-const webhookKeyField = (description: string) =>
-  stated(text(description, { minLength: 1, maxLength: 256 }), 'type', 'minLength', 'maxLength');
-const verify = (description: string) => stated(flag(description), 'type');
+const webhookKey = () =>
+  stated(
+    text(
+      'Your secret. Every webhook message has it in the header `X-Webhook-Key`, so that you can refuse messages from anyone else.',
+      { minLength: 1, maxLength: 256 },
+    ),
+    'type',
+    'minLength',
+    'maxLength',
+  );
+const verify = () =>
+  stated(flag('Whether the platform checks the TLS certificate of `url` before it sends a message there.'), 'type');
 
 const bodies: Record<string, NamedSchema> = {
   WebhookSettings: closedBody({
     description: 'Where the platform sends replies, and how your program can trust them.',
     properties: {
       url: webhookUrl('Address of your webhook, which starts with `https://` and can be reached from the internet.'),
-      key: webhookKeyField(
-        'Your secret. Every webhook message has it in the header `X-Webhook-Key`, so that you can refuse messages from anyone else.',
-      ),
-      verify: verify('Whether the platform checks the TLS certificate of `url` before it sends a message there.'),
+      key: webhookKey(),
+      verify: verify(),
     },
     required: ['url', 'key', 'verify'],
   }),
@@ -186,10 +193,8 @@ const answers: Record<string, NamedSchema> = {
     description: 'The settings of the webhook, as they are saved at the moment.',
     properties: {
       url: webhookUrl('Address of your webhook.'),
-      key: webhookKeyField(
-        'Your secret. Every webhook message has it in the header `X-Webhook-Key`, so that you can refuse messages from anyone else.',
-      ),
-      verify: verify('Whether the platform checks the TLS certificate of `url` before it sends a message there.'),
+      key: webhookKey(),
+      verify: verify(),
       success: success(),
     },
   }),
