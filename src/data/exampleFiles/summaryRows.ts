@@ -1,4 +1,5 @@
 import type { Facts } from '../schema';
+import { formatMinutes } from '../schema/field';
 import type { Row } from './csv';
 
 type Month = Facts['sample']['september'];
@@ -33,7 +34,7 @@ const written: Record<Line['unit'], (value: number) => string> = {
   count: String,
   decimal: (value) => value.toFixed(1),
   share: (value) => `${value.toFixed(1)}%`,
-  time: (value) => `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')}`,
+  time: formatMinutes,
   points: String,
   milliseconds: (value) => `${value} ms`,
 };

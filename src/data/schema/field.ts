@@ -101,13 +101,13 @@ export const percent = (): Field<number> =>
     (value) => `${value.toFixed(1)}%`,
   );
 
-/** Seconds, printed as minutes and seconds: 4:12. */
+/** @returns seconds as minutes and seconds: 4:12 */
+export const formatMinutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Seconds, printed as minutes and seconds. */
 export const minutesAndSeconds = (): Field<number> =>
-  simple(
-    'a whole number of seconds',
-    (value) => Number.isSafeInteger(value) && Number(value) >= 0,
-    (value) => `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')}`,
-  );
+  simple('a whole number of seconds', (value) => Number.isSafeInteger(value) && Number(value) >= 0, formatMinutes);
 
 /** A year; it is printed without a comma. */
 export const year = (): Field<number> =>
