@@ -91,10 +91,15 @@ export async function holdFiles(page: Page, files: string | RegExp): Promise<Hel
 
 export const holdScripts = (page: Page) => holdFiles(page, scriptFiles);
 
-/** Lets every script fail that is asked for from now on; the function it returns ends that. */
+/**
+ * Lets every script fail that is asked for from now on.
+ *
+ * @returns what ends that, and all other routes, when the last one has failed: a page says so at the first one, and one
+ *   that fails later would fail the next try, too
+ */
 export async function failScripts(page: Page): Promise<() => Promise<void>> {
   await page.route(scriptFiles, (route) => route.abort());
-  return () => page.unroute(scriptFiles);
+  return () => page.unrouteAll({ behavior: 'wait' });
 }
 
 /** A mark in the window that disappears when the document is loaded again. */

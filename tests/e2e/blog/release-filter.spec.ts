@@ -8,7 +8,7 @@ import { compareVersions } from '../../../src/data/versions';
 import { belowToo } from '../../config/addressTests';
 import { sites, siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
-import { isSameDocument, markDocument, navigateInApp, setNoPrefetch } from '../../helpers/shell';
+import { failScripts, isSameDocument, markDocument, navigateInApp, setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 import { expectNoFindings, expectNoFindingsAtWidths } from '../../helpers/views';
 
@@ -248,14 +248,14 @@ test('nothing is loaded before a reader comes near, and each page of the list bu
 test('changes that do not load leave the release notes in place, and can be asked for again', async ({ page }) => {
   await openHydrated(page, blog);
   await page.waitForLoadState('networkidle');
-  await page.route('**/assets/js/*.js', (route) => route.abort());
+  const endFailing = await failScripts(page);
   await version(page).selectOption('0.69.0');
   await expect(status(page)).toHaveText(
     'The list of changes could not be loaded, so the release notes below are not filtered.',
   );
   await expect(posts(page)).toHaveCount(10);
   await expectNoFindings(page, 'without the list', { within: ['.release-filter'] });
-  await page.unroute('**/assets/js/*.js');
+  await endFailing();
   await form(page).getByRole('button', { name: 'Try again' }).click();
   await expect(status(page)).toHaveText('16 changes in 3 releases');
   await expect(form(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);

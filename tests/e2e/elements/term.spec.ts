@@ -1,7 +1,7 @@
 import { loadFacts } from '../../../src/data/facts';
 import { siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
-import { drawnFrames, holdScripts } from '../../helpers/shell';
+import { drawnFrames, failScripts, holdScripts } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 import { expectNoFindingsInBothModes } from '../../helpers/views';
 
@@ -125,7 +125,7 @@ test.describe('by touch', () => {
 
   test('a tip that cannot be loaded does not block the link', async ({ page }) => {
     await openHydrated(page, address);
-    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await failScripts(page);
     await termOf(page).tap();
     await expect(page).toHaveURL(siteUrl('gallery') + target);
   });

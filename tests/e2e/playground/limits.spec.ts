@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { shareHash } from '../../../src/components/DlPlayground/share/shareLink';
 import { openHydrated } from '../../helpers/hydrated';
 import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
-import { holdFiles, setNoPrefetch } from '../../helpers/shell';
+import { failScripts, holdFiles, setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
 const pip = 'The rules of Pip';
@@ -140,10 +140,10 @@ async function expectNothingKept(page: Page, engine: string): Promise<void> {
 test('a playground or an engine that cannot be loaded says so, and the next try works', async ({ page }) => {
   await openHydrated(page, playgroundPage);
   await page.waitForLoadState('networkidle');
-  await page.route('**/assets/js/*.js', (route) => route.abort());
+  const endFailing = await failScripts(page);
   await blockOf(page, pip).getByRole('button', { name: 'Try it' }).click();
   await expect(page.getByText('The playground could not be loaded.')).toBeVisible();
-  await page.unroute('**/assets/js/*.js');
+  await endFailing();
   const worker = page.waitForEvent('worker');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(playgroundOf(page, pip).editor).toBeVisible();

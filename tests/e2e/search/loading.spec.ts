@@ -16,7 +16,7 @@ import {
   typeQuery,
   watchIndexes,
 } from '../../helpers/search';
-import { holdScripts, setConnection, setNoPrefetch } from '../../helpers/shell';
+import { failScripts, holdScripts, setConnection, setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
 const againOf = (page: Page) => boxOf(page).getByRole('button', { name: 'Try again' });
@@ -293,7 +293,7 @@ test('where the panel cannot be loaded, the box says so, and its button tries ag
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await openHydrated(page, searchPage);
-  await page.route('**/assets/js/*.js', (route) => route.abort());
+  const endFailing = await failScripts(page);
   const failed = page.waitForEvent('requestfailed');
   await boxOf(page).hover();
   await failed;
@@ -307,7 +307,7 @@ test('where the panel cannot be loaded, the box says so, and its button tries ag
   await expect(fieldOf(page)).toBeFocused();
   await failedAgain;
   await expect(againOf(page), 'it fails again').toBeVisible();
-  await page.unroute('**/assets/js/*.js');
+  await endFailing();
   await againOf(page).click();
   await expect(optionsOf(page).first()).toBeVisible();
   await expect(boxOf(page).getByRole('alert')).toHaveCount(0);

@@ -1,7 +1,15 @@
 import { belowToo } from '../../config/addressTests';
 import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
-import { drawnFrames, isSameDocument, markDocument, navbarOf, navigateInApp, setNoPrefetch } from '../../helpers/shell';
+import {
+  drawnFrames,
+  failScripts,
+  isSameDocument,
+  markDocument,
+  navbarOf,
+  navigateInApp,
+  setNoPrefetch,
+} from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
 /** A page of each kind. */
@@ -98,7 +106,7 @@ test('what is open in the sidebar stays open when the table of all pages comes',
 test('without the table the link still leads to its page, which is loaded anew', belowToo, async ({ page }) => {
   await openHydrated(page, '/titlePage');
   await markDocument(page);
-  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await failScripts(page);
   await navbarOf(page).getByRole('link', { name: 'Release notes', exact: true }).click();
   await expect(page).toHaveURL(at('/blog'));
   await page.waitForLoadState('domcontentloaded');
