@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isRecord } from '../../src/data/isRecord';
 import { parseYaml } from '../../src/data/parseYaml';
 import { readText } from '../../src/data/readText';
 import { asWords, escaped, wordPattern } from './findWords';
@@ -22,10 +23,6 @@ const spellingFile = 'british-spelling.yml';
 /** Lists of words in `src/data`, by the rule that reads them. */
 export const wordFiles = { 'product-terms': 'words-to-avoid.yml', 'natural-english': 'natural-english.yml' } as const;
 
-type Entry = Record<string, unknown>;
-
-const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
@@ -35,7 +32,7 @@ function wordOf(file: string, entry: unknown, index: number): AvoidedWord {
   const fail = (what: string): never => {
     throw new Error(`src/data/${file}: entry ${index + 1} ${what}.`);
   };
-  if (!isEntry(entry)) {
+  if (!isRecord(entry)) {
     return fail('is not a group of fields');
   }
   const { word, forms = [], pattern, instead, reason, allowed = [], wrong = [], right = [] } = entry;
@@ -92,7 +89,7 @@ export function readAvoidedWords(rule: keyof typeof wordFiles): AvoidedWord[] {
  */
 export function readBritishSpelling(): Map<string, string> {
   const entries = parseYaml(`src/data/${spellingFile}`, readText(path.join(dataFolder, spellingFile)));
-  if (!isEntry(entries) || !Object.values(entries).every(isText)) {
+  if (!isRecord(entries) || !Object.values(entries).every(isText)) {
     throw new Error(`src/data/${spellingFile}:1 is not a map of words. Fix: write each line as "american: british".`);
   }
   return new Map(Object.entries(entries).map(([american, british]) => [american, String(british)]));

@@ -2,12 +2,12 @@ import { exampleEvents } from '../../../src/api/common/events';
 import { ids as exampleIds } from '../../../src/api/common/ids';
 import type { Json } from '../../../src/api/openapi/document';
 import type { SampleReply } from '../../../src/api/simulate/sampleAssistant';
+import { isRecord } from '../../../src/data/isRecord';
 import type { Chat } from './chats';
 
 export type Fields = { [name: string]: Json };
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isFields = (value: unknown): value is Fields => isRecord(value);
 
 const textOr = (value: unknown, other: string) => (typeof value === 'string' ? value : other);
 

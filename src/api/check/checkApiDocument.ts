@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { isRecord } from '../../data/isRecord';
 import { checkExamples } from './examples';
 import { lineAt, placesIn, type Way } from './places';
-import { type Fields, isFields, leadsTo, objectsIn } from './walk';
+import { type Fields, leadsTo, objectsIn } from './walk';
 
 /** What was checked (references, ids and examples), and one message for each error: file, line, place, reason, fix. */
 export type ApiDocumentReport = { checked: number; unit: string; faults: string[] };
@@ -87,7 +88,7 @@ export function checkApiDocument(file: string, shown = file): ApiDocumentReport 
   } catch (error) {
     return report(1, [jsonFault(text, error)]);
   }
-  if (!isFields(document)) {
+  if (!isRecord(document)) {
     return report(1, [{ line: 1, text: 'it does not contain an object. Fix: write an OpenAPI document' }]);
   }
   const { lineOf, doubles } = placesIn(text);

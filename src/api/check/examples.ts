@@ -1,7 +1,8 @@
 import Ajv from 'ajv';
+import { isRecord } from '../../data/isRecord';
 import { formats } from '../openapi/formats';
 import type { Way } from './places';
-import { isFields, objectsIn, pointerOf } from './walk';
+import { objectsIn, pointerOf } from './walk';
 
 export type ExampleFault = { way: Way; reason: string };
 
@@ -9,11 +10,11 @@ const root = 'document';
 
 /** Examples of one place: a parameter or a body, with its schema. */
 function examplesOf(fields: Record<string, unknown>, way: Way): { value: unknown; way: Way }[] {
-  const named = isFields(fields.examples) ? Object.entries(fields.examples) : [];
+  const named = isRecord(fields.examples) ? Object.entries(fields.examples) : [];
   return [
     ...('example' in fields ? [{ value: fields.example, way: [...way, 'example'] }] : []),
     ...named.flatMap(([name, example]) =>
-      isFields(example) && 'value' in example
+      isRecord(example) && 'value' in example
         ? [{ value: example.value, way: [...way, 'examples', name, 'value'] }]
         : [],
     ),
@@ -27,7 +28,7 @@ export function checkExamples(document: Record<string, unknown>): { checked: num
   const faults: ExampleFault[] = [];
   let checked = 0;
   for (const { fields, way } of objectsIn(document)) {
-    const examples = isFields(fields.schema) ? examplesOf(fields, way) : [];
+    const examples = isRecord(fields.schema) ? examplesOf(fields, way) : [];
     if (examples.length === 0) {
       continue;
     }

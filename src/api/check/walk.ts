@@ -1,9 +1,7 @@
+import { isRecord } from '../../data/isRecord';
 import type { Way } from './places';
 
 export type Fields = Record<string, unknown>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Goes through every object of a JSON value, outermost first. */
 export function* objectsIn(value: unknown, way: Way = []): Generator<{ fields: Fields; way: Way }> {
@@ -12,7 +10,7 @@ export function* objectsIn(value: unknown, way: Way = []): Generator<{ fields: F
       yield* objectsIn(item, [...way, index]);
     }
   }
-  if (isFields(value)) {
+  if (isRecord(value)) {
     yield { fields: value, way };
     for (const [name, item] of Object.entries(value)) {
       yield* objectsIn(item, [...way, name]);

@@ -1,3 +1,4 @@
+import { isRecord } from '../../data/isRecord';
 import type { Json } from '../openapi/document';
 
 /** What an assistant is asked: the chat and its session, what it reads, and the variables that come with it. */
@@ -12,9 +13,6 @@ export type Turn = {
 /** Answers a turn with the text of a reply. */
 export type ReplyText = (turn: Turn) => string;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** @returns whether a turn is an event and not the text of a user, which never starts in this way */
 export const isEvent = (text: string): boolean => text.startsWith('EVENT ');
 
@@ -28,7 +26,7 @@ const withoutFirstWord = (text: string): string => text.replace(/^(?:\s*(?:EVENT
  * @returns nothing when the body holds neither
  */
 export function turnText(body: unknown): string | undefined {
-  if (!isObject(body)) {
+  if (!isRecord(body)) {
     return undefined;
   }
   const text = body.text ?? body.message;
@@ -39,13 +37,13 @@ export function turnText(body: unknown): string | undefined {
   if (typeof event !== 'string') {
     return undefined;
   }
-  const count = isObject(body.context) ? body.context.count : undefined;
+  const count = isRecord(body.context) ? body.context.count : undefined;
   return typeof count === 'number' || typeof count === 'string' ? `EVENT ${event} COUNT ${count}` : `EVENT ${event}`;
 }
 
 /** @returns an answer of the Chat API with another text of the reply; other answers stay as they are */
 export function withReplyText(answer: Json, value: string): Json {
-  if (!isObject(answer) || !isObject(answer.result) || !isObject(answer.result.text)) {
+  if (!isRecord(answer) || !isRecord(answer.result) || !isRecord(answer.result.text)) {
     return answer;
   }
   return { ...answer, result: { ...answer.result, text: { ...answer.result.text, value } } } as Json;

@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord';
 import { adviseNames } from '../nearNames';
 
 /** Way to a value: names of fields and numbers of list items. */
@@ -39,9 +40,6 @@ type RecordOf<F extends Fields> = { [K in Exclude<keyof F, OptionalNames<F>>]: I
 
 const isOptional = (field: Field<unknown>): boolean => 'isOptional' in field;
 
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function seen(value: unknown): string {
   if (value === undefined) {
     return 'nothing';
@@ -49,7 +47,7 @@ function seen(value: unknown): string {
   if (Array.isArray(value)) {
     return 'a list';
   }
-  return isMap(value) ? 'a group of fields' : JSON.stringify(value);
+  return isRecord(value) ? 'a group of fields' : JSON.stringify(value);
 }
 
 function simple<T>(expects: string, fits: (value: unknown) => boolean, show: (value: T) => string): Field<T> {
@@ -155,7 +153,7 @@ export function record<const F extends Fields>(fields: F, show?: (value: RecordO
   return {
     expects: `fields: ${names.join(', ')}`,
     check: (value, path) => {
-      if (!isMap(value)) {
+      if (!isRecord(value)) {
         return [{ path, reason: `it is ${seen(value)}`, fix: `it must have the fields ${names.join(', ')}` }];
       }
       const unknown = Object.keys(value)
@@ -179,11 +177,11 @@ export function entries<T>(
   return {
     expects: `entries, each ${entry.expects}`,
     check: (value, path) => {
-      if (!isMap(value) || Object.keys(value).length === 0) {
+      if (!isRecord(value) || Object.keys(value).length === 0) {
         return [
           {
             path,
-            reason: `it is ${isMap(value) ? 'empty' : seen(value)}`,
+            reason: `it is ${isRecord(value) ? 'empty' : seen(value)}`,
             fix: 'it must have at least one entry with a name',
           },
         ];
