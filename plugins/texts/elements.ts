@@ -10,6 +10,9 @@ const attributesOf = (attributes: Attributes): MdxJsxFlowElement['attributes'] =
 
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
+/** @returns words in code font */
+export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+
 /** @returns an element between paragraphs, as if the writer had typed `<name …>` */
 export const flowElement = (
   name: string,

@@ -4,6 +4,7 @@ import { functionGroups } from '../../../src/data/dlHelp/functionGroups';
 import { type FunctionHelp, functionHelp } from '../../../src/data/dlHelp/functions';
 import { adviseNames } from '../../../src/data/nearNames';
 import { needAttribute, readAttributes } from '../../texts/attributes';
+import { code } from '../../texts/elements';
 import { fail, type Place } from '../../texts/place';
 import { argumentsOf, type ShownArgument, signatureOf } from './dlFunctions/shownArguments';
 import { noValue, plain, tableOf } from './facts/table';
@@ -12,8 +13,6 @@ import { mustBeOnOwnLine, replaceElements } from './replaceElements';
 const heads = ['Function', 'Short name', 'Arguments', 'Result', 'What it does'];
 
 const results = { text: 'text', bool: 'true or false' } as const;
-
-const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
 
 function argumentNodes({ name, remark, fallback }: ShownArgument): PhrasingContent[] {
   const ending =

@@ -3,6 +3,7 @@ import type { VFile } from 'vfile';
 import { adviseNames } from '../../../src/data/nearNames';
 import type { Facts } from '../../../src/data/schema';
 import { needAttribute, readAttributes } from '../../texts/attributes';
+import { code, text } from '../../texts/elements';
 import { fail } from '../../texts/place';
 import { factsFor } from '../../texts/sources/readFrom';
 import { plain, tableOf } from './facts/table';
@@ -31,19 +32,17 @@ const lives = {
   never: 'always empty',
 } as const;
 
-const code = (value: string): PhrasingContent[] => [{ type: 'inlineCode', value }];
-
 const releaseLink = (since: string): PhrasingContent[] => [
-  { type: 'link', url: `/blog/${since}`, children: [{ type: 'text', value: since }] },
+  { type: 'link', url: `/blog/${since}`, children: [text(since)] },
 ];
 
 function rowsOf(fact: VariableFact): PhrasingContent[][][] {
   const row = (name: string, value: PhrasingContent[]) => [plain(name), value];
   return [
-    row('Name', code(fact.code)),
+    row('Name', [code(fact.code)]),
     row('Group', plain(groups[fact.group])),
     row('Value', plain(fact.kind)),
-    ...(fact.sample === undefined ? [] : [row('Example', code(fact.sample))]),
+    ...(fact.sample === undefined ? [] : [row('Example', [code(fact.sample)])]),
     row('Set by', plain(fact.setBy)),
     row('Rules can write it', plain(writes[fact.write])),
     row('Lasts', plain(lives[fact.life])),

@@ -1,4 +1,4 @@
-import type { PhrasingContent, Table, TableRow } from 'mdast';
+import type { PhrasingContent, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import {
   type Explained,
@@ -9,7 +9,8 @@ import {
   weightRows,
   winnerOf,
 } from '../../../../src/dl';
-import { flowElement, text } from '../../../texts/elements';
+import { code, flowElement, text } from '../../../texts/elements';
+import { rowOf } from '../../remark/facts/table';
 import type { Ran } from './runDialog';
 
 /** A reader compares the winner with those next to it; the tail of a large base says nothing more. */
@@ -17,13 +18,8 @@ const mostRunnersUp = 3;
 
 const number = (value: number) => value.toLocaleString('en-GB');
 
-const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
 const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [text(value)] });
 const paragraph = (children: PhrasingContent[]) => ({ type: 'paragraph' as const, children });
-const row = (cells: PhrasingContent[][]): TableRow => ({
-  type: 'tableRow',
-  children: cells.map((children) => ({ type: 'tableCell', children })),
-});
 
 function sumInWords(parts: WeightParts): string {
   const terms = weightRows
@@ -52,7 +48,7 @@ const saysSomething = ({ reply }: Ran) => {
 function matchesTable(winner: Explained, reply: Reply): Table {
   const shown = [winner, ...rivalsOf(reply).slice(0, mostRunnersUp)];
   const rows = shown.map((match) =>
-    row([
+    rowOf([
       [match === winner ? strong(nameOf(match)) : text(nameOf(match))],
       // The mark of DL in a sentence, which `remarkDlCode` colours.
       [code(`dl:$ ${match.question}`)],
@@ -60,7 +56,7 @@ function matchesTable(winner: Explained, reply: Reply): Table {
       [text(sumInWords(match.parts))],
     ]),
   );
-  const head = row([[text('Rule')], [text('Question')], [text('Weight')], [text('Sum')]]);
+  const head = rowOf([[text('Rule')], [text('Question')], [text('Weight')], [text('Sum')]]);
   return { type: 'table', align: [null, null, 'right', null], children: [head, ...rows] };
 }
 

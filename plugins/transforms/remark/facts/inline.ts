@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { routes } from '../../../../src/data/siteRoutes';
+import { code } from '../../../texts/elements';
 import type { Found } from './findFact';
 
 /** The two marks that texts of the facts use. Everything else in them is plain text, so no full parser is needed. */
@@ -10,12 +11,12 @@ export function markedText(text: string): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   let end = 0;
   for (const match of text.matchAll(marks)) {
-    const [whole, code, bold] = match;
+    const [whole, marked, bold] = match;
     if (match.index > end) {
       nodes.push({ type: 'text', value: text.slice(end, match.index) });
     }
-    if (code !== undefined) {
-      nodes.push({ type: 'inlineCode', value: code });
+    if (marked !== undefined) {
+      nodes.push(code(marked));
     } else if (bold !== undefined) {
       nodes.push({ type: 'strong', children: [{ type: 'text', value: bold }] });
     }

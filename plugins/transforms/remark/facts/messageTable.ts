@@ -1,6 +1,7 @@
 import type { Table } from 'mdast';
 import { adviseNames } from '../../../../src/data/nearNames';
 import type { Facts } from '../../../../src/data/schema';
+import { code as inCode } from '../../../texts/elements';
 import { fail, type Place } from '../../../texts/place';
 import { markedText } from './inline';
 import { noValue, plain, tableOf } from './table';
@@ -37,7 +38,7 @@ export function messageTable(
         return fail(place, `there is no message "${code}"`, adviseNames(code, Object.keys(facts.messages)));
       }
       const act = message.act === undefined ? noValue : markedText(message.act);
-      return [[{ type: 'inlineCode', value: code }], plain(message.text), markedText(message.where), act];
+      return [[inCode(code)], plain(message.text), markedText(message.where), act];
     }),
   );
 }

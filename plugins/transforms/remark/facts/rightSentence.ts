@@ -2,6 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import { adviseNames } from '../../../../src/data/nearNames';
 import type { Facts } from '../../../../src/data/schema';
 import { roleNames } from '../../../../src/data/schema/names';
+import { text } from '../../../texts/elements';
 import { fail, type Place } from '../../../texts/place';
 
 const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -27,9 +28,5 @@ export function rightSentence(facts: Facts, right: string, place: Place): Phrasi
     return fail(place, `there is no right "${right}"`, adviseNames(right, Object.keys(facts.rights)));
   }
   const names = roleNames.filter((role) => found.has[role]).map((role) => facts.roles[role]?.name ?? role);
-  return [
-    { type: 'text', value: 'You need the ' },
-    { type: 'strong', children: [{ type: 'text', value: found.name }] },
-    { type: 'text', value: ` right. ${holders(names)}` },
-  ];
+  return [text('You need the '), { type: 'strong', children: [text(found.name)] }, text(` right. ${holders(names)}`)];
 }

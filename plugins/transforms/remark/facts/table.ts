@@ -1,6 +1,7 @@
 import type { PhrasingContent, Table, TableRow } from 'mdast';
 
-const rowOf = (cells: PhrasingContent[][]): TableRow => ({
+/** @returns a row of a table as Markdown makes it */
+export const rowOf = (cells: PhrasingContent[][]): TableRow => ({
   type: 'tableRow',
   children: cells.map((children) => ({ type: 'tableCell', children })),
 });
