@@ -31,15 +31,19 @@ const isKey = (key: string) =>
 /**
  * @param keys keys pressed together joined by "+", keys pressed one after the other by "then"
  * @returns chords in their order, each a list of keys: "G then Ctrl+S" is [["G"], ["Ctrl", "S"]]
- * @throws TextFault for a key that no keyboard has
  */
-export function chordsOf(keys: string, place: Place): string[][] {
+export function chordsOf(keys: string): string[][] {
   return keys.split(/\s+then\s+/).map((chord) => {
     // The last "+" is the key itself in "Ctrl++".
     const parts = chord === '+' ? ['+'] : chord.replace(/\+\+$/, '+Plus').split('+');
-    return parts.map((part) => {
-      const key = part === 'Plus' ? '+' : part.trim();
-      return isKey(key) ? key : fail(place, `"${key}" is not a key`, adviseNames(key, named));
-    });
+    return parts.map((part) => (part === 'Plus' ? '+' : part.trim()));
   });
+}
+
+/** @throws TextFault for a key that no keyboard has */
+export function checkKeys(chords: readonly string[][], place: Place): void {
+  const unknown = chords.flat().find((key) => !isKey(key));
+  if (unknown !== undefined) {
+    fail(place, `"${unknown}" is not a key`, adviseNames(unknown, named));
+  }
 }

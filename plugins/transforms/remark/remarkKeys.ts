@@ -1,16 +1,16 @@
 import type { PhrasingContent, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { needAttribute, readAttributes } from '../../texts/attributes';
-import { text, textElement } from '../../texts/elements';
-import { chordsOf } from '../../texts/keyNames';
+import { text } from '../../texts/elements';
+import { checkKeys, chordsOf } from '../../texts/keyNames';
 import type { Place } from '../../texts/place';
+import { keyNodes } from './keyNodes';
 import { replaceElements, wordsFor } from './replaceElements';
 
-function keyNodes(keys: string, place: Place): PhrasingContent[] {
-  return chordsOf(keys, place).flatMap((chord, index) => [
-    ...(index > 0 ? [text(' then ')] : []),
-    ...chord.flatMap((key, part) => [...(part > 0 ? [text('+')] : []), textElement('kbd', {}, [text(key)])]),
-  ]);
+function keysIn(keys: string, place: Place): PhrasingContent[] {
+  const chords = chordsOf(keys);
+  checkKeys(chords, place);
+  return keyNodes(chords);
 }
 
 /**
@@ -26,8 +26,8 @@ export default function remarkKeys() {
         const texts = readAttributes(node, ['keys', 'mac'], place);
         const mac = texts.get('mac');
         return wordsFor(node, [
-          ...keyNodes(needAttribute(texts, 'keys', 'Kbd', place), place),
-          ...(mac === undefined ? [] : [text(' (macOS: '), ...keyNodes(mac, place), text(')')]),
+          ...keysIn(needAttribute(texts, 'keys', 'Kbd', place), place),
+          ...(mac === undefined ? [] : [text(' (macOS: '), ...keysIn(mac, place), text(')')]),
         ]);
       },
     });

@@ -1,6 +1,8 @@
 import type { PhrasingContent } from 'mdast';
 import { routes } from '../../../../src/data/siteRoutes';
 import { code } from '../../../texts/elements';
+import { chordsOf } from '../../../texts/keyNames';
+import { keyNodes } from '../keyNodes';
 import type { Found } from './findFact';
 
 /** The two marks that texts of the facts use. Everything else in them is plain text, so no full parser is needed. */
@@ -28,30 +30,6 @@ export function markedText(text: string): PhrasingContent[] {
   return nodes;
 }
 
-const key = (name: string): PhrasingContent => ({
-  type: 'mdxJsxTextElement',
-  name: 'kbd',
-  attributes: [],
-  children: [{ type: 'text', value: name }],
-});
-
-const joined = (parts: PhrasingContent[][], between: string): PhrasingContent[] =>
-  parts.flatMap((part, index) => (index === 0 ? part : [{ type: 'text', value: between }, ...part]));
-
-/** @returns the keys in the form of the style: Ctrl+Enter, G then S; the key "+" stays whole */
-function keyNodes(keys: string): PhrasingContent[] {
-  const steps = keys.split(' then ').map((step) => (step.length === 1 ? [step] : step.split('+')));
-  return joined(
-    steps.map((step) =>
-      joined(
-        step.map((name) => [key(name)]),
-        '+',
-      ),
-    ),
-    ' then ',
-  );
-}
-
 /** An id has a name for the style sheet: it is not broken at its hyphens where there is room. */
 const idNode = (id: string): PhrasingContent => ({
   type: 'inlineCode',
@@ -75,7 +53,7 @@ export function inlineFact({ value, field }: Found): PhrasingContent[] | undefin
     case 'link':
       return linkTo(text);
     case 'keys':
-      return keyNodes(text);
+      return keyNodes(chordsOf(text));
     case 'id':
       return [idNode(text)];
     case 'verbatim':
