@@ -35,8 +35,8 @@ const sourcesOf = (name: FactFile): Source[] => [`src/data/facts/${name}.yml`, '
 
 /**
  * @param file the text that facts are put into
- * @returns the facts of the product, which record which of them the text uses @throws Error
- * with all errors of all files
+ * @returns the facts of the product, which record which of them the text uses
+ * @throws Error with all errors of all files
  */
 export function factsFor(file: FileLike, facts: Facts = loadFacts()): Facts {
   return new Proxy(facts, {
