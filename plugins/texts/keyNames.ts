@@ -32,7 +32,7 @@ const isKey = (key: string) =>
  * @param keys keys pressed together joined by "+", keys pressed one after the other by "then"
  * @returns chords in their order, each a list of keys: "G then Ctrl+S" is [["G"], ["Ctrl", "S"]]
  */
-export function chordsOf(keys: string): string[][] {
+export function splitKeys(keys: string): string[][] {
   return keys.split(/\s+then\s+/).map((chord) => {
     // The last "+" is the key itself in "Ctrl++".
     const parts = chord === '+' ? ['+'] : chord.replace(/\+\+$/, '+Plus').split('+');
@@ -40,10 +40,12 @@ export function chordsOf(keys: string): string[][] {
   });
 }
 
-/** @throws TextFault for a key that no keyboard has */
-export function checkKeys(chords: readonly string[][], place: Place): void {
+/**
+ * @returns the same for keys that a writer has typed
+ * @throws TextFault for a key that no keyboard has
+ */
+export function chordsOf(keys: string, place: Place): string[][] {
+  const chords = splitKeys(keys);
   const unknown = chords.flat().find((key) => !isKey(key));
-  if (unknown !== undefined) {
-    fail(place, `"${unknown}" is not a key`, adviseNames(unknown, named));
-  }
+  return unknown === undefined ? chords : fail(place, `"${unknown}" is not a key`, adviseNames(unknown, named));
 }

@@ -1,17 +1,10 @@
-import type { PhrasingContent, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { needAttribute, readAttributes } from '../../texts/attributes';
 import { text } from '../../texts/elements';
-import { checkKeys, chordsOf } from '../../texts/keyNames';
-import type { Place } from '../../texts/place';
+import { chordsOf } from '../../texts/keyNames';
 import { keyNodes } from './keyNodes';
 import { replaceElements, wordsFor } from './replaceElements';
-
-function keysIn(keys: string, place: Place): PhrasingContent[] {
-  const chords = chordsOf(keys);
-  checkKeys(chords, place);
-  return keyNodes(chords);
-}
 
 /**
  * Makes `<Kbd keys="Ctrl+Enter" mac="⌘+Enter" />` keys joined by "+", and `G then S` keys one after the other;
@@ -26,8 +19,8 @@ export default function remarkKeys() {
         const texts = readAttributes(node, ['keys', 'mac'], place);
         const mac = texts.get('mac');
         return wordsFor(node, [
-          ...keysIn(needAttribute(texts, 'keys', 'Kbd', place), place),
-          ...(mac === undefined ? [] : [text(' (macOS: '), ...keysIn(mac, place), text(')')]),
+          ...keyNodes(chordsOf(needAttribute(texts, 'keys', 'Kbd', place), place)),
+          ...(mac === undefined ? [] : [text(' (macOS: '), ...keyNodes(chordsOf(mac, place)), text(')')]),
         ]);
       },
     });

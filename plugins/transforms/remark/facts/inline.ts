@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { routes } from '../../../../src/data/siteRoutes';
 import { code } from '../../../texts/elements';
-import { chordsOf } from '../../../texts/keyNames';
+import { splitKeys } from '../../../texts/keyNames';
 import { keyNodes } from '../keyNodes';
 import type { Found } from './findFact';
 
@@ -53,7 +53,7 @@ export function inlineFact({ value, field }: Found): PhrasingContent[] | undefin
     case 'link':
       return linkTo(text);
     case 'keys':
-      return keyNodes(chordsOf(text));
+      return keyNodes(splitKeys(text));
     case 'id':
       return [idNode(text)];
     case 'verbatim':
