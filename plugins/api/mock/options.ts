@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { wrongArguments } from '../../../src/data/commandLine';
 import { asPlatform } from './delivery';
 
 export type CommandOptions = {
@@ -55,9 +56,8 @@ function valuesOf(args: string[]) {
   try {
     return parseArgs({ args, options: config, strict: true }).values;
   } catch (error) {
-    // Node.js adds a hint about positional arguments, which the mock does not have.
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. To specify');
-    throw new WrongOptions(`${reason.replace(/\.? This command does not take.*$/, '')}. ${seeHelp}`);
+    const reason = wrongArguments(error).replace(/ This command does not take.*$/, '');
+    throw new WrongOptions(`${reason} ${seeHelp}`);
   }
 }
 

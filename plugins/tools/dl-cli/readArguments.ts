@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { wrongArguments } from '../../../src/data/commandLine';
 import type { BaseSource } from '../../../src/dl';
 import { readText, WrongArguments } from './readText';
 
@@ -36,9 +37,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    // Node.js adds a hint about arguments that begin with a dash.
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. To specify');
-    throw new WrongArguments(`${reason.replace(/\.$/, '')}. ${seeHelp}`);
+    throw new WrongArguments(`${wrongArguments(error)} ${seeHelp}`);
   }
 }
 
