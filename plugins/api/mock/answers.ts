@@ -15,7 +15,7 @@ import { IdCounter } from './ids';
 import { refused } from './knownIds';
 import type { MatchedCall } from './matchCall';
 import { type GoodCall, type Outcome, Platform } from './platform';
-import type { Preferences } from './prefer';
+import type { Asked } from './prefer';
 import { type Fields, isFields } from './results';
 
 export type AnswerOptions = DeliveryOptions & {
@@ -62,13 +62,12 @@ export class Answers {
    * Answers a call, and starts what follows from it: the check of a webhook, or a reply.
    *
    * @param text the body, or the answer if it could not be read
-   * @param fault what is wrong with the preferences
    */
   answer(
     api: ApiId,
     { operationId, path, call }: MatchedCall,
     text: string | SimulatedAnswer,
-    { preferences, fault }: { preferences: Preferences; fault?: string },
+    { preferences, fault }: Asked,
   ): SimulatedAnswer {
     const answer = typeof text === 'string' ? simulate(apis[api], { operationId, path, body: text }) : text;
     const { code, example } = preferences;

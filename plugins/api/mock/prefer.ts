@@ -19,7 +19,8 @@ export type Preferences = {
 /** Longest delay, in seconds. */
 const longestDelay = 120;
 
-type Asked = { preferences: Preferences; fault?: string };
+/** What the header says, and what is wrong with it, if anything. */
+export type Asked = { preferences: Preferences; fault?: string };
 
 const numberFrom = (value: string, most: number): number | undefined =>
   /^\d+(?:\.\d+)?$/.test(value) && Number(value) <= most ? Number(value) : undefined;
@@ -47,7 +48,7 @@ const readers: Record<string, Reader> = {
 /**
  * Reads the header `Prefer` (RFC 7240). Preferences that the mock does not know are ignored, as the RFC asks.
  *
- * @returns the preferences, and what is wrong with them, if anything
+ * @returns the preferences, and the first thing that is wrong with them
  */
 export function readPrefer(header: string | string[] | undefined): Asked {
   const parts = [header ?? []].flat().join(',').split(/[,;]/);
