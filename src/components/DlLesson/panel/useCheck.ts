@@ -3,6 +3,7 @@ import type { Lesson } from '../../../data/lessons/lesson';
 import { explanationOf, type LessonResult } from '../../../data/lessons/runLesson';
 import type { BaseSource } from '../../../dl';
 import { type EngineClient, TimeLimitPassed } from '../../DlPlayground/worker/EngineClient';
+import { engineFailure } from '../../DlPlayground/worker/engineFailure';
 
 /** What the last check gave, and for which rules. */
 export type Checked = {
@@ -13,11 +14,8 @@ export type Checked = {
   readonly failure?: string;
 };
 
-function failureOf(error: unknown): string {
-  if (error instanceof TimeLimitPassed) return `${error.message} Simplify them and check again.`;
-  const reason = error instanceof Error ? error.message : String(error);
-  return `The engine could not start: ${reason || 'its file could not be loaded'}. Try again.`;
-}
+const failureOf = (error: unknown): string =>
+  error instanceof TimeLimitPassed ? `${error.message} Simplify them and check again.` : engineFailure(error);
 
 /** Tries the phrases of a lesson on the current rules. */
 export function useCheck(client: EngineClient, lesson: Lesson, onPassed: () => void) {

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { BaseSource } from '../../../dl';
 import { type EngineClient, TimeLimitPassed, timeLimit } from '../worker/EngineClient';
+import { engineFailure } from '../worker/engineFailure';
 import type { ChatOptions, Turn, Variables } from '../worker/turn';
 
 /** A line of the chat: a turn, or something that happened to the chat itself. */
@@ -21,11 +22,8 @@ const notices = {
   returned: 'The operator has closed the chat, so the rules reply again.',
 };
 
-function noticeOf(error: unknown): string {
-  if (error instanceof TimeLimitPassed) return notices.stopped;
-  const reason = error instanceof Error ? error.message : String(error);
-  return `The engine could not start: ${reason || 'its file could not be loaded'}. Try again.`;
-}
+const noticeOf = (error: unknown): string =>
+  error instanceof TimeLimitPassed ? notices.stopped : engineFailure(error);
 
 /** The lines of the chat, in the order of their ids. */
 function useEntries() {
