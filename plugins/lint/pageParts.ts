@@ -1,3 +1,6 @@
+import type { Document } from '../texts/document';
+import { textField } from '../texts/frontMatter';
+
 /**
  * Kinds of documentation pages, and the sections that all pages of a kind have, in this order, as ids of their headings.
  * A page may have others between them. "see-also" ends a page.
@@ -19,3 +22,7 @@ export const pageParts: Readonly<Record<string, readonly string[]>> = {
   channel: ['see-also'],
   'channel-retired': [],
 };
+
+/** @returns whether a page is about a channel: it states facts about another company's product and may link there */
+export const isAboutChannel = ({ frontMatter }: Document): boolean =>
+  ['channel', 'channel-retired'].includes(textField(frontMatter, 'pattern') ?? '');

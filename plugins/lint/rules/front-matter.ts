@@ -3,7 +3,7 @@ import { startPage } from '../../../src/data/readRoutes';
 import type { Document, DocumentKind } from '../../texts/document';
 import type { Fault } from '../../texts/finding';
 import type { FrontMatterField } from '../../texts/frontMatter';
-import { pageParts } from '../pageParts';
+import { isAboutChannel, pageParts } from '../pageParts';
 import { questionsProblem } from '../questions';
 import type { Rule } from '../rule';
 import type { Site } from '../site';
@@ -179,10 +179,8 @@ function allowedFields({ file, kind }: Document): { required: string[]; all: str
   return { name, required: [...required, ...own], all: [...required, ...optional, ...own, ...layout] };
 }
 
-function needsCheckedYear({ file, kind, frontMatter }: Document): boolean {
-  const pattern = String(frontMatter.fields.get('pattern')?.value);
-  return kind === 'doc' && (['channel', 'channel-retired'].includes(pattern) || checkedPages.includes(file));
-}
+const needsCheckedYear = (document: Document): boolean =>
+  document.kind === 'doc' && (isAboutChannel(document) || checkedPages.includes(document.file));
 
 /** Front matter has the fields of its kind of text and no others, with values that the site can use. */
 export const frontMatter: Rule = {

@@ -3,6 +3,7 @@ import type { Document } from '../../texts/document';
 import type { Fault } from '../../texts/finding';
 import { type PageLink, pageLinks, pathOf } from '../../texts/pageLinks';
 import { anchorsOf } from '../anchors';
+import { isAboutChannel } from '../pageParts';
 import type { Rule } from '../rule';
 import type { Site } from '../site';
 
@@ -92,9 +93,8 @@ function textProblem({ text, address }: PageLink): Problem {
     : undefined;
 }
 
-function externalProblem({ address }: PageLink, { frontMatter }: Document, count: number): Problem {
-  const pattern = String(frontMatter.fields.get('pattern')?.value);
-  if (!['channel', 'channel-retired'].includes(pattern)) {
+function externalProblem({ address }: PageLink, document: Document, count: number): Problem {
+  if (!isAboutChannel(document)) {
     const fix = 'delete it, or write the address in code font.';
     return { reason: `"${address}" leads out of the site, which only pages of channels may do.`, fix };
   }
