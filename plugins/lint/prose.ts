@@ -55,10 +55,13 @@ function piecesOf(node: Nodes, lines: readonly string[]): Piece[] {
   }
 }
 
-function joinPieces(kind: Prose['kind'], pieces: readonly Piece[], cut?: RegExp): Prose {
+const kinds = { heading: 'heading', paragraph: 'paragraph', tableCell: 'cell' } as const;
+
+/** @returns the words of one heading, paragraph or cell */
+export function proseOf(node: Heading | Paragraph | TableCell, { lines }: Pick<Document, 'lines'>): Prose {
   const starts: { offset: number; line: number; text: string }[] = [];
   let text = '';
-  for (const piece of pieces) {
+  for (const piece of piecesOf(node, lines)) {
     starts.push({ offset: text.length, ...piece });
     text += piece.text;
   }
@@ -67,14 +70,7 @@ function joinPieces(kind: Prose['kind'], pieces: readonly Piece[], cut?: RegExp)
     const before = start?.text.slice(0, offset - start.offset) ?? '';
     return (start?.line ?? 1) + before.split('\n').length - 1;
   };
-  return { kind, text: cut ? text.replace(cut, '') : text, lineAt };
-}
-
-const kinds = { heading: 'heading', paragraph: 'paragraph', tableCell: 'cell' } as const;
-
-/** @returns the words of one heading, paragraph or cell */
-export function proseOf(node: Heading | Paragraph | TableCell, { lines }: Pick<Document, 'lines'>): Prose {
-  return joinPieces(kinds[node.type], piecesOf(node, lines), node.type === 'heading' ? headingId : undefined);
+  return { kind: kinds[node.type], text: node.type === 'heading' ? text.replace(headingId, '') : text, lineAt };
 }
 
 /** The prose of a lesson is written in a fence; a line of it is found from the line of its key. */
