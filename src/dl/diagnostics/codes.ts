@@ -409,6 +409,10 @@ export const allCodes: readonly Code[] = Object.keys(catalogue).map((code) => Nu
 /** Messages without a number: the reference engine reports nothing in these cases, or crashes. */
 const worded = {
   dictionary: error('{}', 'Correct the line. Until then, the whole dictionary is skipped.'),
+  brace: warning(
+    'A brace in `{}` cannot be read, so what is in it counts as plain words.',
+    'Write the variants as in `{a/b/--}`, without braces in them.',
+  ),
   spelling: error(
     'The line is not `main = variant / variant` with single words, so the whole spelling file is skipped.',
     'Write one word on each side of `=` and between the slashes.',

@@ -89,8 +89,10 @@ function readLines(
       diagnostics.push(diagnosticFor(read.code, dictionaryLine(name, lines, index), read.detail));
       return null;
     }
-    if (!sub) main = read.printed;
-    draft.own.push({ text, main: main ?? read.printed, ...read });
+    const { elements, printed, hasPlainBrace } = read;
+    if (hasPlainBrace) diagnostics.push(diagnosticFor('brace', dictionaryLine(name, lines, index), text));
+    if (!sub) main = printed;
+    draft.own.push({ text, main: main ?? printed, elements, printed });
   }
   return draft;
 }

@@ -12,6 +12,8 @@ import type { Printed } from './printed';
 interface ParsedLine {
   readonly elements: readonly Element[];
   readonly printed: Printed;
+  /** A brace of the line is text, because it cannot be read. */
+  readonly hasPlainBrace: boolean;
 }
 
 /** What is wrong with a line. */
@@ -32,6 +34,7 @@ export function parseLine(line: string, spelling: Spelling): ParsedLine | LineFa
   const cursor = new Cursor(lineFrom({ start: 0, text: line }), new LineMessages());
   const elements: Element[] = [];
   const printed: string[][] = [];
+  let hasPlainBrace = false;
   for (cursor.skipSpaces(); !cursor.atEnd; cursor.skipSpaces()) {
     const variants = inlineVariants(cursor);
     const star = variants === null ? cursor.match(/\*\*?/y) : null;
@@ -42,6 +45,7 @@ export function parseLine(line: string, spelling: Spelling): ParsedLine | LineFa
       elements.push({ kind: star === '*' ? 'star' : 'superStar' });
       printed.push([star]);
     } else {
+      hasPlainBrace ||= cursor.peek() === '{';
       const written = cursor.match(text);
       if (written === null) return fault('A backslash is only allowed before `\\`, `[`, `*`, `{` and `<`.');
       const plain = written.replace(/\\(.)/g, '$1').replace(/\s+/g, ' ').trim();
@@ -49,7 +53,9 @@ export function parseLine(line: string, spelling: Spelling): ParsedLine | LineFa
       printed.push([plain]);
     }
   }
-  return elements.every(isStar) ? fault('A dictionary line needs a word or a brace.') : { elements, printed };
+  return elements.every(isStar)
+    ? fault('A dictionary line needs a word or a brace.')
+    : { elements, printed, hasPlainBrace };
 }
 
 const fault = (detail: string): LineFault => ({ code: 'dictionary', detail });
