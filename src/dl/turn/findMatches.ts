@@ -69,11 +69,17 @@ export function findMatches(base: RuleBase, phrase: Phrase, variables: VariableS
   return [...found.values()].sort((a, b) => b.weight - a.weight);
 }
 
-/** Finds the rules whose question matches, but which something else keeps out of the turn, in the order of the base. */
-export function findHindered(base: RuleBase, phrase: Phrase, variables: VariableStore) {
+/**
+ * Finds the rules whose question matches, but which something else keeps out of the turn, in the order of the base.
+ *
+ * @param shortest the least length of the match: with 1, questions that consist of stars are left out
+ */
+export function findHindered(base: RuleBase, phrase: Phrase, variables: VariableStore, shortest: number) {
   const found = new Map<number, { readonly rule: Rule; readonly obstacle: Obstacle }>();
   for (const { number, compiled, program, obstacle } of questionsFor(base, phrase, variables)) {
-    if (obstacle === null || found.has(number) || matchProgram(program, phrase) === null) continue;
+    if (obstacle === null || found.has(number)) continue;
+    const match = matchProgram(program, phrase);
+    if (match === null || match.weight < shortest) continue;
     found.set(number, { rule: compiled.rule, obstacle });
   }
   return [...found.values()];

@@ -49,7 +49,7 @@ export interface Reply {
   readonly weight: number | null;
   /** All rules that matched, greatest weight first. */
   readonly matches: readonly Explained[];
-  /** If no rule matched, those whose question alone does. */
+  /** If no rule matched, or none by a listed word: the rules whose question alone does. */
   readonly hindered: readonly Hindered[];
   /** Elementary steps of matching: a measure of work that does not depend on the machine. */
   readonly steps: number;
@@ -88,7 +88,7 @@ function turn(session: Session, text: string, context: Readonly<Record<string, s
   const phrase = makePhrase(text, session.base.spelling);
   setAutomatic(session, phrase);
   const matches = findMatches(session.base, phrase, session.variables);
-  const hindered = matches.length === 0 ? hinderedBy(session, phrase) : [];
+  const hindered = matches.every(({ parts }) => parts.length === 0) ? hinderedBy(session, phrase, matches) : [];
   const { chosen, standings } = chooseReply(session, phrase, matches);
   const explained = matches.map((match) => explain(match, phrase, standings.get(match) ?? null));
   const reply = chosen === null ? unanswered(session, explained, phrase) : answered(session, chosen, explained, phrase);
@@ -117,9 +117,12 @@ function silent(matches: readonly Explained[], steps: number): Reply {
 }
 
 /** An explanation must not change the turn, so one that takes too long is left out. */
-function hinderedBy({ base, variables }: Session, phrase: Phrase): Hindered[] {
+function hinderedBy({ base, variables }: Session, phrase: Phrase, matches: readonly RuleMatch[]): Hindered[] {
   try {
-    return findHindered(base, phrase, variables).map(({ rule, obstacle }) => ({ ...idAndLabel(rule), obstacle }));
+    return findHindered(base, phrase, variables, Math.min(matches.length, 1)).map(({ rule, obstacle }) => ({
+      ...idAndLabel(rule),
+      obstacle,
+    }));
   } catch (error) {
     if (error instanceof TooMuchMatching) return [];
     throw error;

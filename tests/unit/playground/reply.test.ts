@@ -240,6 +240,14 @@ describe('why a rule answered', () => {
     expect(reason.startsWith(more === '' ? sentence : `${sentence} ${more}`)).toBe(true);
   });
 
+  it('names the rules that a catch-all rule answers for, but none that consists of stars', () => {
+    const own = [rule('a', '+%last_mark', '$ * hi *', '# x'), rule('b', '+%last_mark', '$ *', '# y')];
+    const contest = contestOf(replyTo('hi', ...own, rule('any', '$ *', '# z')));
+    expect(contest && verdict(contest, false)).toBe(
+      'No other rule matches this phrase. The question of a matches, but its condition +%last_mark is not true.',
+    );
+  });
+
   it('does not blame the questions alone where rules were skipped because of errors', () => {
     const reason = (hasErrors: boolean) =>
       reasonInWords(replyTo('hi', rule('a', '$ bye', '# x')), { isWithOperator: false, hasErrors });

@@ -1,5 +1,5 @@
-import { type Hindered, heldBack, type Reply } from '../../../dl';
-import { ruleName } from './explainWeight';
+import { heldBack, type Reply } from '../../../dl';
+import { hinderedInWords, mostTold, ruleName } from './explainWeight';
 
 /** What a reply does not say about its turn. */
 type Circumstances = {
@@ -8,24 +8,6 @@ type Circumstances = {
   readonly hasErrors: boolean;
 };
 
-/** With the reasons of more rules, nobody would read any. */
-const mostTold = 3;
-
-/** A condition line as it is written. */
-function conditionText({ variable, check, value }: Extract<Hindered['obstacle'], { kind: 'condition' }>['condition']) {
-  if (check === 'set') return `+%${variable}`;
-  return check === 'unset' ? `+!%${variable}` : `+%${variable}${check === 'different' ? '!=' : '='}"${value}"`;
-}
-
-/** What keeps a rule whose question matches from replying. */
-function obstacleInWords({ obstacle, ...rule }: Hindered): string {
-  const subject = `The question of ${ruleName(rule)} matches`;
-  if (obstacle.kind === 'condition')
-    return `${subject}, but its condition ${conditionText(obstacle.condition)} is not true.`;
-  if (obstacle.kind === 'that') return `${subject}, but the line with @ does not match the previous reply.`;
-  return `${subject}, but the last reply is not from the node ${obstacle.node}.`;
-}
-
 /** Why a turn went as it did, where no rule won by its weight. */
 export function reasonInWords(reply: Reply, { isWithOperator, hasErrors }: Circumstances): string {
   const { event, rule, matches, hindered, problem } = reply;
@@ -33,7 +15,7 @@ export function reasonInWords(reply: Reply, { isWithOperator, hasErrors }: Circu
   if (event) return `The event rule ${rule} answers before any phrase is matched.`;
   if (isWithOperator) return 'An operator has taken over the chat, so no rule is tried.';
   if (hindered.length > 0) {
-    const told = hindered.slice(0, mostTold).map(obstacleInWords).join(' ');
+    const told = hinderedInWords(hindered);
     return hasErrors ? `${told} Rules with errors are skipped.` : told;
   }
   if (matches.length === 0 && hasErrors) {
