@@ -30,6 +30,17 @@ function bodyOf(text: string): { line: string; data: string } {
   }
 }
 
+const opened = ['with urllib.request.urlopen(request) as response:'];
+
+/** `urlopen` raises an error for the statuses 400 to 500, whose text does not say what is wrong. */
+const openedWithErrors = [
+  'try:',
+  '    response = urllib.request.urlopen(request)',
+  'except urllib.error.HTTPError as error:',
+  '    response = error  # its body says what is wrong',
+  'with response:',
+];
+
 /** @returns the call with the standard library of Python 3, so that it runs without packages */
 export function pythonSample({ method, url, body, answer }: SampleRequest): string {
   const sent = body === undefined ? undefined : bodyOf(body);
@@ -41,13 +52,14 @@ export function pythonSample({ method, url, body, answer }: SampleRequest): stri
   ];
   return [
     ...(json ? ['import json'] : []),
+    ...(method === 'GET' ? [] : ['import urllib.error']),
     'import urllib.request',
     '',
     ...(sent ? [sent.line, ''] : []),
     'request = urllib.request.Request(',
     ...options,
     ')',
-    'with urllib.request.urlopen(request) as response:',
+    ...(method === 'GET' ? opened : openedWithErrors),
     ...(answer === 'json'
       ? ['    answer = json.load(response)', 'print(json.dumps(answer, indent=2, ensure_ascii=False))']
       : ['    print(response.read().decode())']),
