@@ -66,9 +66,9 @@ export type ErrorAnswer = {
   example: Html;
 };
 
-/** A call without a version (`older`) and its v1 call; names are those that only this one has. */
+/** A v1 call and the call without a version that replaces it (`older`); names are those that only this one has. */
 export type Form = { id: string; path: string; names: string[] };
-export type CallForms = { title: string; older?: Form; v1: Form };
+export type CallForms = { title: string; older: Form; v1: Form };
 
 /**
  * An id or the base address that the reader may fill in; `value` is what the samples have until then, `slot` the

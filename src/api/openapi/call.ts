@@ -15,8 +15,6 @@ export type Call = {
   parameters?: string[];
   body?: { schema: string; examples: Record<string, Example> };
   answer: Answer;
-  /** The same call with, or without, a version. */
-  twin?: string;
   /** The call to use instead: this one is deprecated. */
   replacedBy?: { id: string; path: string };
 };
@@ -37,17 +35,7 @@ const insteadOf = (path: string) =>
   `The v1 calls keep working, but they have had no new features since 0.44.0, so use \`${path}\` in new programs.`;
 
 /** @returns the call as an operation of OpenAPI, with the three error responses that every POST call has (section 8) */
-function operationOf({
-  id,
-  tag,
-  summary,
-  description,
-  parameters = [],
-  body,
-  answer,
-  twin,
-  replacedBy,
-}: Call): Operation {
+function operationOf({ id, tag, summary, description, parameters = [], body, answer, replacedBy }: Call): Operation {
   return {
     operationId: id,
     tags: [tag],
@@ -65,7 +53,6 @@ function operationOf({
       : {}),
     responses: { '200': jsonAnswer(answer), ...errors },
     'x-source': 'specification',
-    ...(twin === undefined ? {} : { 'x-twin': twin }),
   };
 }
 

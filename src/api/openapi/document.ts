@@ -33,8 +33,6 @@ export type Operation = {
   deprecated?: true;
   /** operationId of the call to use instead of a deprecated one. */
   'x-replaced-by'?: string;
-  /** operationId of the same call with, or without, a version. */
-  'x-twin'?: string;
   'x-codeSamples'?: CodeSample[];
 };
 

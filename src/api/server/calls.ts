@@ -194,7 +194,7 @@ const callForms: CallForm[] = [
   },
 ];
 
-/** An older name of Send event, which has no twin. */
+/** An older name of Send event (v1). */
 const eventV1: Call = {
   id: 'eventV1',
   tag: serverTags.dialogsV1.name,
@@ -207,12 +207,11 @@ const eventV1: Call = {
   replacedBy: { id: 'sendEvent', path: '/sendEvent/{buid}/{duid}' },
 };
 
-const olderCalls: Call[] = callForms.map(({ tag, summary, description, older, v1 }) => ({
+const olderCalls: Call[] = callForms.map(({ tag, summary, description, older }) => ({
   ...older,
   tag: serverTags[tag].name,
   summary,
   description,
-  twin: v1.id,
 }));
 
 const v1Calls: Call[] = callForms.map(({ tag, summary, v1Description: description, older, v1 }) => ({
@@ -220,7 +219,6 @@ const v1Calls: Call[] = callForms.map(({ tag, summary, v1Description: descriptio
   tag: serverTags[`${tag}V1`].name,
   summary: `${summary} (v1)`,
   description,
-  twin: older.id,
   replacedBy: { id: older.id, path: older.path },
 }));
 

@@ -1,25 +1,14 @@
-import { Fragment, useRef } from 'react';
+import { useRef } from 'react';
 import { copyOrSelect, copyResults } from '../CodeBlock/copyOrSelect';
 import { useShortly } from '../CodeBlock/useShortly';
 import { useCurrentPage } from './currentPage';
 import Method from './Method';
+import Path from './Path';
 
 type Props = { readonly id: string; readonly method: string; readonly path: string; readonly isWebhook: boolean };
 
 const parts = ['path', 'address', 'method and path'] as const;
 type Part = (typeof parts)[number];
-
-/** A path that is broken between its names, and not inside one of them. */
-function Path({ path }: { readonly path: string }) {
-  return path.split('/').map((name, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path have nothing but their order
-    <Fragment key={index}>
-      {index > 0 && '/'}
-      {index > 0 && <wbr />}
-      {name}
-    </Fragment>
-  ));
-}
 
 /** Method and address of a call. Each part that a program or a ticket needs can be copied. */
 export default function EndpointBar({ id, method, path, isWebhook }: Props) {

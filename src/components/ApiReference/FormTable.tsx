@@ -2,15 +2,15 @@ import { Fragment } from 'react';
 import type { CallForms, Form } from '../../api/page';
 import ScrollableTable from '../ScrollableTable/ScrollableTable';
 import PartHeading from './PartHeading';
+import Path from './Path';
 
-function FormCell({ form }: { form: Form | undefined }) {
-  if (form === undefined) {
-    return <td>not available</td>;
-  }
+function FormCell({ form }: { form: Form }) {
   return (
     <td>
       <a href={`#operation/${form.id}`}>
-        <code>{form.path}</code>
+        <code>
+          <Path path={form.path} />
+        </code>
       </a>
       {form.names.length > 0 && (
         <span className="api-meaning">

@@ -32,33 +32,21 @@ function ownNames(document: ApiDocument, call: Call, other: Call): string[] {
   return [...new Set(own.map(({ name }) => name))];
 }
 
-const isV1 = ({ path }: Call) => path.startsWith('/api/v1/');
+const formOf = (document: ApiDocument, call: Call, other: Call): Form => ({
+  id: call.source.operationId,
+  path: call.path,
+  names: ownNames(document, call, other),
+});
 
 /**
- * Puts each call without a version next to its v1 call.
+ * Puts each v1 call next to the call without a version that replaces it.
  *
- * @returns one row for each v1 call that also exists without a version, then those that exist only as v1 calls; nothing
- *   for a document without such pairs
+ * @returns one row for each v1 call; nothing for a document without such calls
  */
 export function callFormsOf(document: ApiDocument, calls: Call[]): CallForms[] {
-  const older = calls.filter((call) => !isV1(call) && call.source['x-twin'] !== undefined);
-  if (older.length === 0) {
-    return [];
-  }
-  const formOf = (call: Call, other?: Call): Form => ({
-    id: call.source.operationId,
-    path: call.path,
-    names: other === undefined ? [] : ownNames(document, call, other),
+  return calls.flatMap((v1) => {
+    const older = calls.find(({ source }) => source.operationId === v1.source['x-replaced-by']);
+    const title = v1.source.summary.replace(' (v1)', '');
+    return older ? [{ title, older: formOf(document, older, v1), v1: formOf(document, v1, older) }] : [];
   });
-  return calls
-    .filter((call) => isV1(call) && call.method === 'POST')
-    .map((v1) => {
-      const twin = older.find(({ source }) => source['x-twin'] === v1.source.operationId);
-      return {
-        title: (twin ?? v1).source.summary,
-        ...(twin === undefined ? {} : { older: formOf(twin, v1) }),
-        v1: formOf(v1, twin),
-      };
-    })
-    .sort((one, other) => Number(one.older === undefined) - Number(other.older === undefined));
 }
