@@ -1,16 +1,37 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { Fragment } from 'react';
 import type { ErrorAnswer, ErrorWords } from '../../api/page';
 import Examples from './Examples';
 import NameTable from './NameTable';
 import PartHeading from './PartHeading';
 import Prose from './Prose';
 
+/** A name such as RequestValidationError, which a narrow column breaks between its words. */
+function NameWords({ name }: { name: string }) {
+  const [first, ...words] = name.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+  return (
+    <>
+      {first}
+      {words.map((word) => (
+        <Fragment key={word}>
+          <wbr />
+          {word}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
 /** A text of an answer as it is sent, with its meaning in English next to it. */
 function Words({ words: { text, meaning } }: { words: ErrorWords }) {
   const language = text !== undefined && /\p{Script=Cyrillic}/u.test(text) ? { lang: 'ru' } : {};
   return (
     <>
-      {text !== undefined && <code {...language}>{text}</code>}
+      {text !== undefined && (
+        <code {...language}>
+          <NameWords name={text} />
+        </code>
+      )}
       {meaning !== undefined && <Prose html={meaning} as="span" className="api-meaning" />}
     </>
   );
