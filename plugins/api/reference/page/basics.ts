@@ -57,7 +57,7 @@ const clients = (api: string): Part => ({
       `| Orval | \`npx orval --input ${api}.json --output ${api}.ts --client fetch\` |`,
       `| swagger-typescript-api | \`npx swagger-typescript-api generate -p ${api}.json -o . -n ${api}.ts --module-name-first-tag\` |`,
     ].join('\n'),
-    `[Use a generated client](${channelPage}#mock-client) shows a whole program that starts a dialog with such a client, sends requests to the mock and can be run as it is.`,
+    `[Use a generated client](${channelPage}#mock-client) shows a whole program that starts a dialog of the Server API with such a client, sends requests to the mock and can be run as it is.`,
   ].join('\n\n'),
 });
 
@@ -81,7 +81,7 @@ const basicsOf: Readonly<Record<string, () => Part[]>> = {
       title: 'Test without DialogOS',
       markdown: [
         `You can build your chat window before you have an assistant. Download [dialogos-mock.mjs](${mockFile}), which is a mock of this API in a single file, and run \`node dialogos-mock.mjs\` with Node.js 20.19 or newer. The mock listens at \`http://localhost:4010\`, accepts calls from local web pages, and replies as Pip, the sample assistant.`,
-        `Bodies and IDs are checked as described on this page, and an error response lists everything that is wrong. To see how your program handles status 400 or 500, send the header \`Prefer: code=400\` or \`Prefer: code=500\`. The same command also starts a mock of the [Server API](${channelPage}#mock), which listens at \`http://localhost:4011\`.`,
+        `Bodies and IDs are checked as described on this page, and an error response lists everything that is wrong. To see how your program handles status 400 or 500, send the header \`Prefer: code=400\` or \`Prefer: code=500\`, and for a reply that is late, \`Prefer: late\`. There are [more values](${channelPage}#mock-errors), for example to lose a response. The same command also starts a mock of the [Server API](${channelPage}#mock), which listens at \`http://localhost:4011\`.`,
       ].join('\n\n'),
     },
     {
@@ -98,6 +98,7 @@ const basicsOf: Readonly<Record<string, () => Part[]>> = {
       title: 'Repeats',
       markdown: [
         ...repeats,
+        `Let your HTTP client wait longer than the ${limit('chat-api-timeout')} that [Chat.request](#operation/chatRequest) and [Chat.event](#operation/chatEvent) can take. A client that gives up earlier and repeats the call sends the text twice.`,
         'Only [Chat.update](#operation/chatUpdate) and the service calls are idempotent. A repeated [Chat.request](#operation/chatRequest), for example, counts as a new text from the user, so the assistant replies again.',
       ].join('\n\n'),
     },
@@ -109,9 +110,11 @@ const basicsOf: Readonly<Record<string, () => Part[]>> = {
         [
           '1. Call [Chat.init](#operation/chatInit), the first time without `cuid`, and store the `cuid` from the result.',
           '2. Call [Chat.event](#operation/chatEvent) with the event “ready”, so that the assistant greets the user.',
-          '3. Call [Chat.request](#operation/chatRequest) for each text that the user sends.',
-          '4. Call [Chat.update](#operation/chatUpdate) every 5 seconds while the chat window is open.',
+          '3. Call [Chat.request](#operation/chatRequest) for each text that the user sends. If `text.showRate` of a reply is `true`, ask for a rating, and send it with [Chat.rate](#operation/chatRate).',
+          '4. Call [Chat.event](#operation/chatEvent) with the event “inactive” when the user has been silent for its `timeout`, at most `maxcount` times in a row. Send the number of the silence as `count` in `context`.',
+          '5. Call [Chat.update](#operation/chatUpdate) every 5 seconds while the chat window is open.',
         ].join('\n'),
+        'When the user returns, call [Chat.init](#operation/chatInit) with the `cuid` that you have stored, which keeps the chat and its `user_` variables. If this call gets [status 400](#error/400), the chat is unknown, so make it again without `cuid`. No call returns earlier messages, so store those that your window should show again. No call ends a chat either: its session ends after a time of silence, and the next text opens another one.',
         'Always store the newest `cuid`, because any result can contain a new one, and use it in your next call.',
         `Because replies contain only text here, a window that shows buttons, links or cards needs the [Server API](${channelPage}), which sends them to your webhook.`,
       ].join('\n\n'),
