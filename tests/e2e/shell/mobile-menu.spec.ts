@@ -32,6 +32,10 @@ test('Mobile sidebar menu with hamburger toggle, shown at viewport width 996 px 
       await expect(menu.getByRole('link', { name: 'Release notes' })).toBeInViewport();
       await expect(backToMain(page), 'this page has no secondary menu').not.toBeInViewport();
       await expect(mobileToggleOf(page)).toHaveAttribute('aria-expanded', 'true');
+      for (const button of [mobileToggleOf(page), closeButton(page)]) {
+        const box = await button.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0), 'room for a finger').toBeGreaterThanOrEqual(40);
+      }
       await page.keyboard.press('Escape');
     });
   }
