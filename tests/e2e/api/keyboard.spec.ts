@@ -63,7 +63,9 @@ test('folds, views and permalinks are reached by the keyboard', async ({ page })
   await expect(page).toHaveURL(/#operation\/sendRequest\/reply_to\.auth_key$/);
 });
 
-test('on a phone the list of calls closes when the Tab key leads out of it, and with Escape', async ({ page }) => {
+test('on a phone the list of calls closes when the Tab key leads out of it, with Escape, and with a tap beside it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openHydrated(page, '/api/capi/');
   const list = page.getByRole('navigation', { name: /^Parts of/ });
@@ -80,4 +82,7 @@ test('on a phone the list of calls closes when the Tab key leads out of it, and 
   await expect(list.getByRole('link').first()).toBeHidden();
   await expect(page.getByRole('button', { name: 'Reference', exact: true })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Reference', exact: true })).toBeInViewport({ ratio: 1 });
+  await summary.click();
+  await page.mouse.click(195, 796);
+  await expect(list.getByRole('link').first()).toBeHidden();
 });

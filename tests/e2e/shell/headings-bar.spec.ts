@@ -38,6 +38,13 @@ test('on a phone the list of headings is a bar that stays in reach, opens over t
     expect(barTop).toBeCloseTo(Math.max(0, navbarFoot ?? 0), 0);
   });
 
+  await test.step('a tap beside the open list closes it, and follows no link below', async () => {
+    await bar(page).locator('summary').click();
+    await page.mouse.click(phone.width / 2, phone.height - 4);
+    await expect(bar(page).getByRole('link').first()).toBeHidden();
+    await expect(page).toHaveURL(/branches$/);
+  });
+
   await test.step('it opens over the text, and its links lead below it', async () => {
     const heading = page.getByRole('heading', { name: 'Undo a merge' });
     const before = await heading.evaluate((node) => node.getBoundingClientRect().top + scrollY);
