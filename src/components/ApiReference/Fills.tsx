@@ -19,6 +19,8 @@ function FillField({ fill: { name, label, value: example, mock }, value, onChang
         value={value}
         placeholder={example}
         autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
         spellCheck={false}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? `${id}fault` : undefined}

@@ -47,6 +47,8 @@ function IdFields({ id, ids, values, faults, onChange }: IdFieldsProps) {
         id={id + name}
         value={values[name]}
         autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
         spellCheck={false}
         {...describedBy(`${id}${name}faults`, faultsAt(faults, 'path', name))}
         onChange={({ target }) => onChange({ ...values, [name]: target.value })}
@@ -92,6 +94,8 @@ function BodyField({ id, body, faults, onChange }: BodyProps) {
         value={body}
         rows={Math.min(18, body.split('\n').length + 1)}
         autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
         spellCheck={false}
         {...describedBy(`${id}faults`, faults)}
         onChange={({ target }) => onChange(target.value)}

@@ -62,6 +62,20 @@ test('a link without a choice shows all channels, and the way back the choice', 
   await expect(form(page).getByLabel('Voice')).toBeChecked();
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('the letters in fields are so large that iOS does not zoom into them', async ({ page }) => {
+    for (const opened of [address, `${siteUrl('main')}/api/sapi/`]) {
+      await openHydrated(page, opened);
+      const sizes = await page
+        .locator('main :is(input:not([type="checkbox"]), select, textarea)')
+        .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+      expect(Math.min(...sizes), opened).toBeGreaterThanOrEqual(16);
+    }
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
