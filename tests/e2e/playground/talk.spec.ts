@@ -9,7 +9,7 @@ const first = 'Ask for the parcel number';
 const wrong = 'Wrong: a dictionary that is not there';
 
 /** An operator takes the chat and gives it back; then a phrase is chosen by key, and the window becomes that of a phone. */
-async function talkOn(page: Page, { root, say, log, button }: Playground): Promise<void> {
+async function talkOn(page: Page, { root, say, log, button, reasons }: Playground): Promise<void> {
   await test.step('an operator takes the chat, the rules are silent, and the chat comes back', async () => {
     await say('operator');
     await expect(log).toContainText('The chat is handed over to an operator of the group “support”');
@@ -40,6 +40,12 @@ async function talkOn(page: Page, { root, say, log, button }: Playground): Promi
     await expect(up).toBeInViewport();
     const [top, send] = await Promise.all([up.boundingBox(), button('Send').boundingBox()]);
     expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThan(send?.y ?? 0);
+  });
+  await test.step('there the name of a long capture stays on one line', async () => {
+    await say(`${'please '.repeat(12)}where is my parcel`);
+    const name = reasons.locator('.dl-play__captures code').first();
+    await expect(name).toHaveText('[*1]');
+    expect(await name.evaluate((code) => code.getClientRects().length)).toBe(1);
   });
 }
 
