@@ -72,38 +72,81 @@ function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
 const widthOf = ({ text, mark }: Piece): number =>
   mark ? Math.max(textWidth(text, MARKED) + 2 * MARK_SIDE, textWidth(mark.name, CODE)) : textWidth(text, WORDS);
 
-interface Line {
-  readonly pieces: readonly (Piece & { readonly x: number })[];
+/** A piece in its line, or plain words of a line that follow each other. */
+interface Placed extends Piece {
+  readonly x: number;
   readonly width: number;
 }
 
+interface Line {
+  readonly pieces: readonly Placed[];
+  readonly width: number;
+}
+
+const isSign = (text: string): boolean => /^[,.!?;:]+$/.test(text);
+
 /** Sets the pieces into lines as wide as their place. A sign right after a mark stays at the mark. */
 function linesOf(pieces: readonly Piece[], frame: number): Line[] {
-  const lines: { pieces: (Piece & { x: number })[]; width: number }[] = [];
+  const lines: { pieces: Placed[]; width: number }[] = [];
   pieces.forEach((piece, index) => {
-    const isSign = /^[,.!?;:]+$/.test(piece.text) && pieces[index - 1]?.mark !== undefined;
+    const stays = isSign(piece.text) && pieces[index - 1]?.mark !== undefined;
     const line = lines[lines.length - 1];
-    const x = line ? line.width + (isSign ? 2 : SPACE) : 0;
-    if (line && (isSign || x + widthOf(piece) <= frame)) {
-      line.pieces.push({ ...piece, x });
-      line.width = x + widthOf(piece);
+    const x = line ? line.width + (stays ? 2 : SPACE) : 0;
+    const width = widthOf(piece);
+    if (line && (stays || x + width <= frame)) {
+      line.pieces.push({ ...piece, x, width });
+      line.width = x + width;
     } else {
-      lines.push({ pieces: [{ ...piece, x: 0 }], width: widthOf(piece) });
+      lines.push({ pieces: [{ ...piece, x: 0, width }], width });
     }
   });
   return lines;
 }
 
-function drawPiece({ text, mark, x }: Piece & { readonly x: number }, width: number, y: number): string {
-  if (!mark) {
-    return label([text], { x, y, type: WORDS, className: 'fig-word', anchor: 'start' });
+/** Words are joined to one text: each at its measured place, they would have gaps as uneven as the measure is rough. */
+function joinWords(pieces: readonly Placed[]): Placed[] {
+  const joined: Placed[] = [];
+  for (const piece of pieces) {
+    const before = joined[joined.length - 1];
+    if (before && !before.mark && !piece.mark && !isSign(before.text)) {
+      joined.pop();
+      joined.push({ text: `${before.text} ${piece.text}`, x: before.x, width: piece.x + piece.width - before.x });
+    } else {
+      joined.push(piece);
+    }
   }
+  return joined;
+}
+
+/** Words are next to the mark before or after them, and in the middle between two marks. */
+function drawWords({ text, x, width }: Placed, isFirst: boolean, isLast: boolean, y: number): string {
+  const style = { y, type: WORDS, className: 'fig-word' };
+  if (isLast || isSign(text)) {
+    return label([text], { ...style, x, anchor: 'start' });
+  }
+  return isFirst
+    ? label([text], { ...style, x: x + width, anchor: 'end' })
+    : label([text], { ...style, x: x + width / 2 });
+}
+
+function drawMark(text: string, name: string, { x, width }: Placed, y: number): string {
   const middle = x + width / 2;
   return (
     el('rect', { class: 'fig-box fig-main', x, y: y - MARK_HEIGHT / 2, width, height: MARK_HEIGHT, rx: 6 }) +
     label([text], { x: middle, y, type: MARKED, className: 'fig-word fig-strong' }) +
-    label([mark.name], { x: middle, y: y + MARK_HEIGHT / 2 + 12, type: CODE, className: 'fig-code' })
+    label([name], { x: middle, y: y + MARK_HEIGHT / 2 + 12, type: CODE, className: 'fig-code' })
   );
+}
+
+function drawLine(pieces: readonly Placed[], y: number): string {
+  const joined = joinWords(pieces);
+  return joined
+    .map((piece, index) =>
+      piece.mark
+        ? drawMark(piece.text, piece.mark.name, piece, y)
+        : drawWords(piece, index === 0, index === joined.length - 1, y),
+    )
+    .join('');
 }
 
 /**
@@ -128,7 +171,7 @@ export function markedText(input: YamlInput, frame: number, labels: FigureLabels
   const drawn = lines.map(({ pieces }) => {
     const y = top + MARK_HEIGHT / 2;
     top += MARK_HEIGHT + LINE_GAP + (pieces.some(({ mark }) => mark) ? NAME_HEIGHT : 0);
-    return pieces.map((piece) => drawPiece(piece, widthOf(piece), y)).join('');
+    return drawLine(pieces, y);
   });
   return {
     drawing: {
