@@ -16,11 +16,17 @@ export interface EdgeLabel extends Size {
   readonly lines: readonly string[];
 }
 
+/** A label that needs more lines is made wider instead: as a column of single words it is higher than all else. */
+const MOST_LINES = 4;
+
 export function measureEdgeLabel(text: string, most: number): EdgeLabel | undefined {
   if (text === '') {
     return undefined;
   }
-  const lines = wrap(text, most, SMALL);
+  let lines = wrap(text, most, SMALL);
+  for (let wider = most; lines.length > MOST_LINES; wider += 6) {
+    lines = wrap(text, wider, SMALL);
+  }
   return {
     lines,
     width: Math.ceil(widest(lines, SMALL)) + 2 * LABEL_PADDING_X,
