@@ -325,7 +325,7 @@ function lineOf(marks: readonly string[], narrow: number, height: number): strin
     el(
       'svg',
       { width: '100%', height: most, viewBox: `0 0 100 ${most}`, preserveAspectRatio: 'none' },
-      el('path', { class: 'fig-line fig-l1', d: `M${points.join('L')}`, 'vector-effect': 'non-scaling-stroke' }),
+      el('path', { class: 'fig-line fig-l0', d: `M${points.join('L')}`, 'vector-effect': 'non-scaling-stroke' }),
     ) +
     axisAt(most) +
     names.join('')
@@ -383,7 +383,7 @@ function chartBars(parts: readonly Share[], narrow: number): Content {
     const drawn =
       label(lines, { x: 0, y: (y + top) / 2, className: 'fig-small', anchor: 'start' }) +
       label([text], { x: '100%', y: (y + top) / 2, anchor: 'end' }) +
-      el('rect', { class: 'fig-m2', x: 0, y: top + 1, width: percent(share), height: 7, rx: 2 });
+      el('rect', { class: 'fig-m0', x: 0, y: top + 1, width: percent(share), height: 7, rx: 2 });
     y = top + 14;
     return drawn;
   });
