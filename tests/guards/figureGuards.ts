@@ -49,6 +49,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'state-empty': '6: The state diagram has no arrow.',
   'sequence-undeclared': '8: The participant "Engin" is not declared. Fix: write "Engine".',
   'sequence-without-text': '6: The message has no text. Fix: write "User -> Engine: what is sent".',
+  'sequence-note-without-text': '7: The note has no text. Fix: write "note Engine: what is worth knowing".',
   'sequence-open-branch': '7: The branch is not closed. Fix: write "end" after its last message.',
   'sequence-stray-end': '7: "end" is outside of a branch.',
   'flow-unknown-kind': '7: The kind of node "decide" does not exist. Fix: write one of start, step, decision, end.',

@@ -70,7 +70,10 @@ function readOther(
   if (isBranch(word)) return [{ step: 'begin', word: labels[BRANCHES[word]], text: rest }];
   if (word === 'else') return [{ step: 'else', word: labels.else, text: rest }];
   if (word === 'end') return [{ step: 'end' }];
-  if (word === 'note') return [{ step: 'note', at: participants.numberOf(name, line), text }];
+  if (word === 'note') {
+    if (text === '') throw new InputFault(line, 'The note has no text', `write "note ${name}: what is worth knowing"`);
+    return [{ step: 'note', at: participants.numberOf(name, line), text }];
+  }
   if (word === 'participant') return [];
   throw new InputFault(
     line,
@@ -104,7 +107,7 @@ function openBranch(open: number | undefined, step: Step, line: number): number 
  * opt the user rates             a part that may be left out
  * ```
  *
- * @throws {InputFault} for a line that is none of these, an unknown participant, a branch that is not closed
+ * @throws {InputFault} for a line that is none of these or has no text, an unknown participant, a branch that is not closed
  */
 export function readSequence(source: string, labels: FigureLabels = defaultLabels): SequenceInput {
   const lines = sourceLines(source);
