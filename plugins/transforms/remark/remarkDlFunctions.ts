@@ -10,7 +10,7 @@ import { argumentsOf, type ShownArgument, signatureOf } from './dlFunctions/show
 import { noValue, plain, tableOf } from './facts/table';
 import { mustBeOnOwnLine, replaceElements } from './replaceElements';
 
-const heads = ['Function', 'Short name', 'Arguments', 'Result', 'What it does'];
+const heads = ['Function', 'Short\u00a0name', 'Arguments', 'Result', 'What it does'];
 
 const results = { text: 'text', bool: 'true or false' } as const;
 
