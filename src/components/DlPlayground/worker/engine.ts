@@ -1,8 +1,8 @@
 import { runLesson } from '../../../data/lessons/runLesson';
-import { compile, createSession, diagnose, type Session, say, update, variablesOf } from '../../../dl';
+import { compile, createSession, diagnose, type Session, update, variablesOf } from '../../../dl';
 import type { Request, Results } from './messages';
 import { replay } from './replay';
-import { skipsRules } from './turn';
+import { skipsRules, takeTurn } from './turn';
 
 /** The chat of one worker, which has none until the first `start`. */
 export class Engine {
@@ -30,8 +30,6 @@ export class Engine {
       update(this.session, { operator_state: 'closed' });
       return variablesOf(this.session);
     }
-    const before = variablesOf(this.session);
-    const reply = say(this.session, request.phrase);
-    return { phrase: request.phrase, reply, before, after: variablesOf(this.session), hasErrors: this.hasErrors };
+    return takeTurn(this.session, request.phrase, this.hasErrors);
   }
 }

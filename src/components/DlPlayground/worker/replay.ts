@@ -1,5 +1,5 @@
-import { type BaseSource, compile, createSession, say, update, variablesOf } from '../../../dl';
-import { type ChatOptions, skipsRules, type Turn } from './turn';
+import { type BaseSource, compile, createSession, update } from '../../../dl';
+import { type ChatOptions, skipsRules, type Turn, takeTurn } from './turn';
 
 /** What a reader did in a chat. */
 export type Step = { readonly kind: 'say'; readonly phrase: string } | { readonly kind: 'closeOperator' };
@@ -28,9 +28,7 @@ function playOnce(
       update(session, { operator_state: 'closed' });
       return [];
     }
-    const before = variablesOf(session);
-    const reply = say(session, step.phrase);
-    return [{ phrase: step.phrase, reply, before, after: variablesOf(session), hasErrors }];
+    return [takeTurn(session, step.phrase, hasErrors)];
   });
 }
 

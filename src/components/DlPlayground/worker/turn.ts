@@ -1,4 +1,4 @@
-import type { Diagnostic, Reply } from '../../../dl';
+import { type Diagnostic, type Reply, type Session, say, variablesOf } from '../../../dl';
 
 /** Variables of a chat by name. */
 export type Variables = Readonly<Record<string, string>>;
@@ -23,3 +23,10 @@ export interface Turn {
 /** A rule with an error is skipped, and so is the last one without END, for which there is only a warning. */
 export const skipsRules = (messages: readonly Diagnostic[]) =>
   messages.some(({ severity, code }) => severity === 'error' || code === 'unclosed');
+
+/** Says a phrase and takes down what it changed. */
+export function takeTurn(session: Session, phrase: string, hasErrors: boolean): Turn {
+  const before = variablesOf(session);
+  const reply = say(session, phrase);
+  return { phrase, reply, before, after: variablesOf(session), hasErrors };
+}
