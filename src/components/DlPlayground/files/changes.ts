@@ -1,7 +1,12 @@
+import { isRecord } from '../../../data/isRecord';
 import { dictionaryOf, originalTexts, type PlaygroundFile, type Texts, withDictionaries } from './files';
 
 /** What differs from the example, by the id of the file. It is what links and this browser keep. */
 export type Changes = Readonly<Record<string, string>>;
+
+/** @returns whether a value that was read from a link or the storage has the form of changes */
+export const isChanges = (value: unknown): value is Changes =>
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 
 /** A file and its texts as changes make them. */
 export type Changed = { readonly files: readonly PlaygroundFile[]; readonly texts: Texts };

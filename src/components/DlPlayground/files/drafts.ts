@@ -1,4 +1,4 @@
-import type { Changes } from './changes';
+import { type Changes, isChanges } from './changes';
 
 /** Drafts of pages on which nothing can be stored; they last until the page is loaded again. */
 const here = new Map<string, string>();
@@ -13,12 +13,6 @@ function read(key: string): string | null {
     return null;
   }
 }
-
-const isChanges = (value: unknown): value is Changes =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((text) => typeof text === 'string');
 
 /**
  * @param slot id of an example, or the hash of a shared link

@@ -1,4 +1,5 @@
-import type { Changes } from '../files/changes';
+import { isRecord } from '../../../data/isRecord';
+import { type Changes, isChanges } from '../files/changes';
 
 /** The start of the hash of a shared link: `#dl=<id of the example>.<state>`. */
 const sharePrefix = '#dl=';
@@ -110,14 +111,11 @@ export async function readShareHash(hash: string, seen?: (size: number) => void)
 }
 
 function textsIn(value: unknown): Changes {
-  if (typeof value !== 'object' || value === null || !('version' in value) || !('texts' in value)) {
+  if (!isRecord(value) || !('version' in value) || !('texts' in value)) {
     throw new BadLink('The link is incomplete.');
   }
   const { version: found, texts } = value;
   if (found !== version) throw new BadLink('The link was made for another version of this site.');
-  const isObject = typeof texts === 'object' && texts !== null && !Array.isArray(texts);
-  if (!isObject || !Object.values(texts).every((text) => typeof text === 'string')) {
-    throw new BadLink('The link is incomplete.');
-  }
-  return texts as Changes;
+  if (!isChanges(texts)) throw new BadLink('The link is incomplete.');
+  return texts;
 }
