@@ -4,7 +4,7 @@ import { lintKeymap, setDiagnostics, type Diagnostic as Underline } from '@codem
 import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import type { Diagnostic } from '../../../dl';
-import { frameIn, type PlaygroundFile, type Texts } from '../files/files';
+import { frameIn, type PlaygroundFile, type Texts, textOf } from '../files/files';
 import type { BaseNames } from '../files/names';
 import { dlColouring } from './colours';
 import { dlCompletion } from './completion';
@@ -60,7 +60,7 @@ export class Editor {
       // It can have the focus without it, but not every tool knows.
       tabindex: '0',
     });
-    for (const file of files) this.add(file, texts.get(file.id) ?? file.text);
+    for (const file of files) this.add(file, textOf(file, texts));
     this.shown = files[0]?.id ?? '';
     const state = this.states.get(this.shown) ?? EditorState.create();
     this.view = new EditorView({ parent, state });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { BaseSource, Diagnostic } from '../../../dl';
 import { placeInLines } from '../../../dl/ruleFrame';
-import { frameIn, type PlaygroundFile, type Texts } from '../files/files';
+import { frameIn, type PlaygroundFile, type Texts, textOf } from '../files/files';
 import { namesOf } from '../files/names';
 import { ClientClosed, type EngineClient, WorkerNotLoaded } from '../worker/EngineClient';
 import type { ShownMessage } from './Editor';
@@ -30,7 +30,7 @@ export function inShownText(message: Diagnostic, file: PlaygroundFile, text: str
 function shownMessages(files: readonly PlaygroundFile[], texts: Texts, found: readonly Diagnostic[]): ShownMessage[] {
   const names = namesOf(files, texts);
   return files.flatMap((file) => {
-    const text = texts.get(file.id) ?? file.text;
+    const text = textOf(file, texts);
     return found
       .filter((message) => message.file.toLowerCase() === file.id.toLowerCase())
       .sort((a, b) => a.start - b.start)

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { nameProblem } from './changes';
-import { dictionaryOf, type PlaygroundFile, type Texts } from './files';
+import { dictionaryOf, type PlaygroundFile, type Texts, textOf } from './files';
 
 /** How many entries a list has; rules are counted by the reader. */
 function countOf({ kind, text }: PlaygroundFile): number | undefined {
@@ -92,13 +92,7 @@ export default function FilePicker({ files, texts, shownId, onShow, onAdd }: Pro
     files
       .filter(({ kind }) => kinds.includes(kind))
       .map((file) => (
-        <Chip
-          key={file.id}
-          file={file}
-          text={texts.get(file.id) ?? file.text}
-          isShown={file.id === shownId}
-          onShow={onShow}
-        />
+        <Chip key={file.id} file={file} text={textOf(file, texts)} isShown={file.id === shownId} onShow={onShow} />
       ));
   const cancel = () => {
     setAdding(false);

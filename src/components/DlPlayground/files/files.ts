@@ -1,3 +1,4 @@
+import type { ExampleBase } from '../../../data/exampleBase';
 import type { BaseSource } from '../../../dl';
 import { type Frame, framed, frameOf } from '../../../dl/ruleFrame';
 import type { Example } from './example';
@@ -19,6 +20,9 @@ export interface PlaygroundFile {
 
 /** The texts now, by the id of the file. */
 export type Texts = ReadonlyMap<string, string>;
+
+/** @returns the text of a file now */
+export const textOf = ({ id, text }: PlaygroundFile, texts: Texts): string => texts.get(id) ?? text;
 
 const dictionaryPrefix = 'dictionary ';
 
@@ -75,26 +79,32 @@ export function originalTexts(files: readonly PlaygroundFile[]): Texts {
 export const frameIn = ({ frame }: PlaygroundFile, text: string): Pick<Frame, 'insertions' | 'part'> =>
   frame === undefined ? { insertions: [], part: false } : frameOf(text, frame.id, frame.whole);
 
-/** The base that the texts make. A message about a file counts with its frame. */
-export function sourceOf(files: readonly PlaygroundFile[], texts: Texts): BaseSource {
-  const textOf = ({ id, text }: PlaygroundFile) => texts.get(id) ?? text;
-  const linesOf = (kind: PlaygroundFile['kind']) =>
-    files.filter((file) => file.kind === kind).flatMap((file) => textOf(file).split('\n'));
+/** The files of the base other than the rules, as the texts make them. */
+export function baseOf(files: readonly PlaygroundFile[], texts: Texts): ExampleBase {
+  const linesIn = (file: PlaygroundFile) => textOf(file, texts).split('\n');
+  const linesOf = (kind: PlaygroundFile['kind']) => files.filter((file) => file.kind === kind).flatMap(linesIn);
   return {
-    rules: files
-      .filter(({ kind }) => kind === 'rules')
-      .map((file) => ({ file: file.id, text: framed(textOf(file), frameIn(file, textOf(file))) }))
-      // An earlier rule comes first in the base, as it does on the page.
-      .reverse(),
     dictionaries: Object.fromEntries(
       files.flatMap((file) => {
         const name = dictionaryOf(file);
-        return name === undefined ? [] : [[name, textOf(file).split('\n')]];
+        return name === undefined ? [] : [[name, linesIn(file)]];
       }),
     ),
     variables: linesOf('variables'),
     functions: linesOf('functions'),
     spelling: linesOf('spelling'),
+  };
+}
+
+/** The base that the texts make. A message about a file counts with its frame. */
+export function sourceOf(files: readonly PlaygroundFile[], texts: Texts): BaseSource {
+  return {
+    rules: files
+      .filter(({ kind }) => kind === 'rules')
+      .map((file) => ({ file: file.id, text: framed(textOf(file, texts), frameIn(file, textOf(file, texts))) }))
+      // An earlier rule comes first in the base, as it does on the page.
+      .reverse(),
+    ...baseOf(files, texts),
     platform: true,
   };
 }

@@ -1,4 +1,4 @@
-import { frameIn, type PlaygroundFile, type Texts } from './files';
+import { frameIn, type PlaygroundFile, type Texts, textOf } from './files';
 
 const beginOf = (rule: string) =>
   new RegExp(`^[ \\t]*BEGIN[ \\t]+${rule.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')}[ \\t]*$`, 'im');
@@ -17,7 +17,7 @@ export function findRule(
   const form = beginOf(rule);
   for (const file of files) {
     if (file.kind !== 'rules') continue;
-    const text = texts.get(file.id) ?? file.text;
+    const text = textOf(file, texts);
     const { insertions } = frameIn(file, text);
     const hidden = insertions.find((insertion) => form.test(insertion.text));
     const at = hidden?.at ?? form.exec(text)?.index;

@@ -1,4 +1,4 @@
-import { type ExampleBase, emptyBase } from '../../../data/exampleBase';
+import type { ExampleBase } from '../../../data/exampleBase';
 import { replyText } from '../../../data/replyText';
 import { speakers } from '../../../data/speakers';
 import type { Diagnostic } from '../../../dl';
@@ -7,7 +7,7 @@ import { contestOf, ruleName } from '../chat/explainWeight';
 import { variableChanges } from '../chat/variableChanges';
 import type { Changed } from '../files/changes';
 import type { Example } from '../files/example';
-import { dictionaryOf, frameIn, type PlaygroundFile } from '../files/files';
+import { baseOf, frameIn, textOf } from '../files/files';
 import type { Played } from '../worker/replay';
 import type { Turn } from '../worker/turn';
 
@@ -51,26 +51,20 @@ function baseFences({ dictionaries, variables, functions, spelling }: ExampleBas
 }
 
 /** The base of the example as it is: the sample assistant by its name, where nothing of it has been changed. */
-function baseOf({ setup, own }: Example, { files, texts }: Changed): { assistant?: string; base: ExampleBase } {
-  const textOf = (file: PlaygroundFile) => texts.get(file.id) ?? file.text;
-  const isSame = files.every((file) => file.kind === 'rules' || (textOf(file) === file.text && !file.isAdded));
-  if (setup.assistant !== undefined && isSame) return { assistant: setup.assistant, base: own };
-  const lines = (id: string) => files.filter((file) => file.id === id).flatMap((file) => textOf(file).split('\n'));
-  const dictionaries = files.flatMap((file) => {
-    const name = dictionaryOf(file);
-    return name === undefined ? [] : [[name, textOf(file).split('\n')] as const];
-  });
-  const lists = { variables: lines('variables'), functions: lines('functions'), spelling: lines('spelling') };
-  return { base: { ...emptyBase, dictionaries: Object.fromEntries(dictionaries), ...lists } };
+function baseNow({ setup, own }: Example, { files, texts }: Changed): { assistant?: string; base: ExampleBase } {
+  const isSame = files.every((file) => file.kind === 'rules' || (textOf(file, texts) === file.text && !file.isAdded));
+  return setup.assistant !== undefined && isSame
+    ? { assistant: setup.assistant, base: own }
+    : { base: baseOf(files, texts) };
 }
 
 /** The rules. If they build on earlier ones, those are first in the same fence. */
 function rulesOf({ files, texts }: Changed): { text: string; isPart: boolean; isWhole: boolean } {
   const [own, earlier] = files.filter(({ kind }) => kind === 'rules');
   if (own === undefined) return { text: '', isPart: false, isWhole: true };
-  const text = texts.get(own.id) ?? own.text;
+  const text = textOf(own, texts);
   if (earlier === undefined) return { text: text.trimEnd(), isPart: frameIn(own, text).part, isWhole: false };
-  const before = (texts.get(earlier.id) ?? earlier.text).trimEnd();
+  const before = textOf(earlier, texts).trimEnd();
   return { text: `${before}\n\n${framed(text, frameIn(own, text))}`, isPart: false, isWhole: true };
 }
 
@@ -160,7 +154,7 @@ export function exampleText(
   if (other !== undefined) throw new NoExample(`Correct the message about “${other.file}” first.`);
   const errors = codesOf(messages, 'error');
   const title = titleOf(example, errors !== undefined);
-  const { assistant, base } = baseOf(example, now);
+  const { assistant, base } = baseNow(example, now);
   const id = isWhole || example.setup.id === undefined ? undefined : quoted(example.setup.id);
   const head =
     `dl title=${quoted(title)}${word('name', id)}${word('base', assistant)}${word('error', errors)}` +
