@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../../../plugins/search/common/limits';
 import { boxOptions, defaults, engineOptions, readOptions } from '../../../plugins/search/options';
 
 describe('options', () => {
@@ -6,6 +7,10 @@ describe('options', () => {
     expect(readOptions({})).toEqual(defaults);
     expect(defaults.boost).toEqual({ title: 5, content: 1, tags: 3, sidebarParentCategories: 2, questions: 3 });
     expect([defaults.b, defaults.k1, defaults.searchResultLimits]).toEqual([0.75, 1.2, 8]);
+  });
+
+  test('the box has the numbers of the specification, which no option changes', () => {
+    expect(LIMITS).toMatchObject({ query: 512, stalled: 300, resize: 20, mobile: 996 });
   });
 
   test('some boosts may be given, the others stay', () => {
