@@ -187,12 +187,15 @@ test('two builds give equal bytes', async () => {
   expect(JSON.stringify([...(await build('/', folderForm))])).toBe(JSON.stringify([...(await build('/', folderForm))]));
 });
 
-test('the nearest categories are kept, outermost first', () => {
-  const items = [
-    { type: 'category', label: 'A', items: [{ type: 'category', label: 'B', items: [{ type: 'doc', id: 'x' }] }] },
+test('the nearest categories are kept, outermost first, wherever the sidebar names the document', () => {
+  const inside = [
+    { type: 'doc', id: 'x' },
+    { type: 'ref', id: 'y' },
   ];
+  const items = [{ type: 'category', label: 'A', items: [{ type: 'category', label: 'B', items: inside }] }];
   const version = { sidebars: { main: items } } as unknown as Parameters<typeof parentCategories>[0];
   expect(parentCategories(version, 3).get('x')).toEqual(['A', 'B']);
+  expect(parentCategories(version, 3).get('y')).toEqual(['A', 'B']);
   expect(parentCategories(version, 1).get('x')).toEqual(['B']);
   expect(parentCategories(version, 0).get('x')).toEqual([]);
 });
