@@ -159,6 +159,15 @@ test('Enter or a click opens a result in place, and beside the page with Ctrl, C
     await page.goBack();
     await expect(page).toHaveURL(main + searchPage);
   });
+  // A browser without a screen has no tabs, so the test looks at what the page asks for: a press with Shift is for a window.
+  const withShift = await page.evaluateHandle(() => {
+    const presses: boolean[] = [];
+    HTMLAnchorElement.prototype.dispatchEvent = function (event) {
+      presses.push((event as MouseEvent).shiftKey);
+      return EventTarget.prototype.dispatchEvent.call(this, event);
+    };
+    return presses;
+  });
   for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
     await test.step(keys, async () => {
       await fieldOf(page).click();
@@ -175,6 +184,7 @@ test('Enter or a click opens a result in place, and beside the page with Ctrl, C
       await page.bringToFront();
     });
   }
+  expect(await withShift.jsonValue()).toEqual([true]);
   await test.step('the mouse makes a result active and opens it', async () => {
     await fieldOf(page).click();
     await optionsOf(page).nth(1).hover();
