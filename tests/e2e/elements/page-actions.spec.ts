@@ -1,14 +1,24 @@
 import { belowToo, firstBelowToo } from '../../config/addressTests';
 import { at, siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
-import { expect, type Page, test } from '../../helpers/test';
+import { expect, type Page, type Route, test } from '../../helpers/test';
 
-const markdownFiles = { '/': '/index.md', '/about/terms': '/about/terms.md', '/blog/0.72.0': '/blog/0.72.0.md' };
+/** Pages with their Markdown texts, each with another way in which a text may not come. */
+const markdownFiles: { address: string; file: string; fail: (route: Route) => Promise<void> }[] = [
+  { address: '/', file: '/index.md', fail: (route) => route.abort() },
+  { address: '/about/terms', file: '/about/terms.md', fail: (route) => route.fulfill({ status: 404, body: 'Gone' }) },
+  // Some hosts answer every address with a page.
+  {
+    address: '/blog/0.72.0',
+    file: '/blog/0.72.0.md',
+    fail: (route) => route.fulfill({ contentType: 'text/html', body: '<p>A page' }),
+  },
+];
 
 const statusOf = (page: Page) => page.locator('.dos-page-actions').getByRole('status');
 
 test.describe('page actions', () => {
-  for (const [index, [address, file]] of Object.entries(markdownFiles).entries()) {
+  for (const [index, { address, file, fail }] of markdownFiles.entries()) {
     test(
       `${address} leads to its Markdown text, copies it, and says what to do when that fails`,
       firstBelowToo(index),
@@ -17,7 +27,7 @@ test.describe('page actions', () => {
         await openHydrated(page, address);
         const link = page.getByRole('link', { name: 'View Markdown' });
         const copy = page.getByRole('button', { name: 'Copy as Markdown' });
-        await page.route('**/*.md', (route) => route.abort());
+        await page.route('**/*.md', fail);
         await copy.click();
         await expect(statusOf(page)).toHaveText('Could not copy. Open “View Markdown” and copy the text from there.');
         await page.unroute('**/*.md');
