@@ -43,23 +43,26 @@ function frameOf(drawing: Drawing, layout: string): Frame {
   };
 }
 
-/** One picture for assistive technology; `words` are those that name and describe it. */
+/**
+ * One picture for assistive technology. Its name is the text alternative: screen readers skip the description of a picture
+ * while they read a page, and the title is in the caption anyway.
+ */
 const pictureOf = (frame: Frame, id: string, ...parts: readonly string[]): string =>
-  el('svg', { ...frame, role: 'img', 'aria-labelledby': `${id}-t`, 'aria-describedby': `${id}-d` }, ...parts);
+  el('svg', { ...frame, role: 'img', 'aria-labelledby': `${id}-d` }, ...parts);
 
 /**
- * @returns both layouts of a figure, of which a style sheet shows one. The name and the description are in the first and
- *   stand for both, so that nothing which reads the page meets them twice. A figure that is the same in both has one.
+ * @returns both layouts of a figure, of which a style sheet shows one. The text alternative is in the first and stands for
+ *   both, so that nothing which reads the page meets it twice. A figure that is the same in both has one.
  */
-export function renderLayouts(narrow: Drawing, wide: Drawing, { id, title, alt }: Captions): string {
-  const words = [el('title', { id: `${id}-t` }, escapeText(title)), el('desc', { id: `${id}-d` }, escapeText(alt))];
+export function renderLayouts(narrow: Drawing, wide: Drawing, { id, alt }: Captions): string {
+  const words = el('desc', { id: `${id}-d` }, escapeText(alt));
   const [first, second] = [frameOf(narrow, ''), frameOf(wide, '')];
   if (narrow.body === wide.body && first['style'] === second['style']) {
-    return pictureOf(first, id, ...words, narrow.body.replaceAll(OWN_ID, id));
+    return pictureOf(first, id, words, narrow.body.replaceAll(OWN_ID, id));
   }
   const from = wide.kind === 'fixed' && wide.width > shrunkInto(WIDE) ? WIDER : WIDE;
   return (
-    pictureOf(frameOf(narrow, ` fig-below-${from}`), id, ...words, narrow.body.replaceAll(OWN_ID, id)) +
+    pictureOf(frameOf(narrow, ` fig-below-${from}`), id, words, narrow.body.replaceAll(OWN_ID, id)) +
     pictureOf(frameOf(wide, ` fig-from-${from}`), id, wide.body.replaceAll(OWN_ID, `${id}-w`))
   );
 }

@@ -47,7 +47,8 @@ describe('the gallery', () => {
 
   test('uses every id once', () => {
     const ids = figures.flatMap(({ svg }) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-    expect(ids.length).toBeGreaterThanOrEqual(figures.length);
+    // The two layouts of a figure have one text alternative.
+    expect(ids.length).toBeGreaterThanOrEqual(figures.length / 2);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -77,13 +78,12 @@ describe('the gallery', () => {
 });
 
 describe.each(figures)('$fence, $layout: $caption', ({ fence, layout, svg, whole }) => {
-  test('is one picture with a name and a description', () => {
+  test('is one picture, and its name is the text alternative', () => {
     const { $ } = geometry(`<g>${whole}</g>`, PHONE);
     const root = $('g > svg').eq(layout === 'narrow' ? 0 : 1);
     expect(root.attr('role')).toBe('img');
-    expect($(`#${root.attr('aria-labelledby')}`).is('title')).toBe(true);
-    expect($(`#${root.attr('aria-describedby')}`).text().length).toBeGreaterThanOrEqual(80);
-    expect($('title, desc').length, 'the words are in the page once').toBe(2);
+    expect($(`#${root.attr('aria-labelledby')}`).text().length).toBeGreaterThanOrEqual(80);
+    expect($('title, desc').length, 'the words are in the page once').toBe(1);
   });
 
   test.each(widthsOf[layout])('keeps everything inside at %i px', (width) => {

@@ -8,7 +8,7 @@ import { useOverflow } from './useOverflow';
 interface FigureProps {
   /** The text below the drawing, without the word "Figure". */
   readonly caption: string;
-  /** Ready markup with its own name and description, drawn while the site was built; as a rule in two layouts. */
+  /** Ready markup with its own text alternative, drawn while the site was built; as a rule in two layouts. */
   readonly svg: string;
   /** What the children are: the numbers of a chart, or the names of the areas of a screen. */
   readonly below?: 'numbers' | 'legend';
