@@ -44,8 +44,9 @@ export default function DlLesson({ name, title, all, load, children }: Props) {
         <p id={`task-${name}-title`}>
           <strong>
             Task {at + 1} of {names.length}
-          </strong>{' '}
-          {title}
+          </strong>
+          {/* One text with its space: Chromium leaves a text of only a space out of the name of the task. */}
+          {` ${title}`}
         </p>
         {done > 0 && (
           <p className={finished.includes(name) ? 'dos-lesson__done' : undefined}>

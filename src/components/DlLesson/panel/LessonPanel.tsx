@@ -96,23 +96,24 @@ type ResultProps = {
 function LessonResult({ lesson, checked, isHintShown, isBusy, isOld }: ResultProps) {
   const result = checked?.result;
   return (
-    <div role="status" className="dl-lesson__result" data-passed={result?.isPassed}>
-      {isHintShown && (
-        <p className="dl-lesson__hint">
-          <strong>Hint</strong> <CodeText text={lesson.hint} />
-        </p>
-      )}
-      {checked && (
-        <p className="dl-lesson__summary">
-          {isBusy ? 'Checking …' : summaryOf(checked)}
-          {isOld && !isBusy && ' You have changed your answer since.'}
-        </p>
-      )}
-      {checked?.explanation !== undefined && (
-        <p className="dl-lesson__explained">
-          <CodeText text={checked.explanation} />
-        </p>
-      )}
+    <div className="dl-lesson__result" data-passed={result?.isPassed}>
+      {/* A status is read out whole, so the hint has its own: otherwise it would be repeated with each check. */}
+      <div role="status">
+        {isHintShown && (
+          <p className="dl-lesson__hint">
+            <strong>Hint</strong> <CodeText text={lesson.hint} />
+          </p>
+        )}
+      </div>
+      <div role="status">
+        {checked && <p className="dl-lesson__summary">{isBusy ? 'Checking …' : summaryOf(checked)}</p>}
+        {checked?.explanation !== undefined && (
+          <p className="dl-lesson__explained">
+            <CodeText text={checked.explanation} />
+          </p>
+        )}
+      </div>
+      {isOld && !isBusy && <p className="dl-lesson__old">You have changed your answer since.</p>}
     </div>
   );
 }
