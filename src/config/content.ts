@@ -1,7 +1,7 @@
 import type { Options } from '@docusaurus/preset-classic';
 import { remarkPlugins } from '../../plugins/transforms/markdownPlugins';
 import rehypeHighlight from '../../plugins/transforms/rehype/rehypeHighlight';
-import rehypeYesNo from '../../plugins/transforms/rehype/rehypeYesNo';
+import rehypeMatrix from '../../plugins/transforms/rehype/rehypeMatrix';
 import remarkChangedIn from '../../plugins/transforms/remark/remarkChangedIn';
 import remarkReleaseItems from '../../plugins/transforms/remark/remarkReleaseItems';
 import remarkSampleAssistant from '../../plugins/transforms/remark/remarkSampleAssistant';
@@ -13,7 +13,7 @@ import { address } from './address';
 
 const texts = {
   beforeDefaultRemarkPlugins: remarkPlugins,
-  rehypePlugins: [rehypeHighlight, rehypeYesNo, rehypeSources],
+  rehypePlugins: [rehypeHighlight, rehypeMatrix, rehypeSources],
 };
 
 const sampleAssistant = {

@@ -2,7 +2,7 @@ import type { PluginConfig } from '@docusaurus/types';
 import { gallery } from '../../plugins/pages/gallery/index';
 import { remarkPlugins } from '../../plugins/transforms/markdownPlugins';
 import rehypeHighlight from '../../plugins/transforms/rehype/rehypeHighlight';
-import rehypeYesNo from '../../plugins/transforms/rehype/rehypeYesNo';
+import rehypeMatrix from '../../plugins/transforms/rehype/rehypeMatrix';
 import rehypeSources from '../../plugins/transforms/text-sources/rehypeSources';
 
 /**
@@ -11,5 +11,5 @@ import rehypeSources from '../../plugins/transforms/text-sources/rehypeSources';
  */
 export const galleryPlugins: PluginConfig[] =
   process.env.NODE_ENV === 'development'
-    ? [gallery({ remarkPlugins, rehypePlugins: [rehypeHighlight, rehypeYesNo, rehypeSources] })]
+    ? [gallery({ remarkPlugins, rehypePlugins: [rehypeHighlight, rehypeMatrix, rehypeSources] })]
     : [];

@@ -2,9 +2,9 @@ import type { Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import rehypeYesNo from '../../../plugins/transforms/rehype/rehypeYesNo';
+import rehypeMatrix from '../../../plugins/transforms/rehype/rehypeMatrix';
 
-/** @returns the signs that the cells of a table get, each with its words */
+/** @returns the signs that the cells of a table get, each with its words, and the headers of its rows */
 function signsIn(rows: readonly (readonly string[])[]): string[] {
   const cells = rows.map((row, index) =>
     h(
@@ -13,11 +13,11 @@ function signsIn(rows: readonly (readonly string[])[]): string[] {
     ),
   );
   const tree: Root = { type: 'root', children: [h('table', [h('thead', cells[0]), h('tbody', cells.slice(1))])] };
-  rehypeYesNo()(tree);
+  rehypeMatrix()(tree);
   const signs: string[] = [];
-  visit(tree, 'element', ({ tagName, properties, children: [words] }) => {
-    if (tagName === 'span')
-      signs.push(`${String(properties['className'])}: ${words?.type === 'text' ? words.value : ''}`);
+  visit(tree, 'element', ({ properties, children: [words] }) => {
+    const sign = properties['className'] ?? properties['scope'];
+    if (sign) signs.push(`${String(sign)}: ${words?.type === 'text' ? words.value : ''}`);
   });
   return signs;
 }
@@ -36,5 +36,17 @@ describe('signs for "yes" and "no"', () => {
     const head = ['Right', 'Editor'];
     expect(signsIn([head, ['Train', 'yes'], ['Export', 'yes, once']])).toEqual([]);
     expect(signsIn([head, ['Train', 'yes']])).toEqual([]);
+  });
+
+  test('with several such columns or with seven of any kind, the name of each row is its header', () => {
+    const rows = [
+      ['Right', 'Editor', 'Viewer'],
+      ['Train', 'yes', 'no'],
+      ['See', 'yes', 'yes'],
+    ];
+    const signs = ['row: Train', 'dos-yes: yes', 'dos-no: no', 'row: See', 'dos-yes: yes', 'dos-yes: yes'];
+    expect(signsIn(rows)).toEqual(signs);
+    expect(signsIn(['ABCDEFG', '1234567'].map((row) => [...row]))).toEqual(['row: 1']);
+    expect(signsIn(['ABCDEF', '123456'].map((row) => [...row]))).toEqual([]);
   });
 });

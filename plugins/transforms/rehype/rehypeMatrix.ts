@@ -17,11 +17,17 @@ function answerOf(cell: Element | undefined): string | undefined {
   return text?.type === 'text' && others.length === 0 ? /^\s*(yes|no)\s*$/.exec(text.value)?.[1] : undefined;
 }
 
+/** With more columns the name of a row stays in sight while the rest is scrolled (ScrollableTable). */
+const widestList = 6;
+
 /**
  * Columns of a table that say nothing but "yes" and "no" show signs (src/css/elements.css). The words stay in the page for
  * screen readers, the search and copies. A table with one such answer among others keeps its words.
+ *
+ * In a table with several such columns, or with very many columns, the first cell of a row becomes its header: whoever
+ * listens to a column would otherwise hear "yes" and "no" without the names of the rows.
  */
-export default function rehypeYesNo() {
+export default function rehypeMatrix() {
   return (tree: Root): void =>
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return;
@@ -29,6 +35,12 @@ export default function rehypeYesNo() {
       const columns = head
         .map((_, index) => rows.map((row) => row[index]))
         .filter((cells) => cells.length > 1 && cells.every((cell) => answerOf(cell) !== undefined));
+      if (columns.length > 1 || head.length > widestList) {
+        for (const [name] of rows) {
+          if (name && answerOf(name) === undefined)
+            Object.assign(name, { tagName: 'th', properties: { scope: 'row' } });
+        }
+      }
       for (const cell of columns.flat()) {
         if (cell) {
           const className = [`dos-${answerOf(cell)}`];
