@@ -91,7 +91,7 @@ const webhookUrl = (description: string) => stated(address(description));
 const webhookKey = () =>
   stated(
     text(
-      'Your secret. Every webhook message has it in the header `X-Webhook-Key`, so that you can refuse messages from anyone else.',
+      'Your secret. Every webhook message has it in the header `X-Webhook-Key`, so that you can refuse messages from anyone else. Use only ASCII characters, because a header cannot contain others.',
       { minLength: 1, maxLength: 256 },
     ),
     'type',
@@ -117,7 +117,7 @@ const bodies: Record<string, NamedSchema> = {
       host: webhookUrl('Address to which the reply is sent. Always send this field.'),
       auth_key: stated(
         text(
-          'Your secret, which the reply has in the header `X-Webhook-Key`, so that you can refuse messages from anyone else.',
+          'Your secret, which the reply has in the header `X-Webhook-Key`, so that you can refuse messages from anyone else. Use only ASCII characters.',
         ),
         'type',
       ),
