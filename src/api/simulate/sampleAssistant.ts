@@ -1,3 +1,4 @@
+import { longestRequest } from '../../data/longestRequest';
 import { type BaseSource, compile, createSession, type Part, type Session, say, update, variablesOf } from '../../dl';
 import { isEvent, type Turn } from './reply';
 
@@ -87,9 +88,6 @@ const texts = (context: Record<string, unknown>): Record<string, string> =>
     ),
   );
 
-/** The platform cuts longer requests (`limits.request-text`). */
-const readCharacters = 4096;
-
 /**
  * An assistant that really answers: the DL engine over a rule base, with one session for each chat.
  *
@@ -108,7 +106,7 @@ export function createSampleAssistant(source: BaseSource, clock: number | (() =>
     if (context) {
       update(session, texts(context));
     }
-    const { rule, parts } = say(session, [...text].slice(0, readCharacters).join(''));
+    const { rule, parts } = say(session, [...text].slice(0, longestRequest).join(''));
     const topic = topicOf(rule);
     const reply = replyOf(isEvent(text) && rule === notUnderstood ? [] : parts);
     return {

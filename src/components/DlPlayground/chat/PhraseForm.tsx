@@ -1,8 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
+import { longestRequest } from '../../../data/longestRequest';
 import type { Chat } from './useChat';
-
-/** The platform cuts a request at this length. */
-const longestPhrase = 4096;
 
 /** The field for the next phrase, which stays in sight wherever the reader is in the playground. */
 export default function PhraseForm({ chat }: { readonly chat: Chat }) {
@@ -20,7 +18,7 @@ export default function PhraseForm({ chat }: { readonly chat: Chat }) {
       <input
         id={fieldId}
         value={phrase}
-        maxLength={longestPhrase}
+        maxLength={longestRequest}
         autoComplete="off"
         enterKeyHint="send"
         onChange={({ target }) => setPhrase(target.value)}

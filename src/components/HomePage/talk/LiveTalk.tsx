@@ -1,4 +1,5 @@
 import { Children, type FormEvent, isValidElement, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { longestRequest } from '../../../data/longestRequest';
 import RuleView from './RuleView';
 import TurnView from './TurnView';
 import { useTalk } from './useTalk';
@@ -10,9 +11,6 @@ type Props = {
   /** An example with the dialog that it makes; they are shown until Pip replies, and without script. */
   readonly children: ReactNode;
 };
-
-/** The platform cuts a request at this length. */
-const longestPhrase = 4096;
 
 /** What the user says in the example: the build has run it and written it next to the rules. */
 function phrasesOf(example: ReactNode): readonly string[] {
@@ -53,7 +51,7 @@ function TalkInput({ phrases, phrase, setPhrase, onType, onSend, field }: InputP
           aria-label="Write to Pip"
           placeholder="Write to Pip …"
           value={phrase}
-          maxLength={longestPhrase}
+          maxLength={longestRequest}
           autoComplete="off"
           enterKeyHint="send"
           onChange={({ target }) => {
