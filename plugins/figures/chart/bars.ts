@@ -6,7 +6,7 @@ import { SMALL } from '../text/types';
 import { barPlot } from './barPlot';
 import type { ChartInput } from './chartInput';
 import { columnPlot, type Plot } from './columnPlot';
-import { formatValue } from './format';
+import { formatMark } from './format';
 import { seriesBar } from './marks';
 
 const SHARE_OF_STEP = 0.66;
@@ -28,7 +28,7 @@ export function histogram(input: ChartInput): FluidDrawing {
 
 function columns({ x, y, series }: ChartInput, { middle, step, y: scale, zero, narrow }: Plot, share: number): string {
   const width = (step * share) / series.length;
-  const texts = series.flatMap(({ values }) => values.map((value) => formatValue(value, y.unit === '%' ? '%' : '')));
+  const texts = series.flatMap(({ values }) => values.map((value) => formatMark(value, y.unit)));
   const fits = Math.max(...texts.map((text) => textWidth(text, SMALL))) + 2 <= (step / series.length) * narrow;
   return x.values
     .flatMap((_, category) =>
@@ -44,7 +44,7 @@ function columns({ x, y, series }: ChartInput, { middle, step, y: scale, zero, n
           rx: 2,
         });
         const text = fits
-          ? label([formatValue(value, y.unit === '%' ? '%' : '')], {
+          ? label([formatMark(value, y.unit)], {
               x: percent(left + width / 2),
               y: top - 10,
               className: 'fig-halo',

@@ -49,7 +49,7 @@ export function columnPlot(
     .domain([y.from ?? 0, top])
     .nice(4);
   const ticks = scale.ticks(4);
-  const tickTexts = ticks.map((tick) => formatTick(tick, y.unit === '%' ? '%' : ''));
+  const tickTexts = ticks.map((tick) => formatTick(tick, y.unit));
   const left = Math.ceil(Math.max(...tickTexts.map((text) => textWidth(text, SMALL)))) + 10;
   const narrow = frame - left - right;
 

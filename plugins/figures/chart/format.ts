@@ -13,9 +13,12 @@ export function formatValue(value: number, unit: string): string {
   return unit === '' ? digits : `${digits}\u00a0${unit}`;
 }
 
+/** @returns a number at a mark of a chart: its axis names the unit, and only "%" is written again */
+export const formatMark = (value: number, unit: string): string => formatValue(value, unit === '%' ? unit : '');
+
 /** @returns a number of an axis: steps of whole percent have no decimals */
 export const formatTick = (value: number, unit: string): string =>
-  unit === '%' ? `${WITH_COMMAS.format(value)}%` : formatValue(value, unit);
+  WITH_COMMAS.format(value) + (unit === '%' ? unit : '');
 
 /** @returns what is written at the line of a threshold */
 export const thresholdText = (

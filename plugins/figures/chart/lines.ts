@@ -7,7 +7,7 @@ import { lineHeight, SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 import type { ChartInput, Series } from './chartInput';
 import { columnPlot, type Plot } from './columnPlot';
-import { formatValue } from './format';
+import { formatMark } from './format';
 
 const NAME_WIDTH = 84;
 /** More points than this and the marks run together on a phone. */
@@ -26,7 +26,11 @@ export function lineChart(input: ChartInput): FluidDrawing {
   // Between two moments a line says little: its two values are written at its ends.
   const isSlope = input.x.values.length === 2;
   const names = series.map(({ name, values }) =>
-    wrap(isSlope ? `${name} ${valueText(input, values[1])}` : name, Math.max(NAME_WIDTH, input.frame / 4), SMALL),
+    wrap(
+      isSlope ? `${name} ${formatMark(values[1] ?? 0, input.y.unit)}` : name,
+      Math.max(NAME_WIDTH, input.frame / 4),
+      SMALL,
+    ),
   );
   const isMany = series.length > 1;
   return columnPlot(input, {
@@ -41,8 +45,6 @@ export function lineChart(input: ChartInput): FluidDrawing {
   });
 }
 
-const valueText = ({ y }: ChartInput, value = 0): string => formatValue(value, y.unit === '%' ? '%' : '');
-
 /** The values at the left end of the lines of a slope. */
 function startValues(input: ChartInput, { middle, y, zero }: Plot): string {
   // Equal values are written once.
@@ -53,7 +55,7 @@ function startValues(input: ChartInput, { middle, y, zero }: Plot): string {
   );
   return values
     .map((value, index) =>
-      label([valueText(input, value)], {
+      label([formatMark(value, input.y.unit)], {
         x: percent(middle(0)),
         y: places[index] ?? 0,
         className: 'fig-halo',
@@ -138,7 +140,7 @@ function singleEnds({ series, y: axis }: ChartInput, { middle, y }: Plot): strin
     .map((category) => {
       const value = values[category] ?? 0;
       const anchor = category === 0 ? 'start' : category === values.length - 1 ? 'end' : 'middle';
-      return label([formatValue(value, axis.unit === '%' ? '%' : '')], {
+      return label([formatMark(value, axis.unit)], {
         x: percent(middle(category)),
         y: y(value) + (category === highest ? -14 : 15),
         className: 'fig-halo-bold',

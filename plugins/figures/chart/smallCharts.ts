@@ -9,7 +9,7 @@ import { horizontalLine, verticalLine } from '../svg/line';
 import { textWidth } from '../text/measure';
 import { BOLD, SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
-import { formatValue } from './format';
+import { formatMark, formatValue } from './format';
 import { patterns, seriesBar } from './marks';
 
 /** Part of the place that the names may take. */
@@ -77,7 +77,7 @@ function readRows(input: YamlInput, categories: readonly string[]): Row[] {
 /** The first and the last value of a row. */
 function endsOf({ values, unit }: Row): string {
   const [start = 0, end = 0] = [values[0], values[values.length - 1]];
-  return `${formatValue(start, unit === '%' ? unit : '')} → ${formatValue(end, unit)}`;
+  return `${formatMark(start, unit)} → ${formatValue(end, unit)}`;
 }
 
 /** Bars from `base` upwards, of which the last one is filled. */

@@ -7,7 +7,7 @@ import { SMALL } from '../text/types';
 import { widest, wrap } from '../text/wrap';
 import type { ChartInput } from './chartInput';
 import { columnPlot, type Plot } from './columnPlot';
-import { formatValue } from './format';
+import { formatMark, formatValue } from './format';
 import { seriesKey } from './key';
 import { patterns, seriesBar } from './marks';
 
@@ -40,7 +40,7 @@ function stackedColumns({ x, y, series }: ChartInput, { middle, step, y: scale, 
         const bottom = scale(sum);
         sum += value;
         const height = Math.max(0, bottom - scale(sum) - SLIT);
-        const text = formatValue(value, y.unit === '%' ? '%' : '');
+        const text = formatMark(value, y.unit);
         const fits = height >= 17 && textWidth(text, SMALL) + 4 <= width * narrow;
         return (
           seriesBar(index, { x: percent(middle(category) - width / 2), y: scale(sum), width: percent(width), height }) +
