@@ -16,6 +16,10 @@ export function formatLimit({ value, unit, least, default: usual }: Amount): str
   return usual === undefined ? withUnit : `${withUnit}, ${formatNumber(usual)} by default`;
 }
 
+/** @returns the same with the note of the limit in brackets, as tables show it */
+export const formatLimitWithNote = ({ note, ...amount }: Amount & { note?: string | undefined }): string =>
+  formatLimit(amount) + (note === undefined ? '' : ` (${note})`);
+
 export const limits = entries(
   record(
     {

@@ -1,6 +1,6 @@
 import type { Basic } from '../../../../src/api/page';
 import { loadFacts } from '../../../../src/data/facts';
-import { formatLimit } from '../../../../src/data/schema/limits';
+import { formatLimit, formatLimitWithNote } from '../../../../src/data/schema/limits';
 import { blockHtml } from '../../../texts/textHtml';
 import { withEventLinks } from './eventLinks';
 
@@ -22,10 +22,7 @@ function limitsTable(topic: string): string {
   return [
     '| Limit | Value | Applies\u00a0to |',
     '|---|---|---|',
-    ...rows.map(
-      (row) =>
-        `| ${row.object} | ${formatLimit(row)}${row.note === undefined ? '' : ` (${row.note})`} | ${row.where} |`,
-    ),
+    ...rows.map((row) => `| ${row.object} | ${formatLimitWithNote(row)} | ${row.where} |`),
   ].join('\n');
 }
 

@@ -1,7 +1,7 @@
 import type { Table } from 'mdast';
 import { adviseNames } from '../../../../src/data/nearNames';
 import type { Facts } from '../../../../src/data/schema';
-import { formatLimit } from '../../../../src/data/schema/limits';
+import { formatLimitWithNote } from '../../../../src/data/schema/limits';
 import { fail, type Place } from '../../../texts/place';
 import { markedText } from './inline';
 import { plain, tableOf } from './table';
@@ -22,10 +22,6 @@ export function limitTable(facts: Facts, topic: string, place: Place): Table {
   }
   return tableOf(
     ['Limit', 'Value', 'Applies to'],
-    chosen.map((limit) => [
-      markedText(limit.object),
-      plain(limit.note === undefined ? formatLimit(limit) : `${formatLimit(limit)} (${limit.note})`),
-      plain(limit.where),
-    ]),
+    chosen.map((limit) => [markedText(limit.object), plain(formatLimitWithNote(limit)), plain(limit.where)]),
   );
 }
