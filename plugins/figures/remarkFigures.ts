@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { List, Paragraph, Root, Table } from 'mdast';
+import type { List, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -17,8 +17,6 @@ function idOf(file: VFile, ordinal: number): string {
   const name = path.relative(file.cwd, file.path).split(path.sep).join('/');
   return `fig-${createHash('sha256').update(`${name} ${ordinal}`).digest('hex').slice(0, 8)}`;
 }
-
-const paragraph = (value: string): Paragraph => ({ type: 'paragraph', children: [{ type: 'text', value }] });
 
 const tableOf = ({ head, rows, isWords = false }: DataTable): Table => ({
   type: 'table',
@@ -39,7 +37,7 @@ const legendOf = (items: readonly LegendItem[]): List => ({
     spread: false,
     children: [
       {
-        ...paragraph(`: ${text}`),
+        type: 'paragraph',
         children: [
           { type: 'strong', children: [{ type: 'text', value: name }] },
           { type: 'text', value: `: ${text}` },
