@@ -23,12 +23,12 @@ export function readFrontMatter(lines: readonly string[]): FrontMatter {
     return { fields, lastLine: 0, fault: { line: 1, reason, fix: 'start the file with it.' } };
   }
   const lineCounter = new LineCounter();
-  const yaml = parseDocument(lines.slice(1, end).join('\n'), { lineCounter });
+  const yaml = parseDocument(lines.slice(1, end).join('\n'), { lineCounter, prettyErrors: false });
   const lineOf = (offset: number) => lineCounter.linePos(offset).line + 1;
   const lastLine = end + 1;
   const [error] = yaml.errors;
   if (error) {
-    const reason = `The front matter is not valid YAML: ${(error.message.split('\n')[0] ?? '').replace(/ at line .*$/, '')}.`;
+    const reason = `The front matter is not valid YAML: ${error.message}.`;
     const fix =
       error.code === 'TAB_AS_INDENT'
         ? 'indent the line with spaces.'

@@ -7,11 +7,10 @@ import { LineCounter, parseDocument } from 'yaml';
  */
 export function parseYaml(file: string, text: string): unknown {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter });
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const [error] = document.errors;
   if (error === undefined) return document.toJS();
-  const reason = (error.message.split('\n')[0] ?? '').replace(/ at line .*$/, '');
   throw new Error(
-    `${file}:${lineCounter.linePos(error.pos[0]).line} is not valid YAML: ${reason}. Fix: look there and above for a quotation mark or a bracket that is missing, or for a wrong indentation.`,
+    `${file}:${lineCounter.linePos(error.pos[0]).line} is not valid YAML: ${error.message}. Fix: look there and above for a quotation mark or a bracket that is missing, or for a wrong indentation.`,
   );
 }
