@@ -1,13 +1,8 @@
+import type { WorkerScope } from '../../workerScope';
 import { Engine } from './engine';
 import type { Answer, Envelope } from './messages';
 
-/** The side of a worker that this file uses; the types of the page have no worker scope. */
-interface WorkerScope {
-  onmessage: ((event: MessageEvent<Envelope>) => void) | null;
-  postMessage(answer: Answer): void;
-}
-
-const scope = globalThis as unknown as WorkerScope;
+const scope = globalThis as unknown as WorkerScope<Envelope, Answer>;
 const engine = new Engine();
 
 scope.onmessage = ({ data: { id, request } }) => {

@@ -1,15 +1,10 @@
 import pip from '@generated/sample-rules/default/pip.json';
 import { exampleClock } from '../../../data/exampleClock';
+import type { WorkerScope } from '../../workerScope';
 import { createTalk } from './createTalk';
 import type { Answer, Question } from './messages';
 
-/** The side of a worker that this file uses; the types of the page have no worker scope. */
-interface WorkerScope {
-  onmessage: ((event: MessageEvent<Question>) => void) | null;
-  postMessage(answer: Answer): void;
-}
-
-const scope = globalThis as unknown as WorkerScope;
+const scope = globalThis as unknown as WorkerScope<Question, Answer>;
 const talk = createTalk(pip, exampleClock);
 
 scope.onmessage = ({ data: { id, phrase, before } }) => scope.postMessage({ id, reply: talk(phrase, before) });
