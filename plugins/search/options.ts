@@ -106,9 +106,9 @@ const isNumber = (value: unknown, least: number, most: number): boolean =>
 
 const flag: Rule = { accepts: (value) => typeof value === 'boolean', wants: 'true or false' };
 const text: Rule = { accepts: isText, wants: 'a text that is not empty' };
-const number = (least: number, most: number): Rule => ({
-  accepts: (value) => isNumber(value, least, most),
-  wants: `a number from ${least} to ${most}`,
+const numberUpTo = (most: number): Rule => ({
+  accepts: (value) => isNumber(value, 0, most),
+  wants: `a number from 0 to ${most}`,
 });
 const whole = (least: number, most: number): Rule => ({
   accepts: (value) => Number.isInteger(value) && isNumber(value, least, most),
@@ -157,8 +157,8 @@ const rules: Record<keyof SearchOptions, Rule> = {
   searchResultLimits: whole(1, 100),
   parentCategories: whole(0, 20),
   boost: boosts,
-  b: number(0, 1),
-  k1: number(0, 10),
+  b: numberUpTo(1),
+  k1: numberUpTo(10),
   ignoreFiles: listOf(route),
   ignoreCssSelectors: listOf(text),
   removeDefaultStopWordFilter: listOf(languages),

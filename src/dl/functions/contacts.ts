@@ -11,14 +11,14 @@ const email = new RegExp(`(?:${plain}+|(?:(?:${plain}+\\.)?${quoted})+${plain}*)
 const plainRun = new RegExp(`${plain}+`, 'uy');
 
 const space = String.raw`[ \t\v\f]*`;
-const digits = (least: number, most: number) => `(?:\\d${space}(?:-${space})?){${least},${most}}`;
+const digits = (least: number) => `(?:\\d${space}(?:-${space})?){${least},7}`;
 const countries =
   '1|1242|1246|1264|1268|1284|1340|1345|1441|1473|1664|1670|1671|1758|1767|1784|1787|1808|1829|1868|1869|1876|' +
   '262|29[789]|3[0-4]|3395|34928|35[0-9]|36|37[0-8]|38[0-2]|38[5-79]|39|40|41|42[013]|4[3-9]|50[1-79]|5[1-8]|59\\d|60|' +
   '6[1-6]|67[235689]|68[5679]|69[01]|7|8[1246]|840|850|85[2356]|880|886|9[0-5]|960|96[1-8]|97[1-7]|98|99[234568]';
 const russian = `(?:(?:(?:\\+7(?:${space}8)?|8|7)${space}(?:10${space}7${space})?)?(?:-?\\d{2,3}-?|\\(\\d{2,3}\\))${space})?`;
 const area = `${space}(?:\\d{1,4}|\\(${space}\\d{1,4}${space}\\)|-\\d{1,4}-)${space}`;
-const phone = new RegExp(`^(?:${russian}${digits(7, 7)}|(?:\\+|00)?${space}(?:${countries})${area}${digits(5, 7)})$`);
+const phone = new RegExp(`^(?:${russian}${digits(7)}|(?:\\+|00)?${space}(?:${countries})${area}${digits(5)})$`);
 
 const phoneRun = /[-+()\d \t\v\f]{1,100}/y;
 const moreDigits = new RegExp(`${space}-?${space}\\d`, 'y');
