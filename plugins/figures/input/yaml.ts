@@ -47,8 +47,10 @@ export class YamlInput {
       : this.items(key, 'a list of texts').map((node) => this.asText(node, key));
   }
 
-  numbers(key: string): number[] {
-    return this.items(key, 'a list of numbers').map((node) => this.asNumber(node, key));
+  numbers(key: string, fallback?: readonly number[]): number[] {
+    return fallback && !this.has(key)
+      ? [...fallback]
+      : this.items(key, 'a list of numbers').map((node) => this.asNumber(node, key));
   }
 
   map(key: string): YamlInput {
