@@ -410,8 +410,8 @@ export const allCodes: readonly Code[] = Object.keys(catalogue).map((code) => Nu
 const worded = {
   dictionary: error('{}', 'Correct the line. Until then, the whole dictionary is skipped.'),
   brace: warning(
-    'A brace in `{}` cannot be read, so what is in it counts as plain words.',
-    'Write the variants as in `{a/b/--}`, without braces in them.',
+    'In `{}`, a brace or dictionary cannot be read and counts as plain words.',
+    'Close the braces, and write only words between them: no other braces and no dictionary. For a dictionary that may be missing, write `[<dict(name)>]`.',
   ),
   spelling: error(
     'The line is not `main = variant / variant` with single words, so the whole spelling file is skipped.',

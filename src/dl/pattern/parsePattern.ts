@@ -13,6 +13,7 @@ type PatternPlace = 'question' | 'that';
 const escapable = '\\[*{<';
 const oneWord = /\[\s*oneword\s*\]/iy;
 const fromState = /\[\s*fromstate(?=[\s(\]])/iy;
+const dictionaryTag = /\[\s*<?\s*(?:lc|u|su)?dict\s*\(/i;
 const tagStart = /\[[^\]\s]*\]?/y;
 
 /** Reads the rest of a line as a pattern. Fails with 10005, 10100, 10101, 10200, 10201, 103xx, 104xx, 10500. */
@@ -98,6 +99,8 @@ class PatternParser {
     const mark = inlineMark(cursor) ?? cursor.fail(10400);
     const variants = parseInline(cursor, mark).map((variant) => wordTests(variant, this.spelling));
     this.refuseTags(from);
+    const braces = cursor.text.slice(from, cursor.pos);
+    if (dictionaryTag.test(braces)) cursor.warn('brace', from, braces);
     if (mark === '<') variants.push([]);
     this.elements.push({ kind: 'inline', variants });
     this.textStart = cursor.pos;

@@ -82,13 +82,18 @@ describe('public entry', () => {
 
   it('says when a rule is lost, a dictionary or a spelling file is left out', () => {
     const dictionaries = { bad: ['=>x'], good: ['x', '{y/not {z/x}}', '{y/z'] };
-    const found = diagnose({ rules: 'BEGIN a\n$ x\n# y', dictionaries, spelling: ['a = b c'] });
+    const found = diagnose({
+      rules: 'BEGIN b\n$ {x/[dict(good)]}\n# y\nEND\nBEGIN a\n$ x\n# y',
+      dictionaries,
+      spelling: ['a = b c'],
+    });
     expect(found.map(({ code, file, line }) => [code, file, line])).toEqual([
       ['spelling', 'spelling', 1],
       ['dictionary', 'dictionary bad', 1],
       ['brace', 'dictionary good', 2],
       ['brace', 'dictionary good', 3],
-      ['unclosed', 'rules', 1],
+      ['brace', 'rules', 2],
+      ['unclosed', 'rules', 5],
     ]);
   });
 
