@@ -130,7 +130,10 @@ const catalogue = {
   11504: error('A page cannot be opened in `{}`.', 'Use `"new"` or `"parent"`.'),
   11600: error('`(` expected after `if`.', 'Write `[if(%name="value")]{text}`.'),
   11601: error('`)` expected after the condition.', 'Write `[if(%name="value")]{text}`.'),
-  11602: error('`]` expected after the condition.', 'Write `[if(%name="value")]{text}`.'),
+  11602: error(
+    '`]` expected after the condition.',
+    'Write `[if(%name="value")]{text}`, and `[elsif(%name="value")]{text}` for a second check.',
+  ),
   11603: error('`{` expected before the text of a branch.', 'Write `[if(…)]{text}[else]{other text}`.'),
   11604: never(
     '`}` expected after the text of a branch.',
@@ -285,7 +288,10 @@ const catalogue = {
     'Put `--else` last before `--endif`.',
     'A block line after `--else` is 22000 or 22001.',
   ),
-  22003: error('There is text after the end of a block line: `{}`.', 'Put the answer on a separate line.'),
+  22003: error(
+    'There is text after the end of a block line: `{}`.',
+    'Put the answer on a separate line, and write `--elsif(…)` for a second check.',
+  ),
   22004: error(
     'There is no `--switch` to which `--case` belongs, or there is a `--default` before it.',
     'Put `--switch(…)` before it, and put `--default` last before `--endswitch`.',
@@ -391,7 +397,7 @@ const catalogue = {
   29013: warning('`[el]` ends a list that was never started.', 'Remove it.'),
   29014: error(
     'The branches of `if` open or close different numbers of lists.',
-    'Start and end a list in the same branch.',
+    'Start and end a list in the same branch, or write `[ul]` before `[if(…)]` and `[el]` after it.',
   ),
   29015: error(
     'The cases of `switch` open or close different numbers of lists.',
