@@ -1,4 +1,4 @@
-import { siteUrl } from '../../config/sites';
+import { at, siteUrl } from '../../config/sites';
 import { watchPage } from '../../helpers/pageWatch';
 import { openPlayground, type Playground } from '../../helpers/playground';
 import { drawnFrames } from '../../helpers/shell';
@@ -74,6 +74,10 @@ test('Pip answers with buttons and links, the winner is explained bit by bit, an
   await expect(weights.getByRole('row', { name: /^Length 29–14 decides/ })).toHaveText(/2\s*1\s*0$/);
   await expect(weights.getByRole('row', { name: /^Weight/ })).toContainText('2,147,516,416');
   await expect(reasons).toContainText('2,147,483,648 + 2 × 16,384 = 2,147,516,416');
+  await expect(reasons.getByRole('link', { name: 'What each part counts' })).toHaveAttribute(
+    'href',
+    at('/syntax-DL/about-DL#which-rule-wins'),
+  );
   await expect(reasons.getByRole('definition').last()).toHaveText('QP123456789');
   const variables = reasons.getByRole('group', { name: 'Variables before and after' }).locator('tbody tr');
   await expect(variables.filter({ hasText: 'parcel_number' })).toHaveText(

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { type Explained, weightRows } from '../../../dl';
 import { type Contest, decidingRow, ruleName } from './explainWeight';
 import NameParts from './NameParts';
@@ -60,7 +61,7 @@ export default function WeightTable({ contest, onShowRule }: Props) {
             <tbody>
               {weightRows.map((row) => (
                 <tr key={row.name} className={row === decides ? 'dl-play__decides' : undefined}>
-                  <th scope="row" title={row.help}>
+                  <th scope="row">
                     {row.name} <small>{row.bits}</small>
                     {row === decides && <span className="dl-play__badge">decides</span>}
                   </th>
@@ -81,6 +82,9 @@ export default function WeightTable({ contest, onShowRule }: Props) {
           </table>
         </ScrollingGroup>
         <p className="dl-play__sum">{sumOf(winner)}</p>
+        <p className="dl-play__sum">
+          <Link to="/syntax-DL/about-DL#which-rule-wins">What each part counts</Link>
+        </p>
       </details>
     </>
   );
