@@ -1,12 +1,9 @@
 import { type ApiId, apiDocuments } from '../../../src/api/documents';
 import type { Json, Operation } from '../../../src/api/openapi/document';
-import { operationsOf, responsesOf, webhooksOf } from '../../../src/api/openapi/operations';
+import { findOperation, responsesOf, webhooksOf } from '../../../src/api/openapi/operations';
 import type { SimulatedAnswer } from '../../../src/api/simulate/answers';
 
 type Found = { answer: SimulatedAnswer } | { message: Json } | { fault: string };
-
-const operationOf = (api: ApiId, operationId: string): Operation | undefined =>
-  operationsOf(apiDocuments[api]).find(({ operation }) => operation.operationId === operationId)?.operation;
 
 /** @returns whether the reply to a call goes to the webhook */
 export const repliesToWebhook = (operationId: string): boolean =>
@@ -43,7 +40,7 @@ const listed = (names: string[]) => (names.length > 0 ? names.join(', ') : 'none
  * @returns the documented answer, or the documented message that the call has sent to the webhook, or why there is none
  */
 export function documented(api: ApiId, operationId: string, code?: string, example?: string): Found {
-  const operation = operationOf(api, operationId);
+  const operation = findOperation(apiDocuments[api], operationId);
   const answers = operation ? answersOf(api, operation) : [];
   const messages = repliesToWebhook(operationId) ? messageExamples(api) : {};
   if (example !== undefined && Object.hasOwn(messages, example)) {

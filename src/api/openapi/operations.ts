@@ -10,6 +10,10 @@ const placesOf = (paths: ApiDocument['paths']): Place[] =>
 /** @returns every call of a document with its method and path, in order */
 export const operationsOf = (document: ApiDocument): Place[] => placesOf(document.paths);
 
+/** @returns the call with this `operationId` */
+export const findOperation = (document: ApiDocument, id: string): Operation | undefined =>
+  operationsOf(document).find(({ operation }) => operation.operationId === id)?.operation;
+
 /** @returns every webhook of a document; `path` is its name */
 export const webhooksOf = (document: ApiDocument): Place[] => placesOf(document.webhooks ?? {});
 

@@ -1,4 +1,5 @@
-import type { ApiDocument, Example, Operation, Parameter, Reference } from '../../api/openapi/document';
+import type { ApiDocument, Example } from '../../api/openapi/document';
+import { findOperation, parametersOf } from '../../api/openapi/operations';
 import type { SimulatedApi } from '../../api/simulate/calls';
 import { loadSimulator } from './simulators';
 
@@ -12,18 +13,6 @@ export type Trial = {
   /** Bodies by the names of the examples; none for a call without a body. */
   bodies: { name: string; text: string }[];
 };
-
-const exampleOf = (
-  document: ApiDocument,
-  part: Parameter | Reference,
-): { name: string; example: string } | undefined =>
-  '$ref' in part ? document.components.parameters?.[part.$ref.slice(part.$ref.lastIndexOf('/') + 1)] : part;
-
-function findOperation(document: ApiDocument, id: string): Operation | undefined {
-  return Object.values(document.paths)
-    .flatMap((item) => Object.values(item))
-    .find(({ operationId }) => operationId === id);
-}
 
 const bodiesOf = (examples: Record<string, Example> = {}) =>
   Object.values(examples).map(({ summary, value }) => ({ name: summary, text: JSON.stringify(value, null, 2) }));
@@ -42,13 +31,12 @@ export async function loadTrial(apiName: string, address: string, id: string): P
   if (operation === undefined || call === undefined) {
     throw new Error(`The document ${address} has no call ${id}.`);
   }
-  const { parameters = [], requestBody } = operation;
   return {
     api,
     method: call.method,
     path: call.path,
-    ids: parameters.flatMap((parameter) => exampleOf(document, parameter) ?? []),
-    bodies: bodiesOf(requestBody?.content['application/json'].examples),
+    ids: parametersOf(document, operation),
+    bodies: bodiesOf(operation.requestBody?.content['application/json'].examples),
   };
 }
 
