@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Time for which the result of copying stays on the screen, in milliseconds. */
-const shownFor = 2000;
-
-/** Like `useState` without a first value, but a value is gone again when it has been shown long enough. */
-export function useShortly<Value>() {
+/**
+ * Like `useState` without a first value, but a value is gone again when it has been shown long enough.
+ *
+ * @param shownFor in milliseconds
+ */
+export function useShortly<Value>(shownFor = 2000) {
   const [value, setValue] = useState<Value>();
   useEffect(() => {
     if (value === undefined) {
@@ -12,6 +13,6 @@ export function useShortly<Value>() {
     }
     const timer = setTimeout(() => setValue(undefined), shownFor);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, shownFor]);
   return [value, setValue] as const;
 }

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { markdownFile } from '@site/src/data/markdownFile';
-import { useEffect, useState } from 'react';
+import { useShortly } from '../CodeBlock/useShortly';
 import { copyFrom } from './copyFrom';
 import styles from './PageActions.module.css';
 
@@ -19,19 +19,11 @@ type Props = {
 /** Copy the page as Markdown, view its Markdown text, print it. What needs script is hidden without script. */
 export default function PageActions({ permalink }: Props) {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const [result, setResult] = useState('');
+  const [result, setResult] = useShortly<string>(shownFor);
   const address = baseUrl + markdownFile(`/${permalink.slice(baseUrl.length)}`);
 
-  useEffect(() => {
-    if (result === '') {
-      return undefined;
-    }
-    const timer = setTimeout(() => setResult(''), shownFor);
-    return () => clearTimeout(timer);
-  }, [result]);
-
   async function copy(): Promise<void> {
-    setResult('');
+    setResult(undefined);
     try {
       await copyFrom(address);
       setResult(done);
