@@ -115,7 +115,7 @@ test('the Tab key passes the field that is shut; Enter on its button opens it, a
   await expect(fieldOf(page), 'a wide field is a stop').toBeFocused();
 });
 
-test('one pixel wider it is a panel below the box, and a window that becomes narrow turns it into the sheet', async ({
+test('one pixel wider it is a panel below the box, and a window that becomes narrow turns it into the sheet until it is wide again', async ({
   page,
 }) => {
   await page.setViewportSize({ width: mobileBreakpoint + 1, height: 800 });
@@ -128,4 +128,6 @@ test('one pixel wider it is a panel below the box, and a window that becomes nar
   await expect.poll(() => boxOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 600, height: 700 });
   await expect(page.locator('main')).toHaveCount(1);
   await expect.poll(() => page.locator('[inert]').count()).toBeGreaterThan(0);
+  await page.setViewportSize({ width: mobileBreakpoint + 1, height: 800 });
+  await expect(page.locator('[inert]'), 'the page can be used again').toHaveCount(0);
 });
