@@ -106,7 +106,7 @@ test('a page loads nothing of the playground before it is opened, and at most 19
 
 test('nothing leaves the browser while a reader writes and talks', async ({ page }) => {
   await setNoPrefetch(page);
-  const { write, say, log, messages, button } = await openPlayground(page, pip);
+  const { write, say, log, messages, status, button } = await openPlayground(page, pip);
   await expect(messages).toContainText('No errors.');
   await say('hi');
   await expect(log).toContainText('Hi! I am Pip.');
@@ -119,8 +119,9 @@ test('nothing leaves the browser while a reader writes and talks', async ({ page
   await say('my secret');
   await expect(log).toContainText('I keep my secret');
   await button('Share').click();
+  await expect(page).toHaveURL(/#dl=/);
   await button('Reset').click();
-  await page.waitForLoadState('networkidle');
+  await expect(status).toContainText('The example has been restored.');
   expect(requests).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ import {
   typeQuery,
   watchIndexes,
 } from '../../helpers/search';
-import { failScripts, holdScripts, setConnection, setNoPrefetch } from '../../helpers/shell';
+import { drawnFrames, failScripts, holdScripts, setConnection, setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
 const againOf = (page: Page) => boxOf(page).getByRole('button', { name: 'Try again' });
@@ -30,7 +30,8 @@ test('nothing of the search is asked for before the first intent', async ({ page
   page.on('request', (request) => asked.push(request.url()));
   await page.mouse.wheel(0, 400);
   await page.keyboard.press('ArrowDown');
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await drawnFrames(page, 20);
   expect(asked).toEqual([]);
 });
 
