@@ -1,4 +1,4 @@
-import ResponseView from './ResponseView';
+import ResponseLine from './ResponseLine';
 import type { SentAnswer } from './sendCall';
 
 /** The response of the reader's own host. It names the host, so that it is not mistaken for the documented response. */
@@ -12,8 +12,8 @@ export default function SentView({ answer, origin }: { readonly answer: SentAnsw
     );
   }
   return (
-    <ResponseView status={answer.status} body={answer.body}>
+    <ResponseLine status={answer.status}>
       This response was sent by <code>{origin}</code>.
-    </ResponseView>
+    </ResponseLine>
   );
 }

@@ -7,6 +7,7 @@ import { useCurrentPage } from '../ApiReference/currentPage';
 import AnswerView from './AnswerView';
 import Faults, { describedBy, faultsAt, faultsIn } from './Faults';
 import RequestAsCode from './RequestAsCode';
+import ResponseBody from './ResponseBody';
 import SentView from './SentView';
 import { originOf, type SentAnswer, sendCall } from './sendCall';
 import { addressOf, type Trial } from './trial';
@@ -175,6 +176,7 @@ export default function TryForm({ trial, own, operation, title }: Props) {
   const request = requestOf(trial, operation, addressOf(own['base'] ?? '', path, values), body);
   const origin = originOf(request.url);
   const faults = answer ? faultsIn(answer) : [];
+  const received = answer ?? (typeof sent === 'object' && 'body' in sent ? sent : undefined);
 
   const answerCall = (event: FormEvent) => {
     event.preventDefault();
@@ -217,6 +219,7 @@ export default function TryForm({ trial, own, operation, title }: Props) {
         {sent === 'waiting' && <p>Waiting for {origin} …</p>}
         {typeof sent === 'object' && <SentView answer={sent} origin={origin} />}
       </div>
+      {received && <ResponseBody body={received.body} />}
       <RequestAsCode title={title} request={request} />
     </>
   );

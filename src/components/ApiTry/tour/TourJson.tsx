@@ -6,17 +6,15 @@ type Props = {
   readonly of: string;
   readonly value: unknown;
   readonly marks: readonly string[];
-  readonly isAnswer?: boolean;
 };
 
 const group = (label: string) => ({ role: 'group', 'aria-label': label });
 
 /** What is sent or returned in a step of the tour, with the ids of the reader marked. */
-export default function TourJson({ title, of, value, marks, isAnswer = false }: Props) {
+export default function TourJson({ title, of, value, marks }: Props) {
   return (
     <div className="api-code" {...group(`${title}, ${of}`)}>
       <div className="api-bar">
-        {isAnswer && <span className="api-status api-status--good">200</span>}
         <span className="api-bar__title">{title}</span>
       </div>
       <div className="api-panel">

@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react';
 import type { SimulatedCall } from '../../../api/simulate/calls';
 import Method from '../../ApiReference/Method';
+import ResponseLine from '../ResponseLine';
 import type { Gathered, Outcome, Step } from './steps';
 import TourJson from './TourJson';
 
@@ -25,16 +26,25 @@ type Props = CallProps & {
   readonly heading?: Ref<HTMLHeadingElement>;
 };
 
-function Answer({ step: { title }, outcome, marks }: { step: Step; outcome: Outcome; marks: readonly string[] }) {
-  const { reply, answer, message } = outcome;
+/** What was said, which is all that is read out. */
+function Outline({ reply }: Outcome) {
   return (
     <>
+      <ResponseLine status={200}>The call is valid.</ResponseLine>
       {reply !== undefined && (
         <p className="api-tour__reply">
           <strong>Pip</strong> {reply}
         </p>
       )}
-      <TourJson title="Response" of={title} value={answer} marks={marks} isAnswer />
+    </>
+  );
+}
+
+function Answer({ step: { title }, outcome, marks }: { step: Step; outcome: Outcome; marks: readonly string[] }) {
+  const { answer, message } = outcome;
+  return (
+    <>
+      <TourJson title="Response" of={title} value={answer} marks={marks} />
       {message !== undefined && (
         <>
           <p>Your webhook then receives this message:</p>
@@ -83,7 +93,8 @@ function StepCall({ step, call, gathered, outcome, isBusy, onText, onCall, onNex
           {outcome ? 'Make the call again' : 'Make the call'}
         </button>
       </p>
-      <div role="status">{outcome && <Answer step={step} outcome={outcome} marks={marks} />}</div>
+      <div role="status">{outcome && <Outline {...outcome} />}</div>
+      {outcome && <Answer step={step} outcome={outcome} marks={marks} />}
       {outcome && onNext && (
         <p>
           <button type="button" className="api-button api-button--main" onClick={onNext}>
