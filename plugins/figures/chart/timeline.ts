@@ -15,6 +15,9 @@ import { patterns, seriesBar } from './marks';
 
 const BAR = 16;
 const ROW_GAP = 16;
+/** A name is above its own bar where this much room is left for it, and a little after the line of a moment. */
+const LEAST_ROOM = 200;
+const FROM_LINE = 6;
 const TO_BAR = 5;
 const MOMENT_ROW = 21;
 const AXIS = 44;
@@ -116,14 +119,17 @@ function drawSpans(
   const drawn = spans.map((span) => {
     const from = formatValue(span.from, span.isOpen ? axis.unit : '');
     const period = span.isOpen ? filled(labels.openSpan, { from }) : `${from}–${formatValue(span.to, axis.unit)}`;
-    const lines = wrap(`${span.name}, ${period}`, frame - 8, BOLD);
+    const room = (1 - scale(span.from)) * frame;
+    const isAtBar = span.from > axis.from && room >= LEAST_ROOM;
+    const lines = wrap(`${span.name}, ${period}`, (isAtBar ? room : frame) - 8, BOLD);
     const textHeight = linesHeight(lines, BOLD);
     const words = label(lines, {
-      x: 0,
+      x: isAtBar ? percent(scale(span.from)) : 0,
       y: top + textHeight / 2,
       type: BOLD,
       className: 'fig-halo-bold',
       anchor: 'start',
+      ...(isAtBar ? { attributes: { dx: FROM_LINE } } : {}),
     });
     const bar = seriesBar(span.isHatched ? 1 : 0, {
       x: percent(scale(span.from)),
