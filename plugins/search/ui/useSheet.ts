@@ -4,6 +4,9 @@ import { LIMITS } from '../common/limits';
 /** @returns whether the box is a sheet while the reader is in it, and a button otherwise */
 export const isSheet = (): boolean => window.matchMedia(`(max-width: ${LIMITS.mobile}px)`).matches;
 
+/** What browsers call when the reader goes back by the gesture or button of Android; not all have it, nor TypeScript. */
+type WithCloseWatcher = Window & { readonly CloseWatcher?: new (options: { signal: AbortSignal }) => EventTarget };
+
 /** Everything that the sheet covers: the siblings of the box and of everything that contains it. */
 function coveredBy(box: Element): Element[] {
   const covered: Element[] = [];
@@ -16,8 +19,8 @@ function coveredBy(box: Element): Element[] {
 }
 
 /**
- * On narrow screens the box is a sheet over the whole page: what it covers cannot be reached, and it ends where the
- * keyboard of the screen begins. On wide ones a click outside the box leaves it.
+ * On narrow screens the box is a sheet over the whole page: what it covers cannot be reached, it ends where the keyboard
+ * of the screen begins, and on Android going back closes it rather than leave the page. On wide ones a click outside the box leaves it.
  */
 export function useSheet(box: HTMLElement, isActive: boolean, leave: () => void): void {
   useEffect(() => {
@@ -43,6 +46,10 @@ export function useSheet(box: HTMLElement, isActive: boolean, leave: () => void)
       timer = setTimeout(cover, LIMITS.resize);
     };
     cover();
+    const { CloseWatcher }: WithCloseWatcher = window;
+    if (CloseWatcher && isSheet()) {
+      new CloseWatcher({ signal }).addEventListener('close', leave);
+    }
     (window.visualViewport ?? window).addEventListener('resize', onResize, { signal });
     document.addEventListener(
       'pointerdown',

@@ -33,6 +33,14 @@ test('the box is a sheet over the whole page, and Cancel ends it', async ({ page
       await expect(page.locator('html')).not.toHaveAttribute('data-searching');
     });
   }
+
+  await test.step('going back on Android closes it, as Escape does, which browsers treat in the same way', async () => {
+    await fieldOf(page).click();
+    await expect(panelOf(page)).toBeVisible();
+    await boxOf(page).getByTitle('Clear').press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    expect(await isInert(page)).toBe(false);
+  });
 });
 
 test('Cancel after Enter is the end, although the index comes later', async ({ page }) => {
