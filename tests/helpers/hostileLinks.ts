@@ -48,7 +48,7 @@ export const hostileLinks: readonly HostileLink[] = [
   written('one character of base64', '.A', incomplete),
   written('random bytes', `.${Buffer.from('not deflated at all').toString('base64url')}`, incomplete),
   written('a megabyte of base64', `.${'A'.repeat(2 ** 20)}`, tooMuch),
-  packed('bytes that are not UTF-8', new Uint8Array([0xff, 0xfe, 0x80]), incomplete),
+  packed('bytes that are not UTF-8', Buffer.from('{"version":1,"texts":{"rules":"\u00ff"}}', 'latin1'), incomplete),
   packed('text that is not JSON', 'hello', incomplete),
   packed('JSON that is cut', '{"version":1,"texts":{"rules":"', incomplete),
   packed('nothing', null, incomplete),
