@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mostWaiting } from '../../plugins/api/mock/chats';
 import { asPlatform } from '../../plugins/api/mock/delivery';
 import { objectsIn } from '../../src/api/check/walk';
 import { ids as exampleIds } from '../../src/api/common/ids';
@@ -37,7 +38,7 @@ describe('the documents and the texts of the site', () => {
     expect(new Set(named)).toEqual(new Set([shown(name)]));
   });
 
-  test('limits of fields are those of the facts', () => {
+  test('limits of fields and of the mock are those of the facts', () => {
     const { WebhookSettings, ReplyTo, RateResponseBody } = served.sapi.components.schemas;
     const lengths = [
       WebhookSettings?.properties?.url,
@@ -47,6 +48,7 @@ describe('the documents and the texts of the site', () => {
     ].map((field) => field?.maxLength);
     expect(lengths).toEqual(['webhook-address', 'webhook-address', 'webhook-key', 'rating-comment'].map(limit));
     expect(RateResponseBody?.properties?.context?.maxProperties).toBe(limit('context-pairs'));
+    expect(mostWaiting).toBe(limit('waiting-replies'));
     expect(asPlatform.repeatsAfter.length).toBe(limit('webhook-repeats'));
     expect(asPlatform.answerWithin).toBe(limit('webhook-answer'));
   });

@@ -22,7 +22,7 @@ export type Chat = {
 };
 
 /** The platform keeps this many waiting replies (`limits.waiting-replies`). */
-const mostWaiting = 100;
+export const mostWaiting = 100;
 
 /** All chats of one run: each has its session, its assistant and its waiting replies. */
 export class Chats {

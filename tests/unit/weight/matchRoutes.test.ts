@@ -34,11 +34,12 @@ test('an address that is not known yet waits for the table, then for its page', 
   expect(matchRoutes(tree, '/There').map(({ route }) => route.path)).toEqual(['*']);
 });
 
-test('an address with a space at its end is taken as it is', () => {
+test('an address with a space or a slash at its end is taken as it is', () => {
   const tree = [page('/here'), { path: '*', component: () => null }];
   const exact = (pathname: string) => matchRoutes(tree, pathname).map(({ route }) => [route.path, route.exact]);
   expect(exact('/here')).toEqual([['/here', true]]);
   expect(exact('/here ')).toEqual([['*', true]]);
+  expect(exact('/here/')).toEqual([['*', undefined]]);
   expect(exact('/there')).toEqual([['*', undefined]]);
 });
 
