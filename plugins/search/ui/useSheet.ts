@@ -20,7 +20,8 @@ function coveredBy(box: Element): Element[] {
 
 /**
  * On narrow screens the box is a sheet over the whole page: what it covers cannot be reached, it ends where the keyboard
- * of the screen begins, and on Android going back closes it rather than leave the page. On wide ones a click outside the box leaves it.
+ * of the screen begins, and on Android going back closes it rather than leave the page. On wide ones a click outside the
+ * box leaves it.
  */
 export function useSheet(box: HTMLElement, isActive: boolean, leave: () => void): void {
   useEffect(() => {
