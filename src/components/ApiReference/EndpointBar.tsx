@@ -36,6 +36,7 @@ export default function EndpointBar({ id, method, path, isWebhook }: Props) {
         ) : (
           <code>
             <var data-fill="base">{fills[0]?.value}</var>
+            <wbr />
             <b>
               <Path path={path} />
             </b>
