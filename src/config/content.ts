@@ -2,6 +2,7 @@ import type { Options } from '@docusaurus/preset-classic';
 import { remarkPlugins } from '../../plugins/transforms/markdownPlugins';
 import rehypeHighlight from '../../plugins/transforms/rehype/rehypeHighlight';
 import rehypeMatrix from '../../plugins/transforms/rehype/rehypeMatrix';
+import rehypeRussian from '../../plugins/transforms/rehype/rehypeRussian';
 import remarkChangedIn from '../../plugins/transforms/remark/remarkChangedIn';
 import remarkReleaseItems from '../../plugins/transforms/remark/remarkReleaseItems';
 import remarkSampleAssistant from '../../plugins/transforms/remark/remarkSampleAssistant';
@@ -13,7 +14,7 @@ import { address } from './address';
 
 const texts = {
   beforeDefaultRemarkPlugins: remarkPlugins,
-  rehypePlugins: [rehypeHighlight, rehypeMatrix, rehypeSources],
+  rehypePlugins: [rehypeHighlight, rehypeMatrix, rehypeRussian, rehypeSources],
 };
 
 const sampleAssistant = {

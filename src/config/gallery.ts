@@ -3,6 +3,7 @@ import { gallery } from '../../plugins/pages/gallery/index';
 import { remarkPlugins } from '../../plugins/transforms/markdownPlugins';
 import rehypeHighlight from '../../plugins/transforms/rehype/rehypeHighlight';
 import rehypeMatrix from '../../plugins/transforms/rehype/rehypeMatrix';
+import rehypeRussian from '../../plugins/transforms/rehype/rehypeRussian';
 import rehypeSources from '../../plugins/transforms/text-sources/rehypeSources';
 
 /**
@@ -11,5 +12,5 @@ import rehypeSources from '../../plugins/transforms/text-sources/rehypeSources';
  */
 export const galleryPlugins: PluginConfig[] =
   process.env.NODE_ENV === 'development'
-    ? [gallery({ remarkPlugins, rehypePlugins: [rehypeHighlight, rehypeMatrix, rehypeSources] })]
+    ? [gallery({ remarkPlugins, rehypePlugins: [rehypeHighlight, rehypeMatrix, rehypeRussian, rehypeSources] })]
     : [];

@@ -1,0 +1,46 @@
+import type { ElementContent, Nodes, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** Russian words in a row. */
+const russian = /(\p{Script=Cyrillic}+(?:[\s-]+\p{Script=Cyrillic}+)*)/u;
+const latin = /\p{Script=Latin}/u;
+
+function hasLanguage(node: Nodes): boolean {
+  return node.type === 'element'
+    ? node.properties['lang'] !== undefined
+    : 'attributes' in node && node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'lang');
+}
+
+/** @returns the parts of a text, Russian ones in an element that says so */
+const partsOf = (text: string): ElementContent[] =>
+  text.split(russian).flatMap((value, index): ElementContent[] => {
+    if (value === '') return [];
+    const words: ElementContent = { type: 'text', value };
+    return index % 2 === 0
+      ? [words]
+      : [{ type: 'element', tagName: 'span', properties: { lang: 'ru' }, children: [words] }];
+  });
+
+/**
+ * Says of Russian words in an English text that they are Russian (WCAG 3.1.2): a screen reader would otherwise spell
+ * them with an English voice. Code in a sentence is Russian as a whole or not at all, and blocks of code stay as they are.
+ */
+export default function rehypeRussian() {
+  return (tree: Root): void =>
+    visit(tree, (node, index, parent) => {
+      if (hasLanguage(node)) return SKIP;
+      if (node.type === 'element' && (node.tagName === 'pre' || node.tagName === 'code')) {
+        const [word] = node.children;
+        if (node.tagName === 'code' && word?.type === 'text' && russian.test(word.value) && !latin.test(word.value)) {
+          node.properties['lang'] = 'ru';
+        }
+        return SKIP;
+      }
+      if (node.type !== 'text' || parent === undefined || index === undefined || !russian.test(node.value)) {
+        return undefined;
+      }
+      const parts = partsOf(node.value);
+      parent.children.splice(index, 1, ...parts);
+      return [SKIP, index + parts.length];
+    });
+}
