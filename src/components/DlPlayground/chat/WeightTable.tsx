@@ -25,25 +25,31 @@ type Props = {
 
 const keyOf = ({ rule, line }: Explained) => `${rule} ${line}`;
 
+function MatchingRules({ contest: { winner, others, more }, onShowRule }: Props) {
+  return (
+    <ul className="dl-play__rules" aria-label="Matching rules">
+      {[winner, ...others].map((match) => (
+        <li key={keyOf(match)}>
+          <button type="button" className="dl-play__place" onClick={() => onShowRule(match.rule)}>
+            {ruleName(match)}
+          </button>{' '}
+          <code>$ {match.question}</code>
+        </li>
+      ))}
+      {more > 0 && <li>and {more} more</li>}
+    </ul>
+  );
+}
+
 /** Weights part by part, from the highest bit: the first row in which two rules differ decides. */
 export default function WeightTable({ contest, onShowRule }: Props) {
-  const { winner, others, more } = contest;
+  const { winner, others } = contest;
   const shown = [winner, ...others];
   const [next] = others;
   const decides = next && decidingRow(winner, next);
   return (
     <>
-      <ul className="dl-play__rules" aria-label="Matching rules">
-        {shown.map((match) => (
-          <li key={keyOf(match)}>
-            <button type="button" className="dl-play__place" onClick={() => onShowRule(match.rule)}>
-              {ruleName(match)}
-            </button>{' '}
-            <code>$ {match.question}</code>
-          </li>
-        ))}
-        {more > 0 && <li>and {more} more</li>}
-      </ul>
+      <MatchingRules contest={contest} onShowRule={onShowRule} />
       <details className="dl-play__fold">
         <summary>Weights, part by part</summary>
         <ScrollingGroup label="Weights" className="dl-play__weights">
