@@ -1,11 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { reasonOf } from './reasonOf';
+import { wrongArguments } from './wrongArguments';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
-
-/** What is wrong in a command line, without the hint of Node.js about arguments that begin with a dash. */
-export const wrongArguments = (error: unknown): string =>
-  `${(error instanceof Error ? error.message : String(error)).split('. To specify')[0]?.replace(/\.$/, '')}.`;
 
 /** @returns the message of an error; of one of the system, such as a full disk, its reason and what to do */
 export function plainMessage(error: unknown): string {

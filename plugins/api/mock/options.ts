@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { wrongArguments } from '../../../src/data/commandLine';
+import { wrongArguments } from '../../../src/data/wrongArguments';
 import { asPlatform } from './delivery';
 
 export type CommandOptions = {

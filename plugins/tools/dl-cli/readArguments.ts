@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { wrongArguments } from '../../../src/data/commandLine';
+import { wrongArguments } from '../../../src/data/wrongArguments';
 import type { BaseSource } from '../../../src/dl';
 import { readText, WrongArguments } from './readText';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { wrongArguments } from '../../../src/data/commandLine';
 import { type Post, readPosts } from '../../../src/data/posts';
 import { projectFolder } from '../../../src/data/siteRoutes';
+import { wrongArguments } from '../../../src/data/wrongArguments';
 import { planRelease } from './planRelease';
 import { postTemplate } from './postTemplate';
 
