@@ -134,7 +134,7 @@ test('every page has its Markdown text, and llms.txt lists them all', async ({ r
   expect(text).toContain('> **Tip: On the slope**');
   expect(text).toContain('```js title="station.js"\nconst station = watch(\'etna\');\n```');
   const figures = await read('/docs/figures.md');
-  expect(figures.match(/states of a volcano/g)).toHaveLength(2);
+  expect(figures.match(/states of a volcano/g)).toHaveLength(1);
   expect(figures).toContain('| Winter | 3 | 4 |');
   const list = await read('/llms.txt');
   const links = [...list.matchAll(/\]\(https:\/\/packages\.example(\/[^)]+\.md)\)/g)].map(([, link]) => link);

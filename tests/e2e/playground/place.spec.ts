@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
       expect(tips.length).toBeGreaterThan(0);
       // A list starts below the letters of its line, which are lower than the line itself.
-      const leading = 4;
+      const leading = 5;
       return tips.filter(
         ({ top, bottom }) => own !== null && top < own.y + own.height - leading && bottom > own.y + leading,
       ).length;
