@@ -39,7 +39,7 @@ test('the box is a sheet over the whole page, and Cancel ends it', async ({ page
     await expect(panelOf(page)).toBeVisible();
     await boxOf(page).getByTitle('Clear').press('Escape');
     await expect(panelOf(page)).toBeHidden();
-    expect(await isInert(page)).toBe(false);
+    await expect.poll(() => isInert(page)).toBe(false);
   });
 });
 
@@ -82,7 +82,7 @@ test('a third Escape ends the sheet, and so does a result', async ({ page }) => 
   await optionsOf(page).first().click();
   await expect(page).not.toHaveURL(new RegExp(`${searchPage}$`));
   await expect.poll(async () => (await boxOf(page).boundingBox())?.width).toBe(closedWidth);
-  expect(await isInert(page)).toBe(false);
+  await expect.poll(() => isInert(page)).toBe(false);
 });
 
 test('the Tab key passes the field that is shut; Enter on its button opens it, and Escape and Cancel lead back', async ({
