@@ -17,6 +17,8 @@ class TextLines {
   private readonly lines: { indent: string; parts: string[] }[] = [{ indent: '', parts: [] }];
   private readonly lists: { ordered: boolean; items: number }[] = [];
 
+  constructor(private readonly bullet: string) {}
+
   add(text: string): void {
     this.lines.at(-1)?.parts.push(text);
   }
@@ -34,7 +36,7 @@ class TextLines {
     this.newLine();
     if (mark === 'li') {
       const list = this.lists.at(-1);
-      this.add(list?.ordered ? `${++list.items}.` : '•');
+      this.add(list?.ordered ? `${++list.items}.` : this.bullet);
     }
   }
 
@@ -45,10 +47,11 @@ class TextLines {
 }
 
 /**
+ * @param bullet what an item of a list without numbers starts with
  * @returns a reply as a channel shows it; without the parts that only the channel acts on (a page to open, an operator)
  */
-export function replyText(parts: Reply['parts']): ReplyText {
-  const text = new TextLines();
+export function replyText(parts: Reply['parts'], bullet = '•'): ReplyText {
+  const text = new TextLines(bullet);
   const buttons: string[] = [];
   for (const part of parts) {
     if (part.kind === 'text') {

@@ -1,4 +1,5 @@
 import { longestRequest } from '../../data/longestRequest';
+import { replyText } from '../../data/replyText';
 import { type BaseSource, compile, createSession, type Part, type Session, say, update, variablesOf } from '../../dl';
 import { isEvent, type Turn } from './reply';
 
@@ -18,33 +19,13 @@ export type SampleReply = {
 /** Rules of Pip whose node has the goto End dialog on the platform; DL text has no form for it. */
 const lastRules = new Set(['small_talk_bye.1']);
 
-/** What a channel without formatting shows of a part: a break starts a line, and so does each item of a list, with a dash. */
-function shownText(part: Part): string {
-  switch (part.kind) {
-    case 'text':
-      return part.text;
-    case 'break':
-      return '\n';
-    case 'list':
-      return part.mark === 'li' ? '\n– ' : '\n';
-    default:
-      return '';
-  }
-}
-
-const textOf = (parts: readonly Part[]) =>
-  parts
-    .map(shownText)
-    .join(' ')
-    .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
-    .join('\n');
+/** Items of lists in a channel without formatting. */
+const bullet = '–';
 
 function replyOf(parts: readonly Part[]): SampleReply {
   const operator = parts.find((part) => part.kind === 'operator');
   return {
-    text: textOf(parts),
+    text: replyText(parts, bullet).text,
     buttons: parts.flatMap((part) =>
       part.kind === 'question' ? [{ label: part.text, request: part.ask ?? part.text }] : [],
     ),
