@@ -1,9 +1,7 @@
 import type { Document } from '../texts/document';
+import type { Problem } from '../texts/finding';
 import { onceFor } from '../texts/onceFor';
 import type { Site } from './site';
-
-/** What is wrong with a value of the front matter, and what to do. */
-type Problem = { reason: string; fix: string } | undefined;
 
 const least = 3;
 const most = 8;
@@ -28,7 +26,7 @@ const tellingWords = (text: string): string[] => wordsOf(text).filter((word) => 
 /** As many letters as a word and its forms share: "publish", "published" and "publication". */
 const rootOf = (word: string): string => word.slice(0, Math.max(4, word.length - 3));
 
-function formProblem(question: string): Problem {
+function formProblem(question: string): Problem | undefined {
   const quoted = `"${question}"`;
   if (question.length < shortest || question.length > longest) {
     return {
@@ -50,7 +48,7 @@ function formProblem(question: string): Problem {
 const isSameWord = (one: string, other: string): boolean =>
   one.startsWith(rootOf(other)) || other.startsWith(rootOf(one));
 
-function titleProblem(question: string, title: string): Problem {
+function titleProblem(question: string, title: string): Problem | undefined {
   const ofTitle = tellingWords(title);
   const telling = tellingWords(question);
   return telling.length > 0 && telling.every((word) => ofTitle.some((one) => isSameWord(one, word)))
@@ -71,7 +69,7 @@ function wordsOfPage({ lines, frontMatter }: Document): string[] {
  * A question in other words than the page is what the field is for, but a page that answers most of its questions has a
  * word of them. A Russian question has no word in common with an English page, so only an editor can judge it.
  */
-function answerProblem(questions: readonly string[], document: Document): Problem {
+function answerProblem(questions: readonly string[], document: Document): Problem | undefined {
   const words = wordsOfPage(document);
   const english = questions.filter((question) => !/\p{Script=Cyrillic}/u.test(question));
   const strange = english.filter(
@@ -103,7 +101,7 @@ const askedIn = onceFor(({ documents }: Site): ReadonlyMap<string, Document[]> =
   return all;
 });
 
-function sharedProblem(question: string, document: Document, site: Site): Problem {
+function sharedProblem(question: string, document: Document, site: Site): Problem | undefined {
   const key = keyOf(question);
   if (keysOf(document).filter((own) => own === key).length > 1) {
     return { reason: `"${question}" is there twice.`, fix: 'delete one.' };
@@ -126,7 +124,7 @@ function sharedProblem(question: string, document: Document, site: Site): Proble
  * @param value of the field `questions`
  * @returns the first problem
  */
-export function questionsProblem(value: unknown, document: Document, site: Site): Problem {
+export function questionsProblem(value: unknown, document: Document, site: Site): Problem | undefined {
   if (!Array.isArray(value) || !value.every((question) => typeof question === 'string')) {
     return { reason: 'it is not a list of texts.', fix: 'write a list; put a question with a colon in quotes.' };
   }

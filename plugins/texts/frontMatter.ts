@@ -1,4 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { Problem } from './finding';
 
 export type FrontMatterField = { value: unknown; line: number };
 
@@ -8,7 +9,7 @@ export type FrontMatter = {
   /** Number of the line that ends the block; 0 when there is no block. */
   lastLine: number;
   /** Why and where the block cannot be read, and what to do. */
-  fault?: { line: number; reason: string; fix: string };
+  fault?: Problem & { line: number };
 };
 
 /**

@@ -1,7 +1,7 @@
 import { nearNames } from '../../../src/data/nearNames';
 import { startPage } from '../../../src/data/readRoutes';
 import type { Document, DocumentKind } from '../../texts/document';
-import type { Fault } from '../../texts/finding';
+import type { Fault, Problem } from '../../texts/finding';
 import type { FrontMatterField } from '../../texts/frontMatter';
 import { isAboutChannel, pageParts } from '../pageParts';
 import { questionsProblem } from '../questions';
@@ -31,20 +31,19 @@ const checkedPages = ['docs/channels/channel-restrictions.mdx', 'docs/annotation
 const russianSlug =
   /analitika|otchety|upravlenie-profilem|anoncy|globalnye-otvety|namereniya|peremennye|slovari|sushnosti|tablicy/;
 
-type Problem = { reason: string; fix: string } | undefined;
-type FieldCheck = (value: unknown, document: Document, site: Site) => Problem;
+type ListedField = 'title' | 'description';
+type FieldCheck = (value: unknown, document: Document, site: Site) => Problem | undefined;
 
 const quoted = (value: unknown) => (typeof value === 'string' ? `"${value}"` : JSON.stringify(value));
-const sameList = (value: unknown, wanted: readonly string[]) => JSON.stringify(value) === JSON.stringify(wanted);
 
-function notText(value: unknown): Problem {
+function notText(value: unknown): Problem | undefined {
   if (typeof value === 'string' && value.trim() !== '') {
     return undefined;
   }
   return { reason: `it is ${quoted(value)}, not a text.`, fix: 'write a text, in quotes if it looks like a number.' };
 }
 
-function lengthProblem(value: string, least: number, most: number): Problem {
+function lengthProblem(value: string, least: number, most: number): Problem | undefined {
   if (value.length >= least && value.length <= most) {
     return undefined;
   }
@@ -52,7 +51,7 @@ function lengthProblem(value: string, least: number, most: number): Problem {
   return { reason: `it has ${value.length} characters; ${range} are allowed.`, fix: 'change its length.' };
 }
 
-function lineProblem(value: string, field: 'title' | 'description', { file }: Document, site: Site): Problem {
+function lineProblem(value: string, field: ListedField, { file }: Document, site: Site): Problem | undefined {
   const route = site.routeOf(file);
   // Lists of pages read the field without a parser of YAML (src/data/textHead.ts).
   return !route || route[field] === value
@@ -60,7 +59,7 @@ function lineProblem(value: string, field: 'title' | 'description', { file }: Do
     : { reason: 'it is not on one line.', fix: 'write it behind the name of the field, in quotes if it has a colon.' };
 }
 
-function textCheck(field: 'title' | 'description', least: number, most: number): FieldCheck {
+function textCheck(field: ListedField, least: number, most: number): FieldCheck {
   return (value, document, site) =>
     notText(value) ??
     lengthProblem(String(value), least, most) ??
@@ -69,7 +68,7 @@ function textCheck(field: 'title' | 'description', least: number, most: number):
 }
 
 /** Lists and results of the search show pages by title and description. */
-function sharedProblem(value: string, field: 'title' | 'description', { file }: Document, site: Site): Problem {
+function sharedProblem(value: string, field: ListedField, { file }: Document, site: Site): Problem | undefined {
   const isSame = (other: unknown) => String(other).toLowerCase() === value.toLowerCase();
   const other =
     site.documents.find((one) => one.file !== file && isSame(one.frontMatter.fields.get(field)?.value))?.file ??
@@ -80,7 +79,7 @@ function sharedProblem(value: string, field: 'title' | 'description', { file }: 
     : { reason: `${other} has the same ${field}.`, fix: `give each page a different ${field}.` };
 }
 
-function keywordsProblem(value: unknown, { file, frontMatter }: Document): Problem {
+function keywordsProblem(value: unknown, { file, frontMatter }: Document): Problem | undefined {
   if (!Array.isArray(value) || !value.every((keyword) => typeof keyword === 'string')) {
     return {
       reason: 'it is not a list of texts.',
@@ -108,14 +107,14 @@ function keywordsProblem(value: unknown, { file, frontMatter }: Document): Probl
   return undefined;
 }
 
-function sidebarLabelProblem(value: unknown, { frontMatter }: Document): Problem {
+function sidebarLabelProblem(value: unknown, { frontMatter }: Document): Problem | undefined {
   const title = String(frontMatter.fields.get('title')?.value ?? '');
-  const short: Problem =
+  const short =
     title.length > 24 ? undefined : { reason: 'the title is short enough for the sidebar.', fix: 'delete the label.' };
   return notText(value) ?? lengthProblem(String(value), 1, 30) ?? short;
 }
 
-function patternProblem(value: unknown): Problem {
+function patternProblem(value: unknown): Problem | undefined {
   if (pagePatterns.includes(String(value))) {
     return undefined;
   }
@@ -124,7 +123,7 @@ function patternProblem(value: unknown): Problem {
   return { reason: `${quoted(value)} is not a pattern of a page.`, fix };
 }
 
-function sinceProblem(value: unknown, _document: Document, { routes }: Site): Problem {
+function sinceProblem(value: unknown, _document: Document, { routes }: Site): Problem | undefined {
   const releases = routes.filter(({ kind }) => kind === 'blog').map(({ path }) => path.replace('/blog/', ''));
   if (typeof value === 'string' && releases.includes(value)) {
     return undefined;
@@ -136,11 +135,11 @@ function sinceProblem(value: unknown, _document: Document, { routes }: Site): Pr
   };
 }
 
-function checkedProblem(value: unknown): Problem {
+function checkedProblem(value: unknown): Problem | undefined {
   return value === yearOfCheck ? undefined : { reason: `it is ${quoted(value)}.`, fix: `write ${yearOfCheck}.` };
 }
 
-function slugProblem(value: unknown, { file, kind }: Document, { routeOf }: Site): Problem {
+function slugProblem(value: unknown, { file, kind }: Document, { routeOf }: Site): Problem | undefined {
   const path = routeOf(file)?.path;
   const wanted = kind === 'post' ? path?.replace('/blog/', '') : path;
   if (typeof value !== 'string') {
@@ -151,8 +150,8 @@ function slugProblem(value: unknown, { file, kind }: Document, { routeOf }: Site
     : { reason: `the route of this file is ${path}.`, fix: `write "${wanted}".` };
 }
 
-function tagsProblem(value: unknown): Problem {
-  return sameList(value, postTags)
+function tagsProblem(value: unknown): Problem | undefined {
+  return JSON.stringify(value) === JSON.stringify(postTags)
     ? undefined
     : { reason: `it is ${quoted(value)}.`, fix: `write exactly [${postTags.join(', ')}].` };
 }

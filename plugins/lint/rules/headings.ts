@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { Fault } from '../../texts/finding';
+import type { Fault, Problem } from '../../texts/finding';
 import { type PageHeading, pageHeadings } from '../../texts/pageHeadings';
 import { isComment } from '../../texts/wordsIn';
 import type { Rule } from '../rule';
@@ -8,8 +8,6 @@ const longest = 60;
 const stableId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** The one section whose headings are questions. */
 const questions = 'Questions and answers';
-
-type Problem = { reason: string; fix: string };
 
 function levelProblem({ level }: PageHeading, previous: PageHeading | undefined): Problem | undefined {
   if (level === 1) {

@@ -1,6 +1,6 @@
 import { nearRoutes } from '../../../src/data/nearRoutes';
 import type { Document } from '../../texts/document';
-import type { Fault } from '../../texts/finding';
+import type { Fault, Problem } from '../../texts/finding';
 import { type PageLink, pageLinks, pathOf } from '../../texts/pageLinks';
 import { anchorsOf } from '../anchors';
 import { isAboutChannel } from '../pageParts';
@@ -14,8 +14,6 @@ const builtFiles = new Set(['pathname:///files/dialogos-mock.mjs']);
 const isExternal = (address: string) => !builtFiles.has(address) && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 const isBareAddress = (text: string) => /^(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:|\/)\S*$/i.test(text);
 
-type Problem = { reason: string; fix: string } | undefined;
-
 /** @returns the text of a part of an address; nothing when it cannot be decoded */
 function decoded(part: string): string | undefined {
   try {
@@ -25,7 +23,7 @@ function decoded(part: string): string | undefined {
   }
 }
 
-function fragmentProblem(address: string, target: Document | undefined, path: string): Problem {
+function fragmentProblem(address: string, target: Document | undefined, path: string): Problem | undefined {
   const fragment = address.split('#')[1];
   // A page that is made from code or data has its fragments checked in the built site.
   if (fragment === undefined || !target || target.parseFault) {
@@ -44,7 +42,7 @@ function fragmentProblem(address: string, target: Document | undefined, path: st
  * @param hasFile whether the project has a file
  * @returns what is wrong with the path of a link or picture, whatever pages there are
  */
-export function pathProblem({ address, isImage }: PageLink, hasFile: Site['hasFile']): Problem {
+export function pathProblem({ address, isImage }: PageLink, hasFile: Site['hasFile']): Problem | undefined {
   const path = pathOf(address);
   if (!path.startsWith('/')) {
     const fix = 'write the path from the root of the site, as in src/data/routes.json.';
@@ -58,7 +56,7 @@ export function pathProblem({ address, isImage }: PageLink, hasFile: Site['hasFi
     : undefined;
 }
 
-function internalProblem(link: PageLink, document: Document, site: Site): Problem {
+function internalProblem(link: PageLink, document: Document, site: Site): Problem | undefined {
   const { address } = link;
   if (builtFiles.has(address)) {
     return undefined;
@@ -80,7 +78,7 @@ function internalProblem(link: PageLink, document: Document, site: Site): Proble
   return fragmentProblem(address, site.documentOf(route), path);
 }
 
-function textProblem({ text, address }: PageLink): Problem {
+function textProblem({ text, address }: PageLink): Problem | undefined {
   if (text === undefined) {
     return undefined;
   }
@@ -93,7 +91,7 @@ function textProblem({ text, address }: PageLink): Problem {
     : undefined;
 }
 
-function externalProblem({ address }: PageLink, document: Document, count: number): Problem {
+function externalProblem({ address }: PageLink, document: Document, count: number): Problem | undefined {
   if (!isAboutChannel(document)) {
     const fix = 'delete it, or write the address in code font.';
     return { reason: `"${address}" leads out of the site, which only pages of channels may do.`, fix };

@@ -2,15 +2,13 @@ import { loadFacts } from '../../../src/data/facts';
 import { adviseNames } from '../../../src/data/nearNames';
 import { compareVersions } from '../../../src/data/versions';
 import type { Document } from '../../texts/document';
-import type { Fault } from '../../texts/finding';
+import type { Fault, Problem } from '../../texts/finding';
 import { type PageHeading, pageHeadings } from '../../texts/pageHeadings';
 import { readPost } from '../../texts/releases/readPost';
 import type { Rule } from '../rule';
 import type { Site } from '../site';
 
 const isPost = ({ kind }: Document): boolean => kind === 'post';
-
-type Problem = Pick<Fault, 'reason' | 'fix'>;
 
 function headingProblem({ text, writtenId, level }: PageHeading, previous: number): Problem | undefined {
   const kinds = Object.entries(loadFacts().kinds);

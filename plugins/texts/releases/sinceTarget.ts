@@ -1,9 +1,10 @@
 import { compareVersions } from '../../../src/data/versions';
+import type { Problem } from '../finding';
 import { findIntroduction, type Wanted } from './introduction';
 import type { Release, ReleaseItem } from './release';
 
 /** The item that a badge leads to, or what is wrong with the badge; without final full stops. */
-export type SinceTarget = { readonly item: ReleaseItem } | { readonly reason: string; readonly fix: string };
+export type SinceTarget = { readonly item: ReleaseItem } | Problem;
 
 /** The releases before and after a number that has no release note. */
 function neighbours(releases: readonly Release[], version: string): string[] {

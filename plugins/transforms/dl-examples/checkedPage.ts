@@ -3,6 +3,7 @@ import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Kept } from '../../build/kept/kept';
 import { type FileLike, shownPath, TextFault } from '../../texts/fault';
+import type { Problem } from '../../texts/finding';
 import type { Bases } from './example';
 import { exampleNodes } from './exampleNodes';
 import { pageLessons } from './lesson/lessonNodes';
@@ -28,7 +29,7 @@ export type ExampleCounts = {
 /** What checking the fences of a page gives, as data that one process can keep for another. */
 type PageRecord = {
   readonly counts: ExampleCounts;
-  readonly faults: readonly { readonly line: number; readonly reason: string; readonly fix: string }[];
+  readonly faults: readonly (Problem & { readonly line: number })[];
   /** What each fence becomes on the page, in their order, or nothing for a fence with an error. */
   readonly nodes: readonly (readonly RootContent[] | null)[];
   /** Names of the sample assistants that examples build on. */

@@ -11,6 +11,7 @@ import {
 } from '../../../../src/dl';
 import { assignment, type Turn } from '../../../texts/dialogTurns';
 import { type FileLike, TextFault } from '../../../texts/fault';
+import type { Problem } from '../../../texts/finding';
 import type { DialogMeta } from './dialogMeta';
 import type { DialogScript, Expectation, Step } from './dialogScript';
 
@@ -18,7 +19,7 @@ import type { DialogScript, Expectation, Step } from './dialogScript';
 export type Ran = { readonly phrase: string; readonly reply: Reply };
 
 /** The first thing in a run that is not as the dialog says. */
-type Difference = { readonly line: number; readonly reason: string; readonly fix: string };
+type Difference = Problem & { readonly line: number };
 
 type Run = { readonly turns: readonly Ran[]; readonly difference: Difference | undefined };
 
