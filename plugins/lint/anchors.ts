@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { loadFacts } from '../../src/data/facts';
-import type { Document } from '../texts/document';
+import { type Document, isPost } from '../texts/document';
 import { attributeText, isElement, isJsx, type JsxElement } from '../texts/elements';
 import { onceFor } from '../texts/onceFor';
 import { pageHeadings } from '../texts/pageHeadings';
@@ -32,6 +32,6 @@ function idsOfComponents({ tree }: Document): string[] {
 
 /** @returns the fragments that a page answers to: of headings, components, terms, and items of a release note */
 export const anchorsOf = onceFor((document: Document): readonly string[] => {
-  const items = document.kind === 'post' ? readPost(document).release.items : [];
+  const items = isPost(document) ? readPost(document).release.items : [];
   return [...pageHeadings(document).map(({ id }) => id), ...idsOfComponents(document), ...items.map(({ id }) => id)];
 });

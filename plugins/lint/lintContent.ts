@@ -25,8 +25,8 @@ type LintOptions = { root: string; rules?: readonly Rule[]; results?: Kept };
 export function lintContent({ root, rules = allRules, results }: LintOptions): LintReport {
   const site = readSite(root, results);
   const checks = rules.map((rule) => {
-    const parts = site.documents.map((document) => rule.check(document, site));
-    return { rule, parts: rule.checkSite ? [...parts, rule.checkSite(site)] : parts };
+    const parts = [...site.documents.map((document) => rule.check?.(document, site)), rule.checkSite?.(site)];
+    return { rule, parts: parts.filter((part) => part !== undefined) };
   });
   const findings = checks.flatMap(({ rule, parts }) =>
     parts.flatMap(({ faults }) => faults.map((fault) => ({ ...fault, rule: rule.name }))),

@@ -11,7 +11,7 @@ export type Rule = {
   /** What the rule counts, for example "links". */
   unit: string;
   /** Looks at one document; other documents are only read to answer questions about them. */
-  check: (document: Document, site: Site) => RuleResult;
+  check?: (document: Document, site: Site) => RuleResult;
   /** Looks for what no document can show, for example a source file that is missing. */
   checkSite?: (site: Site) => RuleResult;
 };

@@ -33,6 +33,8 @@ export type Document = {
   parseFault?: { line: number; reason: string };
 };
 
+export const isPost = ({ kind }: Document): boolean => kind === 'post';
+
 const parser = unified()
   .use(remarkParse)
   .use(remarkMdx)

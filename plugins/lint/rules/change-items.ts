@@ -1,7 +1,7 @@
 import { loadFacts } from '../../../src/data/facts';
 import type { ChangeKind } from '../../../src/data/schema/history';
 import { compareVersions } from '../../../src/data/versions';
-import type { Document } from '../../texts/document';
+import { type Document, isPost } from '../../texts/document';
 import type { Fault, Problem } from '../../texts/finding';
 import { onceFor } from '../../texts/onceFor';
 import { introductionsIn } from '../../texts/releases/introductions';
@@ -16,8 +16,6 @@ import type { Site } from '../site';
 const introducing: readonly ChangeKind[] = ['breaking', 'new', 'api', 'dl'];
 
 const register = 'src/data/facts/features.yml';
-
-const isPost = ({ kind }: Document): boolean => kind === 'post';
 
 /** For each feature the releases that introduce it. */
 const introductionsOf = onceFor(({ documents }: Site) =>

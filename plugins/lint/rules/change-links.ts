@@ -1,3 +1,4 @@
+import { isPost } from '../../texts/document';
 import type { Fault } from '../../texts/finding';
 import { pagesOf } from '../../texts/releases/pagesOf';
 import { readPost } from '../../texts/releases/readPost';
@@ -13,7 +14,7 @@ export const changeLinks: Rule = {
   check: (document) => {
     const linked = new Set<string>();
     const faults: Fault[] = [];
-    const { file, items } = document.kind === 'post' ? readPost(document).release : { file: document.file, items: [] };
+    const { file, items } = isPost(document) ? readPost(document).release : { file: document.file, items: [] };
     for (const { features, links, line } of items) {
       for (const { id } of features) {
         const pages = pagesOf(id);

@@ -11,7 +11,6 @@ const faultsIn = avoidedWordFinder(translatedWords);
 export const readmeEnglish: Rule = {
   name: 'readme-english',
   unit: 'files',
-  check: () => ({ checked: 0, faults: [] }),
   checkSite: ({ readmes }) => {
     const documents = readmes();
     return { checked: documents.length, faults: documents.flatMap(faultsIn) };

@@ -1,14 +1,12 @@
 import { loadFacts } from '../../../src/data/facts';
 import { adviseNames } from '../../../src/data/nearNames';
 import { compareVersions } from '../../../src/data/versions';
-import type { Document } from '../../texts/document';
+import { type Document, isPost } from '../../texts/document';
 import type { Fault, Problem } from '../../texts/finding';
 import { type PageHeading, pageHeadings } from '../../texts/pageHeadings';
 import { readPost } from '../../texts/releases/readPost';
 import type { Rule } from '../rule';
 import type { Site } from '../site';
-
-const isPost = ({ kind }: Document): boolean => kind === 'post';
 
 function headingProblem({ text, writtenId, level }: PageHeading, previous: number): Problem | undefined {
   const kinds = Object.entries(loadFacts().kinds);
@@ -66,11 +64,6 @@ function orderFaults({ documents }: Site): Fault[] {
 export const releaseOrder: Rule = {
   name: 'release-order',
   unit: 'headings and dates of release notes',
-  check: (document) => {
-    if (!isPost(document)) {
-      return { checked: 0, faults: [] };
-    }
-    return headingFaults(document);
-  },
+  check: (document) => (isPost(document) ? headingFaults(document) : { checked: 0, faults: [] }),
   checkSite: (site) => ({ checked: site.documents.filter(isPost).length, faults: orderFaults(site) }),
 };

@@ -42,7 +42,6 @@ const isText = (file: string) => /\.mdx?$/.test(file);
 export const routesSource: Rule = {
   name: 'routes-source',
   unit: 'files and routes',
-  check: () => ({ checked: 0, faults: [] }),
   checkSite: ({ routes, sourceFiles, routeOf, isLinked, read }) => {
     const files = new Set(sourceFiles);
     const fromText = routes.filter(
