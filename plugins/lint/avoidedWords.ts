@@ -18,10 +18,13 @@ export type AvoidedWord = {
 };
 
 const dataFolder = path.join(__dirname, '../../src/data');
-const spellingFile = 'british-spelling.yml';
 
 /** Lists of words in `src/data`, by the rule that reads them. */
-export const wordFiles = { 'product-terms': 'words-to-avoid.yml', 'natural-english': 'natural-english.yml' } as const;
+export const wordFiles = {
+  'product-terms': 'words-to-avoid.yml',
+  'natural-english': 'natural-english.yml',
+  'british-spelling': 'british-spelling.yml',
+} as const;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
@@ -81,16 +84,4 @@ export function parseAvoidedWords(yaml: string, file: string): AvoidedWord[] {
 export function readAvoidedWords(rule: keyof typeof wordFiles): AvoidedWord[] {
   const file = wordFiles[rule];
   return parseAvoidedWords(readText(path.join(dataFolder, file)), file);
-}
-
-/**
- * @returns American spellings with their British ones
- * @throws Error when the file is not a map of words
- */
-export function readBritishSpelling(): Map<string, string> {
-  const entries = parseYaml(`src/data/${spellingFile}`, readText(path.join(dataFolder, spellingFile)));
-  if (!isRecord(entries) || !Object.values(entries).every(isText)) {
-    throw new Error(`src/data/${spellingFile}:1 is not a map of words. Fix: write each line as "american: british".`);
-  }
-  return new Map(Object.entries(entries).map(([american, british]) => [american, String(british)]));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAvoidedWords, readBritishSpelling } from '../../plugins/lint/avoidedWords';
+import { readAvoidedWords } from '../../plugins/lint/avoidedWords';
 import { findWords, wordPattern } from '../../plugins/lint/findWords';
 import { objectsIn } from '../../src/api/check/walk';
 import { ids, served } from './documents';
@@ -31,12 +31,8 @@ describe('texts of the documents', () => {
     expect(texts.filter(({ where, text }) => text.length > 400 && !where.endsWith('info.description'))).toEqual([]);
   });
 
-  test('they have British spelling', () => {
-    expect(hits(wordPattern([...readBritishSpelling().keys()]))).toEqual([]);
-  });
-
-  test('they have the words of the glossary', () => {
-    const found = readAvoidedWords('product-terms').flatMap(({ pattern, allowed }) => hits(pattern, allowed));
+  test.each(['product-terms', 'british-spelling'] as const)('they have no word of %s', (rule) => {
+    const found = readAvoidedWords(rule).flatMap(({ pattern, allowed }) => hits(pattern, allowed));
     expect(found).toEqual([]);
   });
 

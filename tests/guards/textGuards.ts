@@ -340,6 +340,7 @@ export const textGuards: Guard[] = [
       'docs/page.mdx:5  product-terms  "simply" is a word we do not use: it says nothing, and it hurts a reader who is stuck. Fix: delete it.',
   }),
   ...guardsOf(britishSpelling, {
-    american: 'docs/page.mdx:5  british-spelling  "color" is American spelling. Fix: write "colour".',
+    american:
+      'docs/page.mdx:5  british-spelling  "color" is American spelling: British English has "our". Fix: write "our", as in "colour".',
   }),
 ];

@@ -44,7 +44,7 @@ describe('parseAvoidedWords', () => {
 const hitsIn = (text: string, { pattern, allowed }: ReturnType<typeof parse>[number]) =>
   proseIn(parseDocument('docs/x.mdx', 'doc', text)).flatMap((prose) => findWords(prose.text, pattern, allowed));
 
-test.each(['product-terms', 'natural-english'] as const)(
+test.each(['product-terms', 'natural-english', 'british-spelling'] as const)(
   '%s finds its wrong sentences and not its right ones',
   (rule) => {
     const entries = readAvoidedWords(rule);
