@@ -4,7 +4,7 @@ import { faultsOfReport, formatCounts } from './formatFindings';
 const { values, positionals } = commandLine(
   `Usage: npm run lint:content [-- --report [<folder>]]
 
-Checks all texts. --report prints figures about the texts instead, of one folder if it is named.`,
+Checks all texts and their DL examples. --report prints figures about the texts instead, of one folder if it is named.`,
   { report: { type: 'boolean' } },
   1,
 );
@@ -12,9 +12,12 @@ const [place] = positionals;
 
 async function lint(): Promise<void> {
   const { lintContent } = await import('./lintContent');
+  const { exampleBases } = await import('../transforms/exampleBases');
+  const { faultsOfExamples, formatExamples, siteExamples } = await import('../transforms/dl-examples/siteExamples');
   const report = lintContent({ root: process.cwd() });
-  const faults = faultsOfReport(report);
-  console.log(formatCounts(report));
+  const examples = siteExamples(process.cwd(), exampleBases);
+  const faults = [...faultsOfReport(report), ...faultsOfExamples(examples)];
+  console.log(`${formatCounts(report)}\n${formatExamples(examples.counts)}`);
   if (faults.length > 0) {
     console.error(
       `\n${faults.join('\n')}\n\nThe texts have ${faults.length} ${faults.length === 1 ? 'error' : 'errors'}.`,

@@ -184,6 +184,7 @@ describe('a page and a release are added as the README says', () => {
   test('the content lint has nothing to say', () => {
     const { status, output } = run('tsx', 'plugins/lint/cli.ts');
     expect(status, output).toBe(0);
+    expect(output).toContain(' examples compiled');
   });
 
   test('the site builds, with all routes that follow', async () => {
