@@ -7,6 +7,7 @@ import type { Rule } from '../../plugins/lint/rule';
 import { britishSpelling } from '../../plugins/lint/rules/british-spelling';
 import { changeItems } from '../../plugins/lint/rules/change-items';
 import { changeLinks } from '../../plugins/lint/rules/change-links';
+import { fences } from '../../plugins/lint/rules/fences';
 import { frontMatter } from '../../plugins/lint/rules/front-matter';
 import { headings } from '../../plugins/lint/rules/headings';
 import { incomingLinks } from '../../plugins/lint/rules/incoming-links';
@@ -284,6 +285,12 @@ export const textGuards: Guard[] = [
       'docs/page.mdx:7  tables  The row has 3 cells, but the table has 2 columns. Fix: delete the extra cells, or write a vertical bar inside a cell as \\| in code.',
     'cell-missing':
       'docs/page.mdx:7  tables  The row has 1 cell, but the table has 2 columns. Fix: add the cells that are missing, with "—" for nothing.',
+  }),
+  ...guardsOf(fences, {
+    'unknown-language':
+      'docs/page.mdx:5  fences  The fence names the language "jsno", which is not known. Fix: write "js" or "json" or "jsx".',
+    'unknown-word':
+      'docs/page.mdx:5  fences  The fence has "titel="Request"" after its language. Fix: write title="…", {1,3-4}, showLineNumbers or wrap, or delete it.',
   }),
   ...guardsOf(ssml, {
     'unknown-element':

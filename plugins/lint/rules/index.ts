@@ -2,6 +2,7 @@ import type { Rule } from '../rule';
 import { britishSpelling } from './british-spelling';
 import { changeItems } from './change-items';
 import { changeLinks } from './change-links';
+import { fences } from './fences';
 import { frontMatter } from './front-matter';
 import { headings } from './headings';
 import { incomingLinks } from './incoming-links';
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   changeLinks,
   sinceBadges,
   tables,
+  fences,
   ssml,
   sentences,
   paragraphs,

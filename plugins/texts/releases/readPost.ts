@@ -3,8 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { dlMark } from '../dlMark';
 import type { Document } from '../document';
-import { TextFault } from '../fault';
-import { type Fault, sentence } from '../finding';
+import { type Fault, faultOf } from '../finding';
 import { textField } from '../frontMatter';
 import { pageLinks, pathOf } from '../pageLinks';
 import { type ChangeItem, eachChangeItem } from './changeItems';
@@ -88,11 +87,7 @@ export function readPost(document: Document, hrefOf: HrefOf = (route) => route):
     try {
       return read();
     } catch (error) {
-      if (!(error instanceof TextFault)) {
-        throw error;
-      }
-      const reason = sentence(error.reason);
-      faults.push({ file, line: error.line, reason, fix: `${error.fix}.` });
+      faults.push(faultOf(file, error));
       return undefined;
     }
   };

@@ -1,11 +1,8 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { adviseNames } from '../../../src/data/nearNames';
-import { TextFault } from '../../texts/fault';
 import { codeHtml, type WrongRange } from './codeHtml';
-import { codeLanguages } from './codeLanguages';
-import { MetaError, parseCodeMeta } from './codeMeta';
+import { readCodeMeta } from './codeMeta';
 
 function textOf(node: Element): string {
   return node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
@@ -22,34 +19,20 @@ function wrongIn({ properties }: Element): WrongRange[] {
   return [...ranges].map(([, from, to]) => ({ from: Number(from), to: Number(to) }));
 }
 
-/** What follows the language; of voice markup without `error="…"`, which the rule `ssml` of `content-lint` reads. */
-function metaOf({ properties }: Element, language: string): string {
-  const meta = String(properties['metastring'] ?? '');
-  return language === 'ssml' ? meta.replace(/\s*\berror="[^"]*"/, '') : meta;
-}
-
 /** The element keeps its name, so the theme hands it to `@theme/CodeBlock` as it does with every block. */
 function highlight(code: Element, file: VFile): void {
-  const line = code.position?.start.line ?? 1;
   const language = languageOf(code);
-  if (!codeLanguages.includes(language)) {
-    const advice = adviseNames(language, codeLanguages);
-    throw new TextFault(file, line, `the fence names the language "${language}", which is not known`, advice);
-  }
   const text = textOf(code).replace(/\n$/, '');
-  try {
-    const meta = parseCodeMeta(metaOf(code, language), text.split('\n').length);
-    code.properties = {
-      className: [`language-${language}`],
-      // One string instead of an element for each token: it is smaller in the script of the page, and React leaves it alone.
-      html: codeHtml(text, language, meta, wrongIn(code)),
-      ...(meta.title === undefined ? {} : { title: meta.title }),
-      ...(meta.firstNumber === undefined ? {} : { firstNumber: String(meta.firstNumber) }),
-      ...(meta.wrap ? { wrap: 'true' } : {}),
-    };
-  } catch (error) {
-    throw error instanceof MetaError ? new TextFault(file, line, error.reason, error.fix) : error;
-  }
+  const place = { file, line: code.position?.start.line ?? 1 };
+  const meta = readCodeMeta(language, String(code.properties['metastring'] ?? ''), text, place);
+  code.properties = {
+    className: [`language-${language}`],
+    // One string instead of an element for each token: it is smaller in the script of the page, and React leaves it alone.
+    html: codeHtml(text, language, meta, wrongIn(code)),
+    ...(meta.title === undefined ? {} : { title: meta.title }),
+    ...(meta.firstNumber === undefined ? {} : { firstNumber: String(meta.firstNumber) }),
+    ...(meta.wrap ? { wrap: 'true' } : {}),
+  };
   code.children = [];
 }
 

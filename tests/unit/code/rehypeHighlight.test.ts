@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { describe, expect, test } from 'vitest';
 import { codeHtml } from '../../../plugins/transforms/rehype/codeHtml';
 import { codeLanguages } from '../../../plugins/transforms/rehype/codeLanguages';
-import { parseCodeMeta } from '../../../plugins/transforms/rehype/codeMeta';
+import { readCodeMeta } from '../../../plugins/transforms/rehype/codeMeta';
 import rehypeHighlight from '../../../plugins/transforms/rehype/rehypeHighlight';
 
 const plain = { marked: new Set<number>(), firstNumber: undefined };
@@ -82,7 +82,8 @@ describe('code is coloured while building', () => {
 
 describe('what stands after the language', () => {
   test('title, lines, numbers and wrap in any order', () => {
-    expect(parseCodeMeta(' {1,3-4} title="A \'b\'" showLineNumbers=5 wrap', 4)).toEqual({
+    const place = { file: 'docs/x.mdx', line: 1 };
+    expect(readCodeMeta('js', ' {1,3-4} title="A \'b\'" showLineNumbers=5 wrap', 'a\nb\nc\nd', place)).toEqual({
       title: "A 'b'",
       marked: new Set([1, 3, 4]),
       firstNumber: 5,
