@@ -13,7 +13,8 @@ export interface Item {
 const SIGNS: readonly (readonly [RegExp, ItemLook])[] = [
   [/^\[(.+)\]$/, 'button'],
   [/^\((.+)\)$/, 'chip'],
-  [/^\*(.+)\*$/, 'chosen'],
+  // A star before a space is one of a question line: "* my parcel *".
+  [/^\*(\S.*)\*$/, 'chosen'],
 ];
 
 /** Reads `[button]`, `(chip)`, `*chosen*` and plain names. */

@@ -39,6 +39,23 @@ describe('unusual input', () => {
     });
   });
 
+  test('the stars of a question line are words, not the sign of a chosen item', () => {
+    const items = '    items: ["* my parcel *", "*Track*"]';
+    const { drawing } = drawn(
+      'screen-sketch',
+      'grid: [a]',
+      'areas:',
+      '  a:',
+      '    name: A',
+      '    kind: list',
+      items,
+      '    holds: b',
+    );
+    expect(drawing.body).toContain('* my parcel *');
+    expect(drawing.body.match(/fig-item-chosen/g)).toHaveLength(1);
+    expect(drawing.body).toContain('>Track<');
+  });
+
   test('arrows in the words of a line are words', () => {
     const lines = ['A -> B: moves new --> paid', 'note A: new -> paid', 'B --> A:', 'A:1 -> B: x: y'];
     const { ways, words } = readGraphLines(lines.join('\n'), ['-->', '->']);
