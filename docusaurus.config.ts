@@ -7,11 +7,8 @@ import exactRoutes from './plugins/bundle/exact-routes/index';
 import firstScreen from './plugins/bundle/first-screen/index';
 import keptPages from './plugins/bundle/kept-pages/index';
 import keptScripts from './plugins/bundle/kept-scripts/index';
-import lightProgressBar from './plugins/bundle/light-progress-bar/index';
+import lightModules from './plugins/bundle/light-modules/index';
 import lightReact from './plugins/bundle/light-react/index';
-import noBrowserPrism from './plugins/bundle/no-browser-prism/index';
-import noPostAuthors from './plugins/bundle/no-post-authors/index';
-import noTslib from './plugins/bundle/no-tslib/index';
 import oneHeadChange from './plugins/bundle/one-head-change/index';
 import onePostCss from './plugins/bundle/one-post-css/index';
 import pageRoutes from './plugins/bundle/page-routes/index';
@@ -90,13 +87,11 @@ const config: Config = {
     ...galleryPlugins,
     ...apiReferences,
     firstLoad,
-    noPostAuthors,
     onePostCss,
     keptPages,
     keptScripts,
     compiledAhead,
-    noTslib,
-    lightProgressBar,
+    lightModules,
     oneHeadChange,
     lightReact,
     splitStyles,
@@ -108,7 +103,6 @@ const config: Config = {
     // Both take their colours from src/css/tokens.css.
     withOptions(figures, { defaultTokens: false }),
     searchPlugin,
-    noBrowserPrism,
     siteRoutes,
     pageMarkdownPlugin,
     buildOnlyData,

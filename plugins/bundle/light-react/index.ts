@@ -1,5 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import { replacedInBrowser } from '../replacedInBrowser';
+import { checkModules, mustBeUsed } from '../../build/mustBeUsed';
 import { reactLeft } from './reactLeft';
 import { replacements } from './replacements';
 
@@ -10,5 +10,19 @@ import { replacements } from './replacements';
  * @throws Error when one of the modules is no longer imported, or a part of React is still in the bundle
  */
 export default function lightReact(): Plugin {
-  return replacedInBrowser('light-react', replacements, { inLiveServer: false, check: reactLeft });
+  return {
+    name: 'light-react',
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env['NODE_ENV'] !== 'production') {
+        return {};
+      }
+      const alias = Object.fromEntries(Object.entries(replacements).map(([module, file]) => [`${module}$`, file]));
+      return {
+        // Docusaurus has aliases for React as well, and the first alias that matches is used.
+        mergeStrategy: { 'resolve.alias': 'prepend' },
+        resolve: { alias },
+        plugins: [mustBeUsed('bundle/light-react', replacements), checkModules('light-react', reactLeft)],
+      };
+    },
+  };
 }

@@ -21,7 +21,7 @@ export function noBrowserPrism(site: BuiltSite): GuardReport {
       .filter((mark) => text.includes(mark))
       .map(
         (mark) =>
-          `${file} contains "${mark}", a word of Prism. Do not import it in code for the browser (plugins/bundle/no-browser-prism).`,
+          `${file} contains "${mark}", a word of Prism. Do not import it in code for the browser (plugins/bundle/light-modules).`,
       );
   });
   return { checked: scripts.length, unit: 'scripts', faults };

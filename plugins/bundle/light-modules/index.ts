@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { mustBeUsed } from '../../build/mustBeUsed';
+
+const own = (file: string) => path.join(__dirname, 'client', file);
+/** The query makes each of them a separate module, which can be found in the bundle. */
+const nothing = (query: string) => `${path.join(__dirname, '..', 'nothing.ts')}?${query}`;
+
+/** Module, as it is imported → the file that is used instead. */
+const replacements = {
+  // Code is highlighted during the build (`plugins/transforms/rehype/rehypeHighlight.ts`), but theme-classic loads the
+  // highlighter on every page and has no option to turn this off.
+  'prism-react-renderer': own('noPrism.ts'),
+  '@theme/prism-include-languages': nothing('languages'),
+  // The theme needs three functions of it. Whenever it moves the bar, it makes the browser lay out the whole page, even
+  // immediately before the next one appears.
+  nprogress: own('progressBar.ts'),
+  tslib: own('tslib.ts'),
+  // Release notes have no authors (the lint rule `front-matter` does not allow any), but every post would load the
+  // component that shows them, with the icons of 13 social networks.
+  '@theme/BlogPostItem/Header/Authors': nothing('authors'),
+};
+
+/**
+ * Replaces modules that every page, or every release note, would load for nothing or for a few lines of their code.
+ *
+ * @throws Error in a production build when one of them is no longer imported
+ */
+export default function lightModules(): Plugin {
+  const alias = Object.fromEntries(Object.entries(replacements).map(([module, file]) => [`${module}$`, file]));
+  return {
+    name: 'light-modules',
+    configureWebpack: (_config, isServer) => ({
+      // The theme has aliases for its own modules, and the first alias that matches is used.
+      mergeStrategy: { 'resolve.alias': 'prepend' },
+      resolve: { alias },
+      plugins: isServer ? [] : [mustBeUsed('bundle/light-modules', replacements)],
+    }),
+  };
+}

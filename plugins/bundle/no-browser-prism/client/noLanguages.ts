@@ -1,2 +1,0 @@
-/** Replaces the function that adds languages to the highlighter. */
-export default function includeNoLanguages(): void {}
