@@ -107,6 +107,10 @@ test('a slow index: loading, stalled after 300 ms with a spinner, then the resul
     page.locator('.dos-search__submit').evaluate((button) => getComputedStyle(button, '::before').animationName);
   expect(await spinner()).toBe('dos-search-turn');
   await expect(panelOf(page)).toBeHidden();
+  await fieldOf(page).blur();
+  await fieldOf(page).focus();
+  await drawnFrames(page, 20);
+  await expect(panelOf(page), 'nothing is known yet for a reader who comes back').toBeHidden();
 
   release();
   await expect(optionsOf(page).first()).toContainText('Dictionaries');
