@@ -37,6 +37,5 @@ export { type Explained, type Hindered, type Reply, say, update } from './turn/s
 export type { Session } from './turn/session';
 /** The variables of a chat that have a value (section 12.2). */
 export { variablesOf } from './turn/variablesOf';
-export type { WeightParts } from './turn/weight';
 /** The parts of a weight, for explaining it (sections 7.1, 15.1 and 15.2). */
-export { type WeightRow, weightRows } from './turn/weightRows';
+export { type WeightParts, type WeightRow, weightRows } from './turn/weight';

@@ -3,19 +3,19 @@ import type { Rule } from '../rule/rule';
 
 /** The parts of a weight (sections 7.1, 15.1 and 15.2). */
 export interface WeightParts {
-  /** Bit 31: a that-line, a condition on `that_anchor`, or `[FromState]`. */
+  /** A that-line, a condition on `that_anchor`, or `[FromState]`. */
   readonly anchor: boolean;
-  /** Bit 30: no star in the question line. */
+  /** No star in the question line. */
   readonly unstarred: boolean;
-  /** Bits 29–14: sum of the match weights. */
+  /** Sum of the match weights. */
   readonly length: number;
-  /** Bits 13–6: number of condition lines, at most 255. */
+  /** Number of condition lines, at most 255. */
   readonly conditions: number;
-  /** Bit 5: a condition on a variable named `tree_…`. */
+  /** A condition on a variable named `tree_…`. */
   readonly tree: boolean;
-  /** Bit 4: a condition on `topic`. */
+  /** A condition on `topic`. */
   readonly topic: boolean;
-  /** Bits 3–0: number of `[OneWord]`, at most 15. */
+  /** Number of `[OneWord]`, at most 15. */
   readonly oneWords: number;
 }
 
@@ -34,15 +34,26 @@ export function weightParts(rule: Rule, pattern: Pattern, length: number): Weigh
   };
 }
 
-/** The number of a match; the greatest wins (section 7.1). */
-export function weightOf(parts: WeightParts): number {
-  return (
-    (parts.anchor ? 2 ** 31 : 0) +
-    (parts.unstarred ? 2 ** 30 : 0) +
-    parts.length * 2 ** 14 +
-    parts.conditions * 2 ** 6 +
-    (parts.tree ? 2 ** 5 : 0) +
-    (parts.topic ? 2 ** 4 : 0) +
-    parts.oneWords
-  );
+/** One part of a weight, from the highest bit to the lowest. */
+export interface WeightRow {
+  readonly name: string;
+  readonly bits: string;
+  /** The value of this part in a match. */
+  value(parts: WeightParts): number;
+  /** How much one unit of it adds to the weight. */
+  readonly unit: number;
 }
+
+export const weightRows: readonly WeightRow[] = [
+  { name: 'Anchor', bits: '31', value: ({ anchor }) => Number(anchor), unit: 2 ** 31 },
+  { name: 'No star', bits: '30', value: ({ unstarred }) => Number(unstarred), unit: 2 ** 30 },
+  { name: 'Length', bits: '29–14', value: ({ length }) => length, unit: 2 ** 14 },
+  { name: 'Conditions', bits: '13–6', value: ({ conditions }) => conditions, unit: 2 ** 6 },
+  { name: 'tree_', bits: '5', value: ({ tree }) => Number(tree), unit: 2 ** 5 },
+  { name: 'topic', bits: '4', value: ({ topic }) => Number(topic), unit: 2 ** 4 },
+  { name: 'OneWord', bits: '3–0', value: ({ oneWords }) => oneWords, unit: 1 },
+];
+
+/** The number of a match; the greatest wins (section 7.1). */
+export const weightOf = (parts: WeightParts): number =>
+  weightRows.reduce((sum, { value, unit }) => sum + value(parts) * unit, 0);

@@ -3,7 +3,7 @@ import { contestOf, decidingRow, verdict } from '../../../src/components/DlPlayg
 import { reasonInWords } from '../../../src/components/DlPlayground/chat/reasonInWords';
 import { replyView, safeUrl } from '../../../src/components/DlPlayground/chat/replyView';
 import { variableChanges } from '../../../src/components/DlPlayground/chat/variableChanges';
-import { compile, createSession, say, weightRows } from '../../../src/dl';
+import { compile, createSession, say } from '../../../src/dl';
 
 const answer = (body: string) => {
   const { base } = compile({ rules: `BEGIN a\n$ *\n# ${body}\nEND` });
@@ -93,19 +93,6 @@ describe('a reply as a channel shows it', () => {
 });
 
 describe('why a rule answered', () => {
-  it('says that the sum of the parts is the weight', () => {
-    const { matches } = replyTo(
-      'call ann now',
-      rule('a', '+%topic="CIAS"', '+%tree_x="CIAS"', '+%that_anchor="CIAS"', '$ call [OneWord] *', '# x'),
-      rule('b', '$ call ann now', '# x'),
-      rule('c', '$ *', '# x'),
-    );
-    expect(matches.length).toBeGreaterThan(1);
-    for (const { parts, weight } of matches) {
-      expect(weightRows.reduce((sum, { value, unit }) => sum + value(parts) * unit, 0)).toBe(weight);
-    }
-  });
-
   it.each([
     ['No other rule matches this phrase.', [rule('a', '$ hi', '# x')]],
     ['It wins over b by “No star”: 1 to 0.', [rule('a', '$ hi', '# x'), rule('b', '$ *', '# y')]],
