@@ -10,84 +10,19 @@ export const dayNames: Readonly<Record<Language, readonly string[]>> = {
   uk: ['Понедiлок', 'Вiвторок', 'Середа', 'Четвер', "П'ятниця", 'Субота', 'Недiля'],
 };
 
-/** The spaces are those of the reference engine. */
-const english = [
-  'January',
-  'February ',
-  'March',
-  'April ',
-  'May ',
-  'June',
-  'July ',
-  'August',
-  'September',
-  'October ',
-  'November',
-  'December',
-];
+/** The spaces before some bars are those of the reference engine. */
+const english = 'January|February |March|April |May |June|July |August|September|October |November|December'.split('|');
 
 export const monthNames: Readonly<Record<Language, readonly string[]>> = {
-  ru: [
-    'январь',
-    'февраль',
-    'март',
-    'апрель',
-    'май',
-    'июнь',
-    'июль',
-    'август',
-    'сентябрь',
-    'октябрь',
-    'ноябрь',
-    'декабрь',
-  ],
+  ru: 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь'.split(' '),
   en: english,
-  uk: [
-    'сiчень',
-    'лютий',
-    'березень',
-    'квiтень',
-    'травень',
-    'червень',
-    'липень',
-    'серпень',
-    'вересень',
-    'жовтень',
-    'листопад',
-    'грудень',
-  ],
+  uk: 'сiчень лютий березень квiтень травень червень липень серпень вересень жовтень листопад грудень'.split(' '),
 };
 
 export const monthGenitives: Readonly<Record<Language, readonly string[]>> = {
-  ru: [
-    'января',
-    'февраля',
-    'марта',
-    'апреля',
-    'мая',
-    'июня',
-    'июля',
-    'августа',
-    'сентября',
-    'октября',
-    'ноября',
-    'декабря',
-  ],
+  ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' '),
   en: english,
-  uk: [
-    'сiчня',
-    'лютого',
-    'березня',
-    'квiтня',
-    'травня',
-    'червня',
-    'липня',
-    'серпня',
-    'вересня',
-    'жовтня',
-    'листопада',
-    'грудня',
-  ],
+  uk: 'сiчня лютого березня квiтня травня червня липня серпня вересня жовтня листопада грудня'.split(' '),
 };
 
 /** A language by its code, which is not case-sensitive; null for any other. */

@@ -20,7 +20,7 @@ function underThousand(number: number, feminine: boolean): string[] {
 
 /** A whole number in words; `feminine` stands for `целая` and the names of fractions. */
 function wholeInWords(digits: string, feminine: boolean): string {
-  if (/^0*$/.test(digits)) return units[0];
+  if (/^0*$/.test(digits)) return 'ноль';
   const triples = Math.ceil(digits.length / 3);
   const padded = digits.padStart(triples * 3, '0');
   const words: string[] = [];
