@@ -1,3 +1,4 @@
+import { isStar } from './elements';
 import type { Match, Taken } from './match';
 import type { Phrase } from './phrase';
 
@@ -12,11 +13,9 @@ function startOfWord(phrase: Phrase, place: number): number {
 
 const isEmpty = ({ from, to }: Taken) => from === to;
 
-const isStar = (taken: Taken | undefined) => taken?.item.kind === 'star' || taken?.item.kind === 'superStar';
-
 /** Stars of a question with their captures: `*`, `**` and `[OneWord]`. */
 export function starsOf({ taken }: Match): readonly Taken[] {
-  return taken.filter((one) => isStar(one) || one.item.kind === 'oneWord');
+  return taken.filter(({ item }) => isStar(item) || item.kind === 'oneWord');
 }
 
 export function dictionariesOf({ taken }: Match): readonly Taken[] {
@@ -30,7 +29,8 @@ export function dictionariesOf({ taken }: Match): readonly Taken[] {
 export function starText(phrase: Phrase, match: Match, number: number): string {
   const star = starsOf(match)[number - 1];
   if (star === undefined) return '';
-  if (isEmpty(star) && isStar(match.taken[match.taken.indexOf(star) - 1])) return '';
+  const before = match.taken[match.taken.indexOf(star) - 1];
+  if (isEmpty(star) && before !== undefined && isStar(before.item)) return '';
   const text = phrase.text.slice(afterWordBefore(phrase, star.from), startOfWord(phrase, star.to));
   return text.replace(/^ +| +$/g, '');
 }
@@ -55,11 +55,11 @@ export function fragmentText(phrase: Phrase, match: Match, number: number): stri
 }
 
 function beginsWithStar(taken: Taken): boolean {
-  return isStar(taken) || taken.item.kind === 'oneWord' || (taken.line !== null && taken.line.before !== null);
+  return isStar(taken.item) || taken.item.kind === 'oneWord' || (taken.line !== null && taken.line.before !== null);
 }
 
 function endsWithStar(taken: Taken): boolean {
-  return isStar(taken) || taken.item.kind === 'oneWord' || (taken.line !== null && taken.line.after !== null);
+  return isStar(taken.item) || taken.item.kind === 'oneWord' || (taken.line !== null && taken.line.after !== null);
 }
 
 /** The user's words that a dictionary matched; empty when it matched nothing. */

@@ -21,7 +21,7 @@ export type Element =
   | { readonly kind: 'open' | 'close'; readonly fragment: number };
 
 /** `*` or `**`. */
-export const isStar = ({ kind }: Element) => kind === 'star' || kind === 'superStar';
+export const isStar = ({ kind }: Pick<Element, 'kind'>) => kind === 'star' || kind === 'superStar';
 
 /** A question line, a that-line or a dictionary line. */
 export interface Pattern {

@@ -2,14 +2,10 @@ import { fits, type LineMatch } from '../dictionary/matchLines';
 import type { Phrase } from './phrase';
 import type { DictionaryUse, Item, Program } from './program';
 
-/** Places between words: a stretch of the phrase from word `from` up to word `to` (not included). */
-interface Stretch {
+/** The words that an item of the pattern matched: from word `from` up to word `to` (not included). */
+export interface Taken {
   readonly from: number;
   readonly to: number;
-}
-
-/** The words that an item of the pattern matched. */
-export interface Taken extends Stretch {
   readonly item: Item;
   /** The line of a dictionary; null when an optional one matched nothing. */
   readonly line: LineMatch | null;
@@ -108,7 +104,7 @@ class Run {
       }
       case 'oneWord':
         return plus(1, this.at(index + 1, place + 1));
-      case 'text':
+      case 'word':
         return fits([item.test], this.phrase.words, place) ? plus(2, this.at(index + 1, place + 1)) : impossible;
       case 'gap':
         return this.at(index + 1, place);

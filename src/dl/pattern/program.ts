@@ -1,11 +1,9 @@
 import type { Dictionary } from '../dictionary/dictionary';
-import type { Element, Pattern, WordTest } from './elements';
+import { type Element, isStar, type Pattern } from './elements';
 
 /** An element of a pattern that takes words; fragments only name ranges of items. */
 export type Item =
-  | { readonly kind: 'text'; readonly test: WordTest }
-  | { readonly kind: 'star' | 'superStar' | 'oneWord' | 'gap' }
-  | { readonly kind: 'inline'; readonly variants: readonly (readonly WordTest[])[] }
+  | Exclude<Element, { kind: 'open' | 'close' | 'dictionary' }>
   | { readonly kind: 'dictionary'; readonly use: DictionaryUse; readonly optional: boolean };
 
 /** A dictionary of a pattern. */
@@ -44,14 +42,12 @@ export function programFor(pattern: Pattern, dictionaries: Dictionaries): Progra
     }
   }
   const [star, last] = [items.at(-2), items.at(-1)];
-  const isStar = star?.kind === 'star' || star?.kind === 'superStar';
   const possible = pattern.elements.some(({ kind }) => !['open', 'close', 'gap'].includes(kind));
   return {
     items,
     fragments,
     possible,
-
-    starBeforeLast: isStar && last?.kind === 'dictionary',
+    starBeforeLast: star !== undefined && isStar(star) && last?.kind === 'dictionary',
   };
 }
 
@@ -65,8 +61,6 @@ const starFor = (item: Item): Item => (item.kind === 'gap' ? { kind: 'star' } : 
 
 function itemFor(element: Exclude<Element, { kind: 'open' | 'close' }>, dictionaries: Dictionaries): Item {
   switch (element.kind) {
-    case 'word':
-      return { kind: 'text', test: element.test };
     case 'inline':
       // Longer variants are listed first, because of equal matches, the one that takes more words further left wins.
       return { kind: 'inline', variants: [...element.variants].sort((a, b) => b.length - a.length) };
@@ -77,6 +71,6 @@ function itemFor(element: Exclude<Element, { kind: 'open' | 'close' }>, dictiona
       return { kind: 'dictionary', use: { dictionary, mode: element.mode }, optional: element.optional };
     }
     default:
-      return { kind: element.kind };
+      return element;
   }
 }
