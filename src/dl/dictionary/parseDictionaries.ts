@@ -25,10 +25,12 @@ export function parseDictionaries(
   const drafts = new Map<string, Draft>();
   const diagnostics: Diagnostic[] = [];
   for (const [name, lines] of Object.entries(sources)) {
-    const draft = dictionaryName.test(name) ? readLines(name, lines, spelling, diagnostics) : null;
-    if (draft !== null) drafts.set(name.toLowerCase(), draft);
-    else if (!dictionaryName.test(name))
+    if (!dictionaryName.test(name)) {
       diagnostics.push(problem(name, lines, 0, 'The name of the dictionary is bad.'));
+      continue;
+    }
+    const draft = readLines(name, lines, spelling, diagnostics);
+    if (draft !== null) drafts.set(name.toLowerCase(), draft);
   }
   const dictionaries = new Map<string, Dictionary>();
   for (const name of drafts.keys()) {

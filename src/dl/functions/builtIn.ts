@@ -68,7 +68,7 @@ function entries(names: string, result: 'text' | 'bool', shape: Shape, run: Run)
     const name = written.toLowerCase();
     const { parameters } = shape;
     const least = leastArguments(parameters);
-    return [name, { name, own: false, result, parameters, rest: shape.rest ?? null, least, run }];
+    return [name, { name, result, parameters, rest: shape.rest ?? null, least, run }];
   });
 }
 

@@ -89,6 +89,9 @@ function readVariables(lines: readonly string[]): { declared: Set<string>; start
 const isKnownVariable = (declared: ReadonlySet<string>, platform: boolean) => (name: string) =>
   declared.has(name) || declaresItself(name) || (platform && isPlatformVariable(name));
 
+/** What the rules themselves add to it is known only while they are read. */
+type NamesOfFiles = Omit<Names, 'takeLabel' | 'needsNode' | 'needsRule'>;
+
 /** Characters that custom functions may add to all rules of a base. */
 const mostExpanded = 5_000_000;
 
@@ -97,16 +100,13 @@ function namesFor(
   spelling: Spelling,
   dictionaries: ReadonlyMap<string, Dictionary>,
   functions: ReadonlyMap<string, OwnFunction>,
-): Names {
+): NamesOfFiles {
   return {
     spelling,
     variable,
     dictionary: (name) => dictionaries.has(name),
     own: (name) => functions.get(name) ?? null,
     builtIn: (name) => builtIns.get(name) ?? null,
-    takeLabel: () => true,
-    needsNode: () => undefined,
-    needsRule: () => undefined,
     room: { left: mostExpanded },
   };
 }
@@ -144,7 +144,7 @@ class RuleReader {
   private readonly labels = new Set<string>();
   private answers = 0;
 
-  constructor(private readonly names: Names) {}
+  constructor(private readonly names: NamesOfFiles) {}
 
   read(file: string, text: string): void {
     const { blocks, stray, unclosed } = ruleBlocks(text);
@@ -188,7 +188,7 @@ class RuleReader {
 
   /** The rules whose references to other rules can be followed; the others get 17005, rules with an error too. */
   finish(): Rule[] {
-    const exact = new Set(this.drafts.flatMap(({ rule }) => (rule === null ? [] : [rule.id, rule.label ?? rule.id])));
+    const exact = new Set(this.drafts.flatMap(({ rule }) => (rule === null ? [] : [rule.id, nodeOf(rule)])));
     const nodes = new Set(this.drafts.flatMap(({ rule }) => (rule === null ? [] : [nodeOf(rule).toLowerCase()])));
     const isKnown = (need: Need) => (need.isNode ? nodes.has(need.name.toLowerCase()) : exact.has(need.name));
     return this.drafts.flatMap((draft) => {
