@@ -10,8 +10,6 @@
 
 /** Every code of section 13 with its message and fix. */
 export { allCodes, type Code, codes, wordedCodes } from './diagnostics/codes';
-/** Messages about a source, without running it (section 13). Never throws. */
-export { diagnose } from './diagnostics/diagnose';
 export type { Diagnostic } from './diagnostics/diagnostic';
 export type { FunctionSignature } from './functions/signature';
 /** Spans of a rule file for highlighting, from the lexer of the parser (section 2). They cover the source in order. */

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parseDocument } from '../../plugins/texts/document';
 import { pipFiles } from '../../src/data/pip/base';
-import { allCodes, type BaseSource, codes, diagnose } from '../../src/dl';
+import { allCodes, type BaseSource, codes, compile } from '../../src/dl';
 
 const file = 'docs/syntax-DL/special-symbols-in-rules.mdx';
 
@@ -86,7 +86,7 @@ test('each example of the tables gives its code and its message', () => {
   console.log(`${rows.length} examples compiled`);
   expect(rows.length).toBeGreaterThan(120);
   const wrong = rows.flatMap((row) => {
-    const found = diagnose(baseOf(row)).map(({ code, message }) => `${code} ${plain(message)}`);
+    const found = compile(baseOf(row)).diagnostics.map(({ code, message }) => `${code} ${plain(message)}`);
     return found.includes(`${row.code} ${plain(row.message)}`) ? [] : [`${row.example}: ${found.join(', ')}`];
   });
   expect(wrong).toEqual([]);

@@ -5,7 +5,6 @@ import {
   compile,
   createSession,
   type Diagnostic,
-  diagnose,
   type Reply,
   type RuleBase,
   type Session,
@@ -110,7 +109,7 @@ const sourceOf = (group: Shared, rules: string) => ({
 function runCompile(group: CompileGroup): Outcome {
   const failures: string[] = [];
   for (const [index, one] of group.cases.entries()) {
-    const found = diagnose(sourceOf(group, one.rules)).filter(isCoded);
+    const found = compile(sourceOf(group, one.rules)).diagnostics.filter(isCoded);
     const codes = (severity: string) => distinct(found.filter((message) => message.severity === severity));
     const right =
       one.fatal === true

@@ -1,4 +1,4 @@
-import { type BaseSource, canonical, compile, createSession, diagnose, highlight, say } from '@site/src/dl';
+import { type BaseSource, canonical, compile, createSession, highlight, say } from '@site/src/dl';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { surroundings } from '../../helpers/dlGenerator';
@@ -161,7 +161,7 @@ describe('any text', () => {
     let messages = 0;
     fc.assert(
       fc.property(source, (files) => {
-        for (const { line, column, start, end, message, fix } of diagnose(files)) {
+        for (const { line, column, start, end, message, fix } of compile(files).diagnostics) {
           messages += 1;
           expect(line).toBeGreaterThan(0);
           expect(column).toBeGreaterThan(0);

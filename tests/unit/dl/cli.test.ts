@@ -1,7 +1,7 @@
 import { diagnosticLine, replyLines } from '@site/plugins/tools/dl-cli/print';
 import { readArguments, usage } from '@site/plugins/tools/dl-cli/readArguments';
 import { WrongArguments } from '@site/plugins/tools/dl-cli/readText';
-import { compile, createSession, diagnose, say } from '@site/src/dl';
+import { compile, createSession, say } from '@site/src/dl';
 import { describe, expect, it } from 'vitest';
 
 const files: Record<string, string> = {
@@ -18,7 +18,7 @@ const read = (file: string) => {
 
 describe('npm run dl', () => {
   it('prints a message as file:line:column code message Fix: …', () => {
-    const [message] = diagnose({ rules: [{ file: 'x.dl', text: 'BEGIN a\n$ {a//b}\n# y\nEND' }] });
+    const [message] = compile({ rules: [{ file: 'x.dl', text: 'BEGIN a\n$ {a//b}\n# y\nEND' }] }).diagnostics;
     expect(message === undefined ? '' : diagnosticLine(message)).toBe(
       'x.dl:2:6 10401 The list has an empty variant. Fix: Write `--` for "nothing" or remove the extra `/`.',
     );

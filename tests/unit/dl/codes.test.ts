@@ -1,4 +1,4 @@
-import { allCodes, type BaseSource, type Code, codes, diagnose } from '@site/src/dl';
+import { allCodes, type BaseSource, type Code, codes, compile } from '@site/src/dl';
 import { describe, expect, it } from 'vitest';
 
 /** A rule that contains `lines`, and what must exist for it. */
@@ -198,7 +198,7 @@ const otherCauses: readonly (readonly [source: BaseSource, code: Code, said: str
 
 describe('compile messages', () => {
   it.each(otherCauses)('%#: the message is true for another cause of its code', (source, code, said) => {
-    const found = diagnose(source).find((diagnostic) => diagnostic.code === code);
+    const found = compile(source).diagnostics.find((diagnostic) => diagnostic.code === code);
     expect(found?.message).toContain(said);
   });
 
@@ -215,7 +215,7 @@ describe('compile messages', () => {
     it(`${code} (${severity}) says what is wrong, where and how to fix it`, () => {
       if (example === undefined) throw new Error(`No example for ${code}.`);
       const [source, line, column] = example;
-      const first = diagnose(source).find((diagnostic) => diagnostic.severity === severity);
+      const first = compile(source).diagnostics.find((diagnostic) => diagnostic.severity === severity);
       expect(first).toMatchObject({ code, line, column });
       expect(first?.message).not.toContain('{}');
       expect(first?.fix).toBe(fix);

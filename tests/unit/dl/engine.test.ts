@@ -1,14 +1,4 @@
-import {
-  builtInNames,
-  canonical,
-  compile,
-  createSession,
-  diagnose,
-  highlight,
-  plainText,
-  say,
-  variablesOf,
-} from '@site/src/dl';
+import { builtInNames, canonical, compile, createSession, highlight, plainText, say, variablesOf } from '@site/src/dl';
 import { normalized } from '@site/src/dl/words/letters';
 import { splitWords } from '@site/src/dl/words/splitWords';
 import { describe, expect, it } from 'vitest';
@@ -75,18 +65,18 @@ describe('public entry', () => {
       { file: 'one.dl', text: 'BEGIN a\n$ x\n# y\nEND' },
       { file: 'two.dl', text: 'BEGIN b\n$ long\n  line [foo]\n# y\nEND' },
     ];
-    expect(diagnose({ rules })).toMatchObject([
+    expect(compile({ rules }).diagnostics).toMatchObject([
       { code: 10100, severity: 'error', file: 'two.dl', rule: 'b', line: 3, column: 8, start: 22, end: 27 },
     ]);
   });
 
   it('says when a rule is lost, a dictionary or a spelling file is left out', () => {
     const dictionaries = { bad: ['=>x'], good: ['x', '{y/not {z/x}}', '{y/z'] };
-    const found = diagnose({
+    const found = compile({
       rules: 'BEGIN b\n$ {x/[dict(good)]}\n# y\nEND\nBEGIN a\n$ x\n# y',
       dictionaries,
       spelling: ['a = b c'],
-    });
+    }).diagnostics;
     expect(found.map(({ code, file, line }) => [code, file, line])).toEqual([
       ['spelling', 'spelling', 1],
       ['dictionary', 'dictionary bad', 1],

@@ -1,4 +1,4 @@
-import { canonical, compile, createSession, diagnose, highlight, type Reply, say, update } from '@site/src/dl';
+import { canonical, compile, createSession, highlight, type Reply, say, update } from '@site/src/dl';
 import { starsOf } from '@site/src/dl/pattern/captures';
 import { makePhrase } from '@site/src/dl/pattern/phrase';
 import { findMatches } from '@site/src/dl/turn/findMatches';
@@ -118,7 +118,7 @@ describe('properties over generated sources', () => {
     let messages = 0;
     for (const seed of seeds) {
       for (const rules of sourcesOf(seed)) {
-        for (const { start, end, line, column } of diagnose({ rules, ...surroundings })) {
+        for (const { start, end, line, column } of compile({ rules, ...surroundings }).diagnostics) {
           messages++;
           expect(start).toBeGreaterThanOrEqual(0);
           expect(end).toBeLessThanOrEqual(rules.length);

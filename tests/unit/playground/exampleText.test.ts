@@ -9,7 +9,7 @@ import { filesOf, sourceOf } from '../../../src/components/DlPlayground/files/fi
 import { exampleText, NoExample } from '../../../src/components/DlPlayground/share/exampleText';
 import { replay, type Step } from '../../../src/components/DlPlayground/worker/replay';
 import { exampleClock } from '../../../src/data/exampleClock';
-import { diagnose } from '../../../src/dl';
+import { compile } from '../../../src/dl';
 
 type Given = {
   readonly title?: string;
@@ -25,7 +25,7 @@ function copied({ title = 'Greet', code, setup = {}, changes = {}, steps = [] }:
   const now = applyChanges(filesOf(example), changes);
   const source = sourceOf(now.files, now.texts);
   const done = steps.map((phrase): Step => (phrase === null ? { kind: 'closeOperator' } : { kind: 'say', phrase }));
-  return exampleText(example, now, diagnose(source), replay(source, done, { seed: 1, clock: exampleClock }));
+  return exampleText(example, now, compile(source).diagnostics, replay(source, done, { seed: 1, clock: exampleClock }));
 }
 
 /** Reads a text as a page of this site, as the build does. */

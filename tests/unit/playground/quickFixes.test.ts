@@ -5,7 +5,7 @@ import { inShownText } from '../../../src/components/DlPlayground/editor/useMess
 import type { ExampleSetup } from '../../../src/components/DlPlayground/files/example';
 import { filesOf, originalTexts, sourceOf, type Texts } from '../../../src/components/DlPlayground/files/files';
 import { namesOf } from '../../../src/components/DlPlayground/files/names';
-import { compile, createSession, diagnose, plainText, say } from '../../../src/dl';
+import { compile, createSession, plainText, say } from '../../../src/dl';
 
 const rule = (...lines: string[]) => ['BEGIN a', ...lines, 'END'].join('\n');
 const base: ExampleSetup = {
@@ -27,7 +27,7 @@ function apply(texts: Texts, { file, changes }: QuickFix): Texts {
 function mended(code: string, setup: ExampleSetup = base) {
   const files = filesOf({ code, setup });
   const texts = originalTexts(files);
-  const [found] = diagnose(sourceOf(files, texts));
+  const [found] = compile(sourceOf(files, texts)).diagnostics;
   const [file] = files;
   if (found === undefined || file === undefined) throw new Error('The example has no message.');
   const first = found.file === 'rules' ? inShownText(found, file, code) : found;
@@ -36,7 +36,7 @@ function mended(code: string, setup: ExampleSetup = base) {
     code: first.code,
     quickFixes: quickFixes.map((fix) => {
       const after = apply(texts, fix);
-      return { label: fix.label, text: after.get(fix.file), left: diagnose(sourceOf(files, after)) };
+      return { label: fix.label, text: after.get(fix.file), left: compile(sourceOf(files, after)).diagnostics };
     }),
   };
 }
@@ -147,7 +147,7 @@ describe('a fix', () => {
   ])('is not needed for two rules with %s', (_what, code) => {
     const files = filesOf({ code, setup: {} });
     const source = sourceOf(files, originalTexts(files));
-    expect(diagnose(source)).toEqual([]);
+    expect(compile(source).diagnostics).toEqual([]);
     const session = createSession(compile(source).base, { clock: 0 });
     expect(['hi', 'bye'].map((phrase) => plainText(say(session, phrase).parts))).toEqual(['Hello!', 'Goodbye!']);
   });
@@ -163,7 +163,7 @@ describe('a fix', () => {
   it('closes a block of a fragment, whose END is not shown', () => {
     const shown = '--if(%topic)\n# x';
     const files = filesOf({ code: shown, setup: { fragment: true } });
-    const [message] = diagnose(sourceOf(files, originalTexts(files)));
+    const [message] = compile(sourceOf(files, originalTexts(files))).diagnostics;
     if (message === undefined) throw new Error('The fragment has no message.');
     const [fix] = quickFixesOf({ ...message, start: 0, end: 0 }, shown, namesOf(files, originalTexts(files)));
     expect(fix?.changes).toEqual([{ from: shown.length, to: shown.length, insert: '\n--endif' }]);
@@ -191,7 +191,7 @@ describe('a fix', () => {
 it('offers no name of which two of three letters are other ones', () => {
   const files = filesOf({ code: rule('$ hi', '# [@Foo("x")]'), setup: base });
   const texts = originalTexts(files);
-  const [found] = diagnose(sourceOf(files, texts));
+  const [found] = compile(sourceOf(files, texts)).diagnostics;
   expect(found?.code).toBe(12005);
   expect(found && quickFixesOf(found, texts.get(found.file) ?? '', namesOf(files, texts))).toEqual([]);
 });

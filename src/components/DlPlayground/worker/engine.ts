@@ -1,5 +1,5 @@
 import { runLesson } from '../../../data/lessons/runLesson';
-import { compile, createSession, diagnose, type Session, update, variablesOf } from '../../../dl';
+import { compile, createSession, type Session, update, variablesOf } from '../../../dl';
 import type { Request, Results } from './messages';
 import { replay } from './replay';
 import { skipsRules, takeTurn } from './turn';
@@ -15,7 +15,7 @@ export class Engine {
    * @throws Error when a phrase comes before a chat was started
    */
   handle(request: Request): Results[Request['kind']] {
-    if (request.kind === 'check') return diagnose(request.source);
+    if (request.kind === 'check') return compile(request.source).diagnostics;
     if (request.kind === 'lesson') return runLesson(request.source, request.check);
     if (request.kind === 'replay') return replay(request.source, request.steps, request.options);
     if (request.kind === 'start') {
