@@ -1,4 +1,4 @@
-import type { Range as Place } from './messages';
+import type { Range as Place } from '../common/schema';
 
 /** Name of the highlight for `::highlight()`. */
 const name = 'dos-search';

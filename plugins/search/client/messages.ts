@@ -1,7 +1,4 @@
-import type { SearchAnswer } from '../common/schema';
-
-/** Start and end of a piece of a text. */
-export type Range = [start: number, end: number];
+import type { Range, SearchAnswer } from '../common/schema';
 
 /** The words to mark in what the panel shows of a result. */
 export type Marks = Readonly<Record<'sectionTitle' | 'pageTitle' | 'content' | 'question', Range[]>>;

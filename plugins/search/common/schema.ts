@@ -119,6 +119,9 @@ export type PanelOptions = {
   recentSearches: boolean;
 };
 
+/** Start and end of a piece of a text. */
+export type Range = [start: number, end: number];
+
 export type SearchHit = {
   document: SearchDocument;
   score: number;
@@ -157,5 +160,5 @@ export type Engine = {
   /** Searches the tags; one that is not loaded is empty. Never throws. */
   search: (query: string, tags: readonly string[]) => SearchAnswer;
   /** Ranges of a text, in order and apart, whose words have the stem of one of the terms or begin with it. */
-  match: (text: string, terms: readonly string[]) => [start: number, end: number][];
+  match: (text: string, terms: readonly string[]) => Range[];
 };

@@ -1,4 +1,4 @@
-type Range = [start: number, end: number];
+import type { Range } from '../common/schema';
 
 /** Characters before the first highlighted word, unless a sentence starts nearby. */
 const lead = 40;

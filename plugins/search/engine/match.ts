@@ -1,4 +1,5 @@
 import type { LanguageTools } from '../common/languages';
+import type { Range } from '../common/schema';
 import { chunksOf, normalise } from '../common/text';
 
 /** A word as it is written in a text, including parts joined by a dot and invisible characters. */
@@ -8,8 +9,6 @@ const words = /[\p{L}\p{M}\p{N}_\u00ad\u200b-\u200d\ufeff]+(?:\.[\p{L}\p{N}_]+)*
 const shortestBeginning = 2;
 
 const hasSigns = (term: string) => /^[^\p{L}\p{N}_]|[^\p{L}\p{N}_]$/u.test(term);
-
-type Range = [start: number, end: number];
 
 function joined(ranges: Range[]): Range[] {
   const sorted = ranges.sort(([a], [b]) => a - b);

@@ -1,4 +1,4 @@
-import type { Range } from '../client/messages';
+import type { Range } from '../common/schema';
 
 /** A text with its matched words marked. */
 export default function Marked({ text, ranges }: { readonly text: string; readonly ranges: readonly Range[] }) {
