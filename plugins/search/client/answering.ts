@@ -39,7 +39,7 @@ async function find(query: string, tags: readonly string[]): Promise<Found> {
     await Promise.all(missing.map(fetchPart));
     answer = engine.search(query, tags);
   }
-  return { ...answer, marks: answer.hits.map(marksOf) };
+  return { ...answer, hits: answer.hits.map((hit) => ({ ...hit, marks: marksOf(hit) })) };
 }
 
 const partOf = (url: string, { tag, name }: Part): string =>

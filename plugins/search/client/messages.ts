@@ -1,10 +1,13 @@
-import type { Range, SearchAnswer } from '../common/schema';
+import type { Range, SearchAnswer, SearchHit } from '../common/schema';
 
 /** The words to mark in what the panel shows of a result. */
 export type Marks = Readonly<Record<'sectionTitle' | 'pageTitle' | 'content' | 'question', Range[]>>;
 
-/** An answer with the marks of its hits, in their order. */
-export type Found = SearchAnswer & { marks: Marks[] };
+/** A hit as the panel shows it; a type and not an interface, because autocomplete-core wants a plain record. */
+export type Result = SearchHit & { readonly marks: Marks };
+
+/** An answer whose hits have marks. */
+export type Found = Omit<SearchAnswer, 'hits'> & { readonly hits: Result[] };
 
 /** A section of which the panel wants the best piece, and the words to mark there. */
 export type ExcerptOf = { readonly file: string; readonly anchor: string; readonly terms: readonly string[] };

@@ -3,13 +3,12 @@ import { LIMITS } from '../common/limits';
 import { indexFileName, textFileName } from '../common/schema';
 import { ask } from './host';
 import { createIndexStore, type IndexStore } from './indexStore';
-import type { Excerpt, Found } from './messages';
-import type { Result } from './results';
+import type { Excerpt, Found, Result } from './messages';
 
 /** There is no index without a build. */
 export const hasIndex = process.env.NODE_ENV === 'production';
 
-const nothing: Found = { hits: [], used: [], note: null, nearest: [], marks: [] };
+const nothing: Found = { hits: [], used: [], note: null, nearest: [] };
 
 let isNewer = false;
 
@@ -61,11 +60,11 @@ export async function find(baseUrl: string, tags: readonly string[], query: stri
 
 /** @returns pieces of the texts of results, by their address; without those whose text does not come */
 export async function excerptsFor(baseUrl: string, results: readonly Result[]): Promise<Map<string, Excerpt>> {
-  const of = results.map(({ url, terms }) => {
-    const [route = '', anchor = ''] = url.split('#');
+  const of = results.map(({ document: { sectionRoute }, terms }) => {
+    const [route = '', anchor = ''] = sectionRoute.split('#');
     return { file: `${baseUrl}${textFileName(route.slice(baseUrl.length - 1))}`, anchor, terms };
   });
   const length = window.innerWidth <= LIMITS.phone ? LIMITS.excerptOnPhone : LIMITS.excerpt;
   const excerpts = await ask({ kind: 'excerpts', of, length }).catch(() => []);
-  return new Map(results.flatMap(({ url }, at) => (excerpts[at] ? [[url, excerpts[at]]] : [])));
+  return new Map(results.flatMap(({ document }, at) => (excerpts[at] ? [[document.sectionRoute, excerpts[at]]] : [])));
 }

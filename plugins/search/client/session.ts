@@ -1,7 +1,7 @@
 import { type AutocompleteApi, type AutocompleteState, createAutocomplete } from '@algolia/autocomplete-core';
 import { LIMITS } from '../common/limits';
-import type { Found } from './messages';
-import { type Result, resultsOf } from './results';
+import type { Found, Result } from './messages';
+import { resultsOf } from './results';
 
 /** Where a result opens. */
 export type Target = 'here' | 'tab' | 'window';
@@ -112,7 +112,7 @@ export class Session {
       getSources: () => [
         {
           sourceId: 'sections',
-          getItemUrl: ({ item }) => item.url,
+          getItemUrl: ({ item }) => item.document.sectionRoute,
           getItems: async ({ query }) => {
             const found = await find(query);
             // An answer to an earlier query says nothing about this one.

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Excerpt } from './messages';
-import { resultsOf } from './results';
 import { excerptsFor } from './searcher';
 import type { Answered } from './session';
 
@@ -16,7 +15,7 @@ const pause = 90;
 export function useExcerpts(baseUrl: string, answered: Answered | undefined): Excerpts {
   const [excerpts, setExcerpts] = useState(none);
   useEffect(() => {
-    const results = answered ? resultsOf(answered.found) : [];
+    const results = answered?.found.hits ?? [];
     if (results.length === 0) {
       return;
     }

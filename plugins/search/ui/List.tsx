@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { type MouseEvent, memo, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import { pagesOf, type Result } from '../client/results';
+import type { Result } from '../client/messages';
+import { pagesOf } from '../client/results';
 import type { SessionApi, SessionState, Target } from '../client/session';
 import type { Excerpts } from '../client/useExcerpts';
 import Option from './Option';
@@ -63,15 +64,20 @@ function List({ api, collection: { items, source }, excerpts, open, onOtherTab }
     >
       {pagesOf(isPainted ? items : items.slice(0, firstFrame)).map((page) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-        <div role="group" key={page[0]?.url} aria-label={page[0]?.document.pageTitle} className="dos-search__page">
+        <div
+          role="group"
+          key={page[0]?.document.sectionRoute}
+          aria-label={page[0]?.document.pageTitle}
+          className="dos-search__page"
+        >
           {page.map((item, at) => {
             const { id, 'aria-selected': isActive, onMouseMove, onMouseDown } = api.getItemProps({ item, source });
             return (
               <Option
-                key={item.url}
+                key={item.document.sectionRoute}
                 {...{ id, onMouseMove, onMouseDown }}
                 result={item}
-                excerpt={excerpts.get(item.url)}
+                excerpt={excerpts.get(item.document.sectionRoute)}
                 isFirst={at === 0}
                 isActive={isActive}
                 onClick={(event) => onClick(event, item)}

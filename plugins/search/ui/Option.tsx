@@ -1,8 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import options from '@generated/local-search/default/panel.json';
 import type { MouseEventHandler } from 'react';
-import type { Excerpt } from '../client/messages';
-import type { Result } from '../client/results';
+import type { Excerpt, Result } from '../client/messages';
 import type { Kind } from '../common/schema';
 import Marked from './Marked';
 
@@ -60,15 +59,15 @@ function Path({ result: { document, marks }, isFirst }: Pick<Props, 'result' | '
 
 /** One result: a link that the arrow keys reach, so that the mouse can open it in a tab as any link. */
 export default function Option({ id, result, excerpt, isFirst, isActive, ...listeners }: Props) {
-  const { document, marks, question, url } = result;
-  const { sectionTitle, kind } = document;
+  const { document, marks, question } = result;
+  const { sectionRoute, sectionTitle, kind } = document;
   const shown = excerpt ?? storedExcerpt(result);
   return (
     <a
       role="option"
       id={id}
       className="dos-search__result"
-      href={url}
+      href={sectionRoute}
       tabIndex={-1}
       aria-selected={isActive}
       {...listeners}

@@ -3,8 +3,8 @@ import box from '@generated/local-search/default/box.json';
 import options from '@generated/local-search/default/panel.json';
 import { useCallback } from 'react';
 import { leaveArrival, stateOf } from '../client/leaveArrival';
+import type { Result } from '../client/messages';
 import { keepSearch } from '../client/recentSearches';
-import type { Result } from '../client/results';
 import { isIndexNewer } from '../client/searcher';
 import type { Target } from '../client/session';
 
@@ -16,9 +16,9 @@ function openWindow(url: string): void {
 }
 
 /** Another tab or window cannot be handed what is to be marked there. */
-function leaveMarks({ url, terms, document: { type } }: Result): void {
+function leaveMarks({ terms, document: { sectionRoute, type } }: Result): void {
   if (box.highlight) {
-    leaveArrival(url, { terms, type });
+    leaveArrival(sectionRoute, { terms, type });
   }
 }
 
@@ -37,7 +37,8 @@ export function useOpening(input: HTMLInputElement, leave: () => void) {
   );
   const open = useCallback(
     (result: Result, target: Target) => {
-      const { url, terms, document } = result;
+      const { terms, document } = result;
+      const url = document.sectionRoute;
       if (target === 'here' && !isIndexNewer()) {
         if (options.recentSearches) keepSearch(input.value);
         // Before the page is here: whoever comes back to the box while it is loading stays there.
