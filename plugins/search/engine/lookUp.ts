@@ -48,7 +48,9 @@ export type Finder = {
   kindsOf: (index: TagIndex) => Uint8Array;
 };
 
-const isKnown = ({ indexes }: Finder, term: string): boolean => indexes.some(({ postings }) => postings.has(term));
+/** @returns whether the texts have a word of the index */
+export const isKnown = ({ indexes }: Pick<Finder, 'indexes'>, term: string): boolean =>
+  indexes.some(({ postings }) => postings.has(term));
 
 function add(terms: Map<string, number>, term: string, weight: number): void {
   terms.set(term, Math.max(weight, terms.get(term) ?? 0));

@@ -5,7 +5,7 @@ import { askedFor } from './askedFor';
 import { batches, type Candidate, scored } from './candidates';
 import { type Evidence, gather } from './gather';
 import type { TagIndex } from './load';
-import { type Finder, LEAST_SURE, type LookedUp, lookUp, lookUpName } from './lookUp';
+import { type Finder, isKnown, LEAST_SURE, type LookedUp, lookUp, lookUpName } from './lookUp';
 import { nearestWords } from './nearest';
 import { type Query, sharesOf } from './query';
 import { weights } from './weights';
@@ -186,8 +186,6 @@ const ofPosts =
 const ofCalls =
   /\b(?:api|http\w*|curl|json|webhooks?|endpoints?|requests?|responses?|calls?|server|services?|parameters?|fields?|body|status|health|errors?|keys?|poll\w*|post|get)\b|(?:запрос|вебхук|сервер|ошибк|параметр|апи)/iu;
 
-const asksForPosts = (query: string): boolean => ofPosts.test(query);
-
 /** Titles that contain the query: the last resort for words that are not in the index. */
 function titlesWith({ indexes, options }: Finder, query: string): SearchHit[] {
   const typed = query.toLowerCase().trim();
@@ -219,14 +217,13 @@ type Joins = {
 /** Adjacent words may be one word in the texts: "time-out" in texts with "timeout"; with a hyphen, even stop words. */
 function joined(finder: Finder, chunks: readonly Chunk[], wanted: readonly Chunk[], text: string): Joins {
   const { stem } = finder.tools;
-  const isKnown = (term: string) => finder.indexes.some(({ postings }) => postings.has(term));
   const hyphenated = pairsOf(chunks).filter(([one, next]) => text.toLowerCase().includes(`${one.raw}-${next.raw}`));
   const withParticle = pairsOf(chunks).filter(([one, next]) => wanted.includes(one) && particles.has(next.word));
   const stems = new Map<Chunk, string>();
   const pairs = [...pairsOf(wanted), ...hyphenated, ...withParticle].filter((pair) => pair.every(({ word }) => word));
   for (const [chunk, next] of pairs) {
     const both = stem(chunk.word + next.word);
-    if (isKnown(both)) {
+    if (isKnown(finder, both)) {
       stems.set(chunk, both);
       stems.set(next, both);
     }
@@ -234,7 +231,9 @@ function joined(finder: Finder, chunks: readonly Chunk[], wanted: readonly Chunk
   const nouns = new Map<Chunk, Chunk>();
   for (const [chunk, next] of withParticle.filter(([, { word }]) => finder.tools.isStopWord(word))) {
     // "logging in" is a form of "log in".
-    const noun = [chunk.word, stem(chunk.word)].map((verb) => verb + next.word).find((word) => isKnown(stem(word)));
+    const noun = [chunk.word, stem(chunk.word)]
+      .map((verb) => verb + next.word)
+      .find((word) => isKnown(finder, stem(word)));
     if (noun !== undefined) nouns.set(chunk, { raw: noun, word: noun, parts: [], marks: [] });
   }
   return { stems, nouns };
@@ -267,19 +266,17 @@ type LookedUpQuery = {
 };
 
 /** Without symbols that are no name in the texts, unless there is nothing else: "?" after a space, "&", an emoji. */
-function wordsOf({ indexes, tools }: Finder, text: string): Chunk[] {
+function wordsOf(finder: Finder, text: string): Chunk[] {
   const chunks = chunksOf(text);
-  const isKnown = (mark: string) => indexes.some(({ postings }) => postings.has(tools.stem(mark)));
-  const words = chunks.filter(({ word, marks }) => word !== '' || marks.some(isKnown));
+  const isName = (mark: string) => isKnown(finder, finder.tools.stem(mark));
+  const words = chunks.filter(({ word, marks }) => word !== '' || marks.some(isName));
   return (words.length > 0 ? words : chunks).slice(0, LIMITS.words);
 }
 
 function lookUpQuery(finder: Finder, text: string): LookedUpQuery {
   const chunks = wordsOf(finder, text);
   const isStop = ({ word, marks }: Chunk) =>
-    word !== '' &&
-    finder.tools.isStopWord(word) &&
-    !marks.some((mark) => finder.indexes.some((i) => i.postings.has(mark)));
+    word !== '' && finder.tools.isStopWord(word) && !marks.some((mark) => isKnown(finder, mark));
   const own = chunks.filter((chunk) => !isStop(chunk));
   const telling = own.filter(({ word }) => !finder.options.fillers.includes(word));
   const wanted = telling.length > 0 ? telling : own;
@@ -335,7 +332,7 @@ export function searchRanked(finder: Finder, typed: string): Omit<SearchAnswer, 
   const { looked, found } = query;
   const asked = {
     words: found.flat(),
-    wantsPosts: asksForPosts(text),
+    wantsPosts: ofPosts.test(text),
     wantsCalls: ofCalls.test(text),
     isName: identifier.test(text) || namesCall(finder, looked),
     asked: askedFor(text),
