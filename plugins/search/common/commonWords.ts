@@ -33,7 +33,6 @@ export const commonWords: ReadonlySet<string> = new Set(
   style submit subscribe summary support swap switch symbol sync syntax system table tag target task tax team template tenant
   terminal test text theme thread ticket time token tool track traffic train translate trash tree trial trigger trim type
   undo unit unlock update upgrade upload usage user valid value variable vendor verify version video view voice wait wallet
-  warning watch weather web webhook week widget width window word work worker workflow workspace write year zone zoom`
-    .split(/\s+/)
-    .filter(Boolean),
+  warning watch weather web webhook week widget width window word work worker workflow workspace write year
+  zone zoom`.split(/\s+/),
 );

@@ -80,39 +80,9 @@ export function fromLatin(word: string): string[] {
   ];
 }
 
-const endings = [
-  ...['ations', 'ational', 'izations', 'ements', 'ments', 'ings', 'ingly', 'ables', 'ibilities', 'abilities'],
-  ...[
-    'ities',
-    'iveness',
-    'fulness',
-    'nesses',
-    'ances',
-    'ences',
-    'ators',
-    'ers',
-    'edly',
-    'ives',
-    'ously',
-    'ally',
-    'ies',
-  ],
-  ...[
-    'ениями',
-    'ениях',
-    'ением',
-    'ания',
-    'аниями',
-    'ованиями',
-    'ировании',
-    'ировать',
-    'остями',
-    'остью',
-    'ывать',
-    'ями',
-  ],
-  ...['ами', 'ого', 'ему', 'ыми', 'ующий', 'авший'],
-];
+const endings = `ations ational izations ements ments ings ingly ables ibilities abilities ities iveness fulness nesses
+  ances ences ators ers edly ives ously ally ies ениями ениях ением ания аниями ованиями ировании ировать
+  остями остью ывать ями ами ого ему ыми ующий авший`.split(/\s+/);
 
 const shortestStem = 4;
 

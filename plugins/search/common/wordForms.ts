@@ -1,27 +1,19 @@
 /** Other forms and spellings of an English word that a stemmer does not bring together. */
 
 /** Verbs and nouns that change their stem, with the plain form first. */
-const irregular = [
-  ...['become became', 'begin began begun', 'break broke broken', 'bring brought', 'build built', 'buy bought'],
-  ...['catch caught', 'choose chose chosen', 'come came', 'deal dealt', 'do did done', 'draw drew drawn'],
-  ...['drive drove driven', 'fall fell fallen', 'feel felt', 'find found', 'forget forgot forgotten'],
-  ...['freeze froze frozen', 'give gave given', 'go went gone', 'grow grew grown', 'hear heard', 'hide hid hidden'],
-  ...['hold held', 'keep kept', 'know knew known', 'lead led', 'learn learnt', 'leave left', 'lend lent', 'lose lost'],
-  ...['make made', 'mean meant', 'meet met', 'pay paid', 'run ran', 'say said', 'see saw seen', 'sell sold'],
-  ...['send sent', 'show shown', 'speak spoke spoken spoken', 'spell spelt', 'spend spent', 'stand stood'],
-  ...['steal stole stolen', 'stick stuck', 'swear swore sworn', 'take took taken', 'teach taught', 'tell told'],
-  ...['think thought', 'throw threw thrown', 'understand understood', 'win won', 'write wrote written'],
-  ...[
-    'misunderstand misunderstood',
-    'overwrite overwrote overwritten',
-    'rewrite rewrote rewritten',
-    'undo undid undone',
-  ],
-  ...['child children', 'man men', 'person people', 'woman women', 'index indices indexes', 'matrix matrices'],
-];
+const irregular = `become became, begin began begun, break broke broken, bring brought, build built, buy bought, catch caught,
+  choose chose chosen, come came, deal dealt, do did done, draw drew drawn, drive drove driven, fall fell fallen,
+  feel felt, find found, forget forgot forgotten, freeze froze frozen, give gave given, go went gone,
+  grow grew grown, hear heard, hide hid hidden, hold held, keep kept, know knew known, lead led, learn learnt,
+  leave left, lend lent, lose lost, make made, mean meant, meet met, pay paid, run ran, say said, see saw seen,
+  sell sold, send sent, show shown, speak spoke spoken, spell spelt, spend spent, stand stood, steal stole stolen,
+  stick stuck, swear swore sworn, take took taken, teach taught, tell told, think thought, throw threw thrown,
+  understand understood, win won, write wrote written, misunderstand misunderstood, overwrite overwrote overwritten,
+  rewrite rewrote rewritten, undo undid undone, child children, man men, person people, woman women,
+  index indices indexes, matrix matrices`;
 
 const families = new Map<string, readonly string[]>();
-for (const forms of irregular.map((line) => line.split(' '))) {
+for (const forms of irregular.split(/,\s+/).map((verb) => verb.split(' '))) {
   for (const form of forms) families.set(form, forms);
 }
 
