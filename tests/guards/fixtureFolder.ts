@@ -6,25 +6,41 @@ import path from 'node:path';
 const fileLine = /^-- (.+) --\n/m;
 
 /**
- * Unpacks a red fixture of several files, which is kept as one text, so that a reader sees its fault with all around it.
- *
- * @param fixture below `tests/fixtures`, with the ending `.txtar`
- * @returns a folder with its files. It is shared, so nobody may write to it
+ * What is other in a file than in the fixture: the first place of a text, or with an empty text what comes before all
+ * others, also in a new file. Without a text the file is gone.
  */
-export function fixtureFolder(fixture: string): string {
-  const text = readFileSync(path.join('tests/fixtures', fixture), 'utf8');
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
+export type Edit = readonly [file: string, from?: string, to?: string];
+
+function edit(files: Map<string, string>, [file, from, to = '']: Edit): void {
+  const text = files.get(file) ?? '';
+  if (from === undefined ? !files.has(file) : !text.includes(from)) {
+    throw new Error(`${file} of the fixture has no "${from ?? ''}" to be edited.`);
+  }
+  if (from === undefined) {
+    files.delete(file);
+  } else {
+    files.set(
+      file,
+      text.replace(from, () => to),
+    );
+  }
+}
+
+/** @returns a folder with these files that nobody may write to, as it is shared */
+function folderOf(files: ReadonlyMap<string, string>): string {
+  const name = createHash('sha256')
+    .update(JSON.stringify([...files]))
+    .digest('hex')
+    .slice(0, 16);
   const folder = path.join('.cache/guards', name);
   if (existsSync(folder)) {
     return folder;
   }
   mkdirSync('.cache/guards', { recursive: true });
   const own = mkdtempSync(`${folder}-`);
-  const [, ...parts] = text.split(fileLine);
-  for (let at = 0; at + 1 < parts.length; at += 2) {
-    const file = path.join(own, parts[at] ?? '');
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, parts[at + 1] ?? '');
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(path.join(own, file)), { recursive: true });
+    writeFileSync(path.join(own, file), text);
   }
   try {
     renameSync(own, folder);
@@ -33,4 +49,21 @@ export function fixtureFolder(fixture: string): string {
     rmSync(own, { recursive: true });
   }
   return folder;
+}
+
+/**
+ * Unpacks a fixture of several files, which is kept as one text, so that a reader sees its fault with all around it.
+ *
+ * @param fixture below `tests/fixtures`, with the ending `.txtar`
+ * @param edits made in it, one after the other
+ * @returns a folder with its files. It is shared, so nobody may write to it
+ */
+export function fixtureFolder(fixture: string, edits: readonly Edit[] = []): string {
+  const [, ...parts] = readFileSync(path.join('tests/fixtures', fixture), 'utf8').split(fileLine);
+  const files = new Map<string, string>();
+  for (let at = 0; at + 1 < parts.length; at += 2) {
+    files.set(parts[at] ?? '', parts[at + 1] ?? '');
+  }
+  for (const each of edits) edit(files, each);
+  return folderOf(files);
 }

@@ -1,41 +1,36 @@
-import { brotliCompressSync } from 'node:zlib';
 import { seededRandom } from '../../src/dl/turn/random';
 import { searchIndex } from '../build/checks/searchIndex';
-import { type BuiltSite, emptySite } from '../helpers/builtSite';
-import { readFixtureSite } from './fixtureSite';
+import { siteGuards } from './editGuards';
 import type { Guard } from './guard';
 
-/** Each fixture is named after the one fault that it contains. */
-const messages: Record<string, string> = {
-  'no-file': 'search-index-docs-default-current.json is missing.',
-  'no-page': 'search-index-docs-default-current.json: / has no document.',
-  'no-section': 'search-index-docs-default-current.json: /#rules has no document.',
-  'dead-anchor': 'search-index-docs-default-current.json: /#old leads to nothing.',
-  'wrong-type': 'search-index-docs-default-current.json: / has the type blog.',
-  'stray-list': 'search-index-docs-default-current.json: /blog/archive is no page to be searched.',
-  'no-table': 'search-index-docs-default-current.json: "before" on / is not in the index.',
-  'not-lunr': 'search-index-docs-default-current.json: lunr cannot read it:',
-  'too-large': 'bytes compressed, its pages may bring at most 2528 (tests/build/budgets.ts).',
-};
+const name = 'search-index-docs-default-current.json';
+const file = `site/${name}`;
 
-/** A file over the budget is too large to keep, so this one is padded with numbers that do not compress. */
-function padded(site: BuiltSite): BuiltSite {
-  const random = seededRandom(1);
-  const noise = Array.from({ length: 100_000 }, () => random.below(1e9));
-  const read = (file: string) => {
-    const text = site.read(file);
-    return file.startsWith('search-index-') && text ? JSON.stringify({ ...JSON.parse(text), noise }) : text;
-  };
-  return { ...site, read, sentBytes: (file) => brotliCompressSync(read(file) ?? '').length };
-}
+/** Numbers that do not compress, for a file that is over the budget. */
+const random = seededRandom(1);
+const noise = Array.from({ length: 1000 }, () => random.below(1e9)).join();
 
-export const searchGuards: Guard[] = Object.entries(messages).map(([name, message]) => ({
-  name: `search index: ${name}`,
-  fixture: `guards/search/${name}.txtar`,
-  message,
-  runOnFixture: () => {
-    const site = readFixtureSite(`guards/search/${name}.txtar`);
-    return searchIndex(name === 'too-large' ? padded(site) : site);
-  },
-  runOnNothing: () => searchIndex(emptySite),
-}));
+export const searchGuards: Guard[] = siteGuards('search', searchIndex, {
+  'no index': [`${name} is missing.`, [file]],
+  'an index without a page': [`${name}: / has no document.`, [file, '"sectionRoute":"/"', '"sectionRoute":"/#rules"']],
+  'an index without a section': [`${name}: /#rules has no document.`, [file, '"/#rules"', '"/"']],
+  'an index with a dead anchor': [`${name}: /#old leads to nothing.`, [file, '"/#rules"', '"/#old"']],
+  'an index with another type': [`${name}: / has the type blog.`, [file, '"type":"docs"', '"type":"blog"']],
+  'an index with a list': [
+    `${name}: /blog/archive is no page to be searched.`,
+    [
+      file,
+      '[\n',
+      '[\n{"id":3,"sectionRoute":"/blog/archive","sectionTitle":"Archive","pageTitle":"Archive","type":"blog"},',
+    ],
+  ],
+  'an index without the words of a table': [
+    `${name}: "before" on / is not in the index.`,
+    [file, '"befor"', '"after"'],
+  ],
+  'an index that lunr cannot read': [`${name}: lunr cannot read it:`, [file, '"stemmer"', '"own-function"']],
+  'an index that is too large': [
+    'bytes compressed, its pages may bring at most 2528 (tests/build/budgets.ts).',
+    [file, '{', `{"noise":[${noise}],`],
+  ],
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteRoute } from '../../src/data/siteRoutes';
+import { type BuiltSite, emptySite, readBuiltSite } from '../helpers/builtSite';
+import { type Edit, fixtureFolder } from './fixtureFolder';
+import type { Guard, GuardReport } from './guard';
+
+/** What a check says, and the edits of a fixture that make it say that. */
+export type Fault = readonly [message: string, ...edits: Edit[]];
+
+type Check = {
+  family: string;
+  /** A fixture without these faults, below `tests/fixtures`. */
+  base: string;
+  runOn: (folder: string) => GuardReport;
+  runOnNothing: () => GuardReport;
+};
+
+/**
+ * @param faults by their names
+ * @returns one guard for each, which also proves that nothing but the edits is at fault
+ */
+export function editGuards({ family, base, runOn, runOnNothing }: Check, faults: Record<string, Fault>): Guard[] {
+  return Object.entries(faults).map(([name, [message, ...edits]]) => ({
+    name: `${family}: ${name}`,
+    fixture: base,
+    message,
+    runOnFixture: () => {
+      if (runOn(fixtureFolder(base)).faults.join('\n').includes(message)) {
+        throw new Error(`${base} has this fault without an edit: ${message}`);
+      }
+      return runOn(fixtureFolder(base, edits));
+    },
+    runOnNothing,
+  }));
+}
+
+/** @param project of the smallest size: `routes.json`, sources, and `site/` as the build would write it */
+function readFixtureSite(project: string): BuiltSite {
+  const routes = JSON.parse(readFileSync(path.join(project, 'routes.json'), 'utf8')) as SiteRoute[];
+  return readBuiltSite({ dir: path.join(project, 'site'), project, routes });
+}
+
+/** @param base name of a site without these faults in `tests/fixtures/guards/built` */
+export function siteGuards(
+  base: string,
+  check: (site: BuiltSite) => GuardReport,
+  faults: Record<string, Fault>,
+): Guard[] {
+  return editGuards(
+    {
+      family: 'built site',
+      base: `guards/built/${base}.txtar`,
+      runOn: (folder) => check(readFixtureSite(folder)),
+      runOnNothing: () => check(emptySite),
+    },
+    faults,
+  );
+}
