@@ -9,7 +9,6 @@ import keptPages from './plugins/bundle/kept-pages/index';
 import keptScripts from './plugins/bundle/kept-scripts/index';
 import lightModules from './plugins/bundle/light-modules/index';
 import lightReact from './plugins/bundle/light-react/index';
-import oneHeadChange from './plugins/bundle/one-head-change/index';
 import onePostCss from './plugins/bundle/one-post-css/index';
 import pageRoutes from './plugins/bundle/page-routes/index';
 import splitStyles from './plugins/bundle/split-styles/index';
@@ -92,7 +91,6 @@ const config: Config = {
     keptScripts,
     compiledAhead,
     lightModules,
-    oneHeadChange,
     lightReact,
     splitStyles,
     withOptions(unusedStyles, { scripts: [firstLoadScript] }),
