@@ -7,27 +7,7 @@ const attribute = 'data-navbar-at-hash';
 /** Whether the next scroll event is caused by the jump itself and not by the reader. */
 let jumpScrolls = false;
 
-function hasTarget(hash: string): boolean {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
-  } catch {
-    // A hash such as `#%` is not a valid text, so no element has it as its id.
-    return false;
-  }
-}
-
-function markJump(hash: string): void {
-  if (hasTarget(hash)) {
-    jumpScrolls = true;
-    document.documentElement.setAttribute(attribute, '');
-  } else {
-    document.documentElement.removeAttribute(attribute);
-  }
-}
-
 if (ExecutionEnvironment.canUseDOM) {
-  // The browser scrolls to a target on the same page before the router is notified.
-  window.addEventListener('popstate', () => markJump(window.location.hash));
   window.addEventListener(
     'scroll',
     () => {
@@ -48,7 +28,8 @@ if (ExecutionEnvironment.canUseDOM) {
  */
 const navbarAtHash: ClientModule = {
   onRouteDidUpdate({ location }) {
-    markJump(location.hash);
+    jumpScrolls = document.getElementById(decodeURIComponent(location.hash.slice(1))) !== null;
+    document.documentElement.toggleAttribute(attribute, jumpScrolls);
   },
 };
 
