@@ -1,4 +1,4 @@
-import { type Range, RangeSetBuilder } from '@codemirror/state';
+import { RangeSetBuilder } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { dlColours } from '../../../data/dlColours';
 import { highlight } from '../../../dl';
@@ -11,9 +11,7 @@ type FrameOf = (text: string) => Pick<Frame, 'insertions'>;
 const longest = 200_000;
 
 const marks = new Map(
-  [...new Set(Object.values(dlColours))].flatMap((colour) =>
-    colour === undefined ? [] : [[colour, Decoration.mark({ class: `token ${colour}` })] as const],
-  ),
+  Object.values(dlColours).map((colour) => [colour, colour && Decoration.mark({ class: `token ${colour}` })]),
 );
 
 function colour(text: string, frameOf: FrameOf): DecorationSet {
@@ -21,12 +19,9 @@ function colour(text: string, frameOf: FrameOf): DecorationSet {
   if (text.length > longest) return builder.finish();
   const frame = frameOf(text);
   for (const { start, end, kind } of highlight(framed(text, frame))) {
-    const found = dlColours[kind];
-    const mark = found === undefined ? undefined : marks.get(found);
-    if (mark === undefined) continue;
+    const mark = marks.get(dlColours[kind]);
     const [from, to] = [placeInLines(start, frame).at, placeInLines(end, frame).at];
-    const range: Range<Decoration> | undefined = from < to ? mark.range(from, to) : undefined;
-    if (range !== undefined) builder.add(range.from, range.to, range.value);
+    if (mark !== undefined && from < to) builder.add(from, to, mark);
   }
   return builder.finish();
 }
