@@ -88,25 +88,20 @@ const variables: QuickFixMaker = (message, text, names) => {
 
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
 
-/** An empty line separates rules without BEGIN and END. */
-const isFile = (text: string) => /^[ \t]*begin(?:\s|$)/im.test(text);
+const begin = /^[ \t]*begin(?:\s|$)/im;
 
-/** An id that no rule of the text has. */
-function freeId(text: string): string {
-  const count = [...text.matchAll(/^[ \t]*begin(?:\s|$)/gim)].length;
-  return `rule_${count + 1}`;
-}
+/** Without BEGIN and END, an empty line separates the rules. */
+const isFile = (text: string) => begin.test(text);
+
+/** An id for one more rule. */
+const nextId = (text: string) => `rule_${text.split(begin).length}`;
 
 /** A question below an answer is the start of another rule more often than a question too late. */
 const startRule: QuickFixMaker = (message, text) => {
   const at = lineStart(text, message.start);
-  const own =
-    text
-      .slice(0, at)
-      .split(/^[ \t]*begin(?:\s|$)/im)
-      .at(-1) ?? '';
+  const own = text.slice(0, at).split(begin).at(-1) ?? '';
   if (!/^#/m.test(own)) return [];
-  const insert = isFile(text) ? `END\n\nBEGIN ${freeId(text)}\n` : '\n';
+  const insert = isFile(text) ? `END\n\nBEGIN ${nextId(text)}\n` : '\n';
   return [
     quickFix(message, isFile(text) ? 'Start another rule' : 'Insert an empty line: another rule', at, at, insert),
   ];
@@ -115,10 +110,10 @@ const startRule: QuickFixMaker = (message, text) => {
 /** Lines of a rule between rules that have BEGIN and END. */
 function encloseRule(message: Diagnostic, text: string): readonly QuickFix[] {
   const at = lineStart(text, message.start);
-  const next = /^[ \t]*begin(?:\s|$)/im.exec(text.slice(at));
+  const next = begin.exec(text.slice(at));
   const end = next === null ? text.length : at + next.index;
   const lines = text.slice(at, end).trimEnd();
-  const insert = `BEGIN ${freeId(text)}\n${lines}\nEND${next === null ? '' : '\n\n'}`;
+  const insert = `BEGIN ${nextId(text)}\n${lines}\nEND${next === null ? '' : '\n\n'}`;
   return [quickFix(message, 'Put BEGIN and END around it', at, end, insert)];
 }
 
@@ -184,7 +179,7 @@ const node: QuickFixMaker = (message, text, names) => {
 };
 
 const removeIndent: QuickFixMaker = (message, text) => {
-  const from = text.lastIndexOf('\n', message.start) + 1;
+  const from = lineStart(text, message.start);
   const [spaces = ''] = /^[ \t]*/.exec(text.slice(from)) ?? [];
   return [quickFix(message, 'Remove the space', from, from + spaces.length, '')];
 };
