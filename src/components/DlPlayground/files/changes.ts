@@ -1,5 +1,5 @@
 import { isRecord } from '../../../data/isRecord';
-import { dictionaryOf, originalTexts, type PlaygroundFile, type Texts, withDictionaries } from './files';
+import { dictionaryOf, originalTexts, type PlaygroundFile, type Texts, textOf, withDictionaries } from './files';
 
 /** What differs from the example, by the id of the file. It is what links and this browser keep. */
 export type Changes = Readonly<Record<string, string>>;
@@ -28,9 +28,9 @@ export class BadChanges extends Error {
 /** @returns every file that is not as the example has it */
 export function changesOf({ files, texts }: Changed): Changes {
   return Object.fromEntries(
-    files.flatMap(({ id, text, isAdded }) => {
-      const now = texts.get(id) ?? text;
-      return now === text && !isAdded ? [] : [[id, now]];
+    files.flatMap((file) => {
+      const now = textOf(file, texts);
+      return now === file.text && !file.isAdded ? [] : [[file.id, now]];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { variableHelp } from '../../../data/dlHelp/variables';
-import { dictionaryOf, type PlaygroundFile, type Texts } from './files';
+import { dictionaryOf, type PlaygroundFile, type Texts, textOf } from './files';
 
-/** The names that a rule of the base may use: for completion and for quickFixes. */
+/** The names that a rule of the base may use: for completion and for quick fixes. */
 export interface BaseNames {
   readonly dictionaries: readonly string[];
   /** Declared variables, without the built-in ones. */
@@ -15,17 +15,17 @@ const all = (text: string, form: RegExp) => [...text.matchAll(form)].flatMap(([,
 
 /** Reads the names from the current texts, even while a rule has an error. */
 export function namesOf(files: readonly PlaygroundFile[], texts: Texts): BaseNames {
-  const textOf = (kind: PlaygroundFile['kind']) =>
+  const textsOf = (kind: PlaygroundFile['kind']) =>
     files
       .filter((file) => file.kind === kind)
-      .map(({ id, text }) => texts.get(id) ?? text)
+      .map((file) => textOf(file, texts))
       .join('\n');
-  const rules = textOf('rules');
-  const declared = all(textOf('variables'), /^[ \t]*([^#\s]\S*)/gm);
+  const rules = textsOf('rules');
+  const declared = all(textsOf('variables'), /^[ \t]*([^#\s]\S*)/gm);
   return {
     dictionaries: files.flatMap((file) => dictionaryOf(file) ?? []),
     variables: declared.filter((name) => !Object.hasOwn(variableHelp, name)),
-    functions: all(textOf('functions'), /^[ \t]*(?:TEXT|BOOL)[ \t]+([^\s(]+)/gim),
+    functions: all(textsOf('functions'), /^[ \t]*(?:TEXT|BOOL)[ \t]+([^\s(]+)/gim),
     nodes: [...new Set([...all(rules, /^--Label[ \t]+(\S+)/gim), ...all(rules, /^BEGIN[ \t]+(.+)$/gim)])],
   };
 }
