@@ -38,8 +38,8 @@ const sourcesOf = (name: FactFile): Source[] => [`src/data/facts/${name}.yml`, '
  * @returns the facts of the product, which record which of them the text uses
  * @throws Error with all errors of all files
  */
-export function factsFor(file: FileLike, facts: Facts = loadFacts()): Facts {
-  return new Proxy(facts, {
+export function factsFor(file: FileLike): Facts {
+  return new Proxy(loadFacts(), {
     get(target, name: FactFile) {
       if (Object.hasOwn(schemas, name)) {
         readFrom(file, ...sourcesOf(name));

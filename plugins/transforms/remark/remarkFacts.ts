@@ -73,9 +73,9 @@ function nodesFor(element: JsxElement, made: PhrasingContent[] | Table, place: P
  *
  * @throws TextFault for every name that the facts do not have
  */
-export default function remarkFacts(given: { facts?: Facts } = {}) {
+export default function remarkFacts() {
   return (tree: Root, file: FileLike): void => {
-    const facts = factsFor(file, given.facts);
+    const facts = factsFor(file);
     const makers = Object.entries(elementKinds).map(([name, { attributes, make }]) => [
       name,
       (node: JsxElement, place: Place) =>

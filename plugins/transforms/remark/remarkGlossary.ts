@@ -36,13 +36,13 @@ function lettersOf(range: string, place: Place): readonly [string, string] {
  *
  * @throws TextFault for letters that are not a range, and for a range without a term
  */
-export default function remarkGlossary(given: { facts?: Facts } = {}) {
+export default function remarkGlossary() {
   return (tree: Root, file: VFile): void => {
     replaceElements(tree, file, {
       Glossary: (node, place) => {
         const range = needAttribute(readAttributes(node, ['letters'], place), 'letters', 'Glossary', place);
         const [first, last] = lettersOf(range, place);
-        const terms = Object.entries(factsFor(file, given.facts).glossary);
+        const terms = Object.entries(factsFor(file).glossary);
         terms.sort(([, a], [, b]) => a.term.localeCompare(b.term, 'en'));
         const rows = terms.filter(([, { term }]) => {
           const letter = term.charAt(0).toLowerCase();

@@ -35,7 +35,7 @@ function nameOf(element: JsxElement, place: Place): string {
  *
  * @throws TextFault for a term that the glossary does not have, and for a term in a heading
  */
-export default function remarkTerms(given: { facts?: Facts } = {}) {
+export default function remarkTerms() {
   return (tree: Root, file: VFile): void => {
     let forms: ReturnType<typeof formsOf> | undefined;
     replaceElements(tree, file, {
@@ -44,7 +44,7 @@ export default function remarkTerms(given: { facts?: Facts } = {}) {
           fail(place, '<Term> is in a heading', 'mark the word in the text below it');
         }
         const name = nameOf(node, place);
-        forms ??= formsOf(factsFor(file, given.facts).glossary);
+        forms ??= formsOf(factsFor(file).glossary);
         const entry = forms.get(name.toLowerCase());
         if (entry === undefined) {
           return fail(place, `the glossary has no term "${name}"`, adviseNames(name, [...forms.keys()]));
