@@ -50,16 +50,13 @@ function addExpectation(steps: Step[], expected: Expectation, file: Place['file'
   }
 }
 
+/** What is signalled with `Event:`, and a remark, is only shown. */
+const kinds: Readonly<Record<string, Step['kind']>> = { User: 'say', Set: 'set', Operator: 'operator' };
+
 function addTurn(steps: Step[], turn: Turn, file: Place['file']): void {
-  if (turn.speaker === 'Pip') {
-    addReply(steps, turn, file);
-  } else if (turn.speaker === 'User') {
-    steps.push({ kind: 'say', turn, reply: undefined, expectations: [] });
-  } else if (turn.speaker === 'Set') {
-    steps.push({ kind: 'set', turn, reply: undefined, expectations: [] });
-  } else if (turn.speaker === 'Operator') {
-    steps.push({ kind: 'operator', turn, reply: undefined, expectations: [] });
-  }
+  const kind = kinds[turn.speaker ?? ''];
+  if (turn.speaker === 'Pip') addReply(steps, turn, file);
+  else if (kind !== undefined) steps.push({ kind, turn, reply: undefined, expectations: [] });
 }
 
 /**
