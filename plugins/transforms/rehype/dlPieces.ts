@@ -16,22 +16,34 @@ export const dlPieces = (code: string): Piece[] => piecesIn(code, frameOf(code, 
 const coloured = (pieces: readonly Piece[]) =>
   pieces.reduce((sum, { text, role }) => sum + (role === undefined ? 0 : text.length), 0);
 
+const answer = 'BEGIN a\n$ [dict(a)] *\n# ';
+
+/** What a piece of DL may stand between. Some pieces are read only after others: `[else]` after `[if]`. */
+const places = [
+  ['BEGIN a\n$ ', '\n# a\nEND'],
+  [answer, '\nEND'],
+  [`${answer}[if(%a)]{b}`, '\nEND'],
+  [`${answer}[switch([*])]`, '\nEND'],
+  [`${answer}[switch([*])][case(a)]{b}`, '\nEND'],
+  ['BEGIN a\n', ' a\n$ *\n# a\nEND'],
+] as const;
+
 /**
  * DL inside a sentence is often less than a line: `[*]`, `{my/the/--}`. It is read as a line where it begins with a
  * mark, else as a piece of a question or of an answer, whichever says more about it.
  */
 export function dlInlinePieces(code: string): Piece[] {
-  if (/^(?:[+$@#]|--\w|\/\/|begin\b|end$)/i.test(code)) {
-    return dlPieces(code);
+  const asLine = /^(?:[+$@#]|--\w|\/\/|begin\b|end$)/i.test(code) ? dlPieces(code) : [];
+  if (coloured(asLine) > 0) {
+    return asLine;
   }
-  const around = (before: string, after: string) =>
+  const read = places.map(([before, after]) =>
     piecesIn(code, {
       insertions: [
         { at: 0, text: before },
         { at: code.length, text: after },
       ],
-    });
-  const inQuestion = around('BEGIN a\n$ ', '\n# a\nEND');
-  const inAnswer = around('BEGIN a\n$ *\n# ', '\nEND');
-  return coloured(inAnswer) > coloured(inQuestion) ? inAnswer : inQuestion;
+    }),
+  );
+  return read.reduce((best, pieces) => (coloured(pieces) > coloured(best) ? pieces : best));
 }

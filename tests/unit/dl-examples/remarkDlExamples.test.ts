@@ -235,6 +235,9 @@ describe('DL in a sentence', () => {
     ['a whole line', '`dl:$ hi *`', ['keyword:$', ' hi ', 'number:*']],
     ['a piece of a question', '`dl:{my/the/--}`', ['number:{', 'my', 'number:/', 'the', 'number:/', '--', 'number:}']],
     ['a piece of an answer', '`dl:[br]`', ['keyword:[br]']],
+    ['a piece that follows another one', '`dl:[else]{a}`', ['keyword:[else]', '{', 'a', '}']],
+    ['a reference to the question', '`dl:[&dict(1,norm)]`', ['name:[&dict(1,norm)]']],
+    ['a label without its name', '`dl:--Label`', ['keyword:--Label']],
     ['a space after the mark', '`dl: **`', ['number:**']],
     ['words alone', '`dl:hello`', ['hello']],
   ])('%s is coloured', async (_what, text, spans) => {
