@@ -4,6 +4,7 @@ import { remarkPlugins } from '../../plugins/transforms/markdownPlugins';
 import rehypeHighlight from '../../plugins/transforms/rehype/rehypeHighlight';
 import rehypeMatrix from '../../plugins/transforms/rehype/rehypeMatrix';
 import rehypeRussian from '../../plugins/transforms/rehype/rehypeRussian';
+import rehypeWholeCode from '../../plugins/transforms/rehype/rehypeWholeCode';
 import rehypeSources from '../../plugins/transforms/text-sources/rehypeSources';
 
 /**
@@ -12,5 +13,10 @@ import rehypeSources from '../../plugins/transforms/text-sources/rehypeSources';
  */
 export const galleryPlugins: PluginConfig[] =
   process.env.NODE_ENV === 'development'
-    ? [gallery({ remarkPlugins, rehypePlugins: [rehypeHighlight, rehypeMatrix, rehypeRussian, rehypeSources] })]
+    ? [
+        gallery({
+          remarkPlugins,
+          rehypePlugins: [rehypeHighlight, rehypeMatrix, rehypeRussian, rehypeWholeCode, rehypeSources],
+        }),
+      ]
     : [];
