@@ -3,13 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { mustBeUsed } from '../../build/mustBeUsed';
 import { navbarItemTypes } from './navbarItemTypes';
-import {
-  archiveForBrowser,
-  configForBrowser,
-  globalDataForBrowser,
-  metadataForBrowser,
-  versionForBrowser,
-} from './without';
+import { archiveForBrowser, configForBrowser, globalDataForBrowser, versionForBrowser } from './without';
 
 /** The folder may also contain files generated for another base URL, which nothing imports. */
 const filesOf = (what: string, replaced: readonly (readonly [request: string, file: string])[]) => ({
@@ -20,9 +14,9 @@ const versionFolder = 'docusaurus-plugin-content-docs/default/p';
 const blogFolder = 'docusaurus-plugin-content-blog/default/p';
 
 /**
- * Reduces the data that Docusaurus puts on every page. 15 KB of its scripts are data that only the build reads: the
- * titles and descriptions of all documents, a list of them, and on the archive the texts of all posts. The pages get
- * copies without these data, in the same format.
+ * Takes data that only the build reads out of the scripts of pages: the options of our plugins, which Docusaurus writes
+ * into the configuration (42 KB), the titles and descriptions of all documents and a list of them (8 KB), and on the
+ * archive the texts of all posts. The pages get copies without these data, in the same format.
  *
  * The live server (`npm start`) is not affected.
  *
@@ -69,7 +63,6 @@ export default function buildOnlyData({ generatedFilesDir, siteConfig }: LoadCon
       const general = [
         write('docusaurus.config', configForBrowser(siteConfig)),
         ...(needsAllDocs ? [] : [write('globalData', globalDataForBrowser(read('globalData.json')))]),
-        write('site-metadata', metadataForBrowser(read('site-metadata.json'))),
       ];
       const [sidebars, lists] = [versions(), archives()];
       const replaced = [...general, ...sidebars, ...lists];
