@@ -20,7 +20,7 @@ const has = (name: string) => (node: Element) => classesOf(node).includes(name);
 /** Takes out what the page tells screen readers only and what can only be pressed, except for the heads of tables. */
 function takeUnseen(node: Element): void {
   node.children = node.children.filter(
-    (child) => !isElement(child) || !(has('api-unseen')(child) || has('api-copy')(child)),
+    (child) => !isElement(child) || !(has('dos-unseen')(child) || has('api-copy')(child)),
   );
   for (const child of node.children) {
     if (isElement(child) && child.tagName !== 'thead') takeUnseen(child);

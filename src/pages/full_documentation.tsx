@@ -53,7 +53,7 @@ function SectionContents({ section, list, full: { texts, load } }: SectionProps)
               heading.current?.focus({ preventScroll: true });
             }}
           >
-            Load the text<span className={styles.hidden}> of {section}</span>
+            Load the text<span className="dos-unseen"> of {section}</span>
           </button>
         )}
       </div>

@@ -25,7 +25,7 @@ const languageOf = (said: string): Record<string, string> =>
   count(said, /\p{Script=Cyrillic}/gu) > count(said, /\p{Script=Latin}/gu) ? { lang: 'ru' } : {};
 
 /** Words that the picture of a chat does not need. */
-const hidden = (words: string) => textElement('span', { className: 'dos-dialog__hidden' }, [text(words)]);
+const hidden = (words: string) => textElement('span', { className: 'dos-unseen' }, [text(words)]);
 
 /** Spaces at the beginning of a line are lost in HTML; en spaces are as wide as the mark of a list and stay. */
 const indented = (line: string) => line.replace(/^ +/, (spaces) => '\u2002'.repeat(spaces.length));

@@ -30,7 +30,7 @@ export default function ApiHeader({ page: { version, text, files, fills, languag
         <Heading as="h1">{title}</Heading>
         <span className="api-version">Version {version}</span>
         <fieldset className="api-views dos-page-actions">
-          <legend className="api-unseen">View</legend>
+          <legend className="dos-unseen">View</legend>
           {views.map(([name, label]) => (
             <button key={name} type="button" aria-pressed={name === view} onClick={() => onShow(name)}>
               {label}

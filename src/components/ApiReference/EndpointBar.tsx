@@ -61,7 +61,7 @@ export default function EndpointBar({ id, method, path, isWebhook }: Props) {
           </span>
         )}
       </p>
-      <span role="status" className="api-unseen">
+      <span role="status" className="dos-unseen">
         {copied?.words}
       </span>
     </div>

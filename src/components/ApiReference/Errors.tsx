@@ -77,7 +77,7 @@ export default function Errors({ errors }: { readonly errors: readonly ErrorAnsw
       </p>
       <div className="api-errors">
         <NameTable
-          caption={<span className="api-unseen">Error responses</span>}
+          caption={<span className="dos-unseen">Error responses</span>}
           name={
             <>
               Status, <code>error_type</code>

@@ -41,7 +41,7 @@ function Inner({ field, fields, isOpen, ...props }: RowProps & { fields: Field[]
             place={`${props.place}${field.name}.`}
             name={name}
             fields={fields}
-            caption={<span className="api-unseen">Fields of {name}</span>}
+            caption={<span className="dos-unseen">Fields of {name}</span>}
           />
         </details>
       </td>
@@ -87,8 +87,8 @@ export default function Fields({ caption, fields, ...props }: Props) {
   return (
     <NameTable
       caption={caption}
-      name={<span className="api-unseen">Field</span>}
-      meaning={<span className="api-unseen">Meaning</span>}
+      name={<span className="dos-unseen">Field</span>}
+      meaning={<span className="dos-unseen">Meaning</span>}
     >
       {fields.map((field) => (
         <Row key={field.name} {...props} field={field} isOpen={fields.length <= envelope} />

@@ -38,7 +38,7 @@ export default function FormTable({ callForms }: { readonly callForms: readonly 
         all other names, and what they mean, are the same in both.
       </p>
       <ScrollableTable className="api-callForms">
-        <caption className="api-unseen">Calls without a version and v1 calls</caption>
+        <caption className="dos-unseen">Calls without a version and v1 calls</caption>
         <thead>
           <tr>
             <th scope="col">Call</th>

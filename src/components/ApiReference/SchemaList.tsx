@@ -17,7 +17,7 @@ function SchemaPart({ schema: { name, text, closed, fields } }: { schema: Schema
         <Fields
           place={`schema/${name}/`}
           name={`the schema ${name}`}
-          caption={<span className="api-unseen">Fields of {name}</span>}
+          caption={<span className="dos-unseen">Fields of {name}</span>}
           fields={fields}
         />
       )}

@@ -37,7 +37,9 @@ export default function MenuFilter({ label, className }: Props) {
   const isFiltered = query.trim() !== '';
   return (
     <li ref={item} className={className}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="dos-unseen">
+        {label}
+      </label>
       <input
         id={id}
         type="search"

@@ -46,7 +46,7 @@ export default function PageActions({ permalink }: Props) {
       <button type="button" className={styles.scripted} onClick={() => window.print()}>
         Print
       </button>
-      <span role="status" className={result === done ? styles.unseen : styles.result}>
+      <span role="status" className={result === done ? 'dos-unseen' : styles.result}>
         {result}
       </span>
     </div>

@@ -120,8 +120,8 @@ describe('Markdown of a page', () => {
       '<tr><th><code>host</code><span class="api-type">string</span><span class="api-required">required</span></th>';
     const meaning =
       '<td><span>Where to.</span><span class="api-limit">1 to 9</span><a class="api-limit" href="#x">X</a></td></tr>';
-    const head = '<thead><tr><th><span class="api-unseen">Field</span></th></tr></thead>';
-    const inner = `<table class="api-fields"><caption><span class="api-unseen">Fields of it</span></caption>${head}<tbody>${row}${meaning}</tbody></table>`;
+    const head = '<thead><tr><th><span class="dos-unseen">Field</span></th></tr></thead>';
+    const inner = `<table class="api-fields"><caption><span class="dos-unseen">Fields of it</span></caption>${head}<tbody>${row}${meaning}</tbody></table>`;
     const fold = `<tr><td><details><summary>Fields of <code>it</code></summary>${inner}</details></td></tr>`;
     expect(
       textOf(`<table class="api-fields"><tbody><tr><th><code>it</code></th><td>All.</td></tr>${fold}</tbody></table>`),

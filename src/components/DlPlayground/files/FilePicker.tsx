@@ -20,7 +20,7 @@ function Chip({ file, text, isShown, onShow }: ChipProps) {
   const count = countOf({ ...file, text });
   return (
     <button type="button" aria-pressed={isShown} onClick={() => onShow(file.id)}>
-      {file.kind === 'dictionary' && <span className="dl-play__unseen">Dictionary </span>}
+      {file.kind === 'dictionary' && <span className="dos-unseen">Dictionary </span>}
       {dictionaryOf(file) ?? file.label}
       {count !== undefined && count > 0 && <small> {count}</small>}
       {(text !== file.text || file.isAdded) && <span className="dl-play__changed"> changed</span>}

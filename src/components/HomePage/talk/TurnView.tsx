@@ -10,7 +10,7 @@ function Speaker({ name }: { readonly name: string }) {
   return (
     <b className="dos-dialog__speaker">
       {name}
-      <span className="dos-dialog__hidden">:</span>
+      <span className="dos-unseen">:</span>
     </b>
   );
 }
