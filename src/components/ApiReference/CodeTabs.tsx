@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { Code } from '../../api/page';
 import CopyButton from '../CodeBlock/CopyButton';
-import { onPaper } from '../CodeBlock/whole';
+import { onPaper } from '../CodeBlock/onPaper';
 
 type Props = {
   /** What the codes are, in full: each group of the page has its own name. */

@@ -5,7 +5,7 @@ import { useOverflow } from '../ScrollableTable/useOverflow';
 import { BlockAction } from './blockAction';
 import styles from './CodeBlock.module.css';
 import CopyButton from './CopyButton';
-import { onPaper } from './whole';
+import { onPaper } from './onPaper';
 
 export type Props = {
   /** The code of a fence, coloured while building (`plugins/transforms/rehype/rehypeHighlight.ts`). */
@@ -35,8 +35,8 @@ export default function CodeBlock(props: Props) {
   const titleId = useId();
   const action = useContext(BlockAction);
   const [wraps, setWraps] = useState(props.wrap !== undefined);
-  const overflows = useOverflow(pre, false);
-  const isCut = useOverflow(pre, false, 'Height');
+  const overflows = useOverflow(pre);
+  const isCut = useOverflow(pre, 'Height');
   // Only code that scrolls is a stop of the Tab key, so that it can be scrolled from the keyboard (WCAG 2.1.1).
   const name = title === undefined ? { 'aria-label': `Code, ${language}` } : { 'aria-labelledby': titleId };
   const focusable = overflows || isCut ? { tabIndex: 0, role: 'group', ...name } : {};

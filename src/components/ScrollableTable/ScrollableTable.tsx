@@ -8,7 +8,7 @@ import { useOverflow } from './useOverflow';
  */
 export default function ScrollableTable(props: ComponentProps<'table'>) {
   const frame = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(frame, undefined);
+  const overflows = useOverflow(frame);
 
   const focusable = overflows ? { tabIndex: 0, role: 'group', 'aria-label': 'Scrollable table' } : {};
   return (

@@ -1,15 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * @param unmeasured the answer until the element has been measured
- * @returns whether the element is wider (or higher) inside than outside, kept up to date when its size changes
+ * @returns whether the element is wider (or higher) inside than outside, kept up to date when its size changes; nothing
+ *   until it has been measured
  */
-export function useOverflow<Unmeasured extends false | undefined>(
+export function useOverflow(
   ref: RefObject<HTMLElement | null>,
-  unmeasured: Unmeasured,
   direction: 'Width' | 'Height' = 'Width',
-): boolean | Unmeasured {
-  const [overflows, setOverflows] = useState<boolean | Unmeasured>(unmeasured);
+): boolean | undefined {
+  const [overflows, setOverflows] = useState<boolean>();
   useEffect(() => {
     const element = ref.current;
     if (!element) {
