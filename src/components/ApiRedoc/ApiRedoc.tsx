@@ -2,27 +2,21 @@ import './manualPrism';
 import { useLocation } from '@docusaurus/router';
 import { useColorMode } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { AppStore, Redoc } from 'redoc';
 import type { ApiPage } from '../../api/page';
 import { redocHash } from '../ApiReference/redocHash';
+import { useLoaded } from '../ApiReference/useLoaded';
 import './redoc.split.css';
 import { redocTheme } from './redocTheme';
 import { useAccessibleRedoc } from './useAccessibleRedoc';
 
 type Document = ConstructorParameters<typeof AppStore>[0];
 
-function useDocument(address: string): Document | 'loading' | 'failed' {
-  const [document, setDocument] = useState<Document | 'loading' | 'failed'>('loading');
-  useEffect(() => {
-    const ended = new AbortController();
-    fetch(address, { signal: ended.signal })
-      .then((response) => (response.ok ? response.json() : Promise.reject(new Error(`${address}: ${response.status}`))))
-      .then(setDocument)
-      .catch(() => !ended.signal.aborted && setDocument('failed'));
-    return () => ended.abort();
-  }, [address]);
-  return document;
+async function loadDocument(address: string): Promise<Document> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
 }
 
 function RedocOf({ document: spec, page }: { document: Document; page: ApiPage }) {
@@ -64,7 +58,8 @@ function RedocOf({ document: spec, page }: { document: Document; page: ApiPage }
 
 /** The document of an API in the view of Redoc, in the colours of the site. */
 export default function ApiRedoc({ page }: { readonly page: ApiPage }) {
-  const document = useDocument(useBaseUrl(`/api/${page.api}.json`));
+  const address = useBaseUrl(`/api/${page.api}.json`);
+  const document = useLoaded(useCallback(() => loadDocument(address), [address]));
   if (document === 'loading' || document === 'failed') {
     return (
       <div role="status" className="api-loading">

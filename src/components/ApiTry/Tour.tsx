@@ -3,13 +3,13 @@ import type { SimulatedApi } from '../../api/simulate/calls';
 import { useCurrentPage } from '../ApiReference/currentPage';
 import { valuesInUse } from '../ApiReference/fillValues';
 import { storedValues } from '../ApiReference/storedFills';
+import { useLoaded } from '../ApiReference/useLoaded';
 import { loadSimulator } from './simulators';
 import { steps } from './tour/steps';
 import TourStep from './tour/TourStep';
 import { useTour } from './tour/useTour';
 import { useTourPlace } from './tour/useTourPlace';
 import './try.split.css';
-import { useLoaded } from './useLoaded';
 
 function TourOf({ api }: { api: SimulatedApi }) {
   const page = useCurrentPage();

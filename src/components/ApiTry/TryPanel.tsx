@@ -4,11 +4,11 @@ import type { Fill } from '../../api/page';
 import { useCurrentPage } from '../ApiReference/currentPage';
 import { valuesInUse } from '../ApiReference/fillValues';
 import { onStored, storedValues } from '../ApiReference/storedFills';
+import { useLoaded } from '../ApiReference/useLoaded';
 import { originOf } from './sendCall';
 import TryForm from './TryForm';
 import { loadTrial, type Trial } from './trial';
 import './try.split.css';
-import { useLoaded } from './useLoaded';
 
 type Props = { readonly operation: string; readonly title: string; readonly isOpen: boolean };
 
