@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { exampleClock } from '../../data/exampleClock';
 import { type Entry, useChat } from './chat/useChat';
 import type { QuickFix } from './editor/quickFixes';
@@ -136,11 +136,9 @@ export function usePlayground({ parts, block, hash, gone }: Omit<Props, 'onClose
   const { files, texts, source, changes, editor, shownId, goTo, replace } = base;
   useDraft(slots, changes);
 
-  const lost = useRef<() => void>(() => undefined);
-  const client = useEngine(() => lost.current());
+  const client = useEngine();
   const messages = useMessages(client, source, files, texts);
   const chat = useChat(client, source, chatOptions);
-  lost.current = chat.lose;
 
   const sharing = useSharing(example.id, changes, (link) => setSlots((old) => [...new Set([...old, link])]));
   const copyExample = useCopyExample(client, sharing, chatOptions);

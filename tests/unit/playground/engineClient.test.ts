@@ -44,7 +44,8 @@ function setUp() {
     const worker = new FakeWorker();
     workers.push(worker);
     return worker;
-  }, stopped);
+  });
+  client.onStopped = stopped;
   const worker = (index: number) => workers[index] ?? expect.fail(`There is no worker ${index}.`);
   return { client, workers, worker, stopped };
 }

@@ -25,8 +25,6 @@ export type Props = {
   readonly head: RefObject<HTMLElement | null>;
 };
 
-const nothing = () => undefined;
-
 function summaryOf({ result, failure }: Checked): string {
   if (result === undefined) return failure ?? '';
   if (result.isPassed) return 'Passed. Every phrase has the right reply.';
@@ -172,7 +170,7 @@ export default function LessonPanel({ name, next, lesson, head }: Props) {
   const [isHintShown, setHintShown] = useState(false);
   const labelId = useId();
   const helpId = useId();
-  const client = useEngine(nothing);
+  const client = useEngine();
   const answer = useAnswer(name, lesson, client, { labelledBy: labelId, describedBy: helpId });
   const { files, own, source, messages } = answer;
   const { checked, isBusy, run, clear } = useCheck(client, lesson, () => finish(name));

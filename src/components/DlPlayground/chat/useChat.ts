@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BaseSource } from '../../../dl';
 import { type EngineClient, TimeLimitPassed, timeLimit } from '../worker/EngineClient';
 import { engineFailure } from '../worker/engineFailure';
@@ -67,21 +67,23 @@ function useRunning(client: EngineClient, source: BaseSource, options: ChatOptio
   const keep = (variables: Variables) => {
     running.current = { source, variables };
   };
-  /** The worker was stopped by something else: the next phrase continues with the variables that the page knows. */
-  const lose = useCallback(() => {
-    isHeld.current = false;
-  }, []);
+  // What was stopped may be a check of the rules: the next phrase continues with the variables that the page knows.
+  useEffect(() => {
+    client.onStopped = () => {
+      isHeld.current = false;
+    };
+  }, [client]);
   const forget = useCallback(() => {
     running.current = null;
     isHeld.current = false;
   }, []);
-  return { ensureStarted, keep, lose, forget };
+  return { ensureStarted, keep, forget };
 }
 
 /** A chat with the current rules; a change of the rules keeps its variables. */
 export function useChat(client: EngineClient, source: BaseSource, options: ChatOptions) {
   const { entries, addPhrase, addNotice, answer, clear } = useEntries();
-  const { ensureStarted, keep, lose, forget } = useRunning(client, source, options);
+  const { ensureStarted, keep, forget } = useRunning(client, source, options);
   const [isBusy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<number>();
   /** Rises when the chat is restarted, so that what was asked in the old one neither is shown nor goes on. */
@@ -131,7 +133,7 @@ export function useChat(client: EngineClient, source: BaseSource, options: ChatO
     setChosen(undefined);
   }, [clear, forget]);
 
-  return { entries, isBusy, chosen, choose: setChosen, say, closeOperator, reset, lose };
+  return { entries, isBusy, chosen, choose: setChosen, say, closeOperator, reset };
 }
 
 export type Chat = ReturnType<typeof useChat>;

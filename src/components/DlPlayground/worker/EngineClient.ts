@@ -37,6 +37,9 @@ export const timeLimit = 2000;
  * ready, so a slow connection does not count as endless work. After a stop the next request starts a new worker.
  */
 export class EngineClient {
+  /** Called after the worker was stopped and its state lost. */
+  onStopped: () => void = () => undefined;
+
   private worker: EngineWorker | null = null;
   private isReady = false;
   private nextId = 1;
@@ -44,14 +47,8 @@ export class EngineClient {
   private readonly queue: Waiting[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /**
-   * @param createWorker starts a worker that runs `engineWorker.ts`
-   * @param onStopped called after a worker was stopped and its state lost
-   */
-  constructor(
-    private readonly createWorker: () => EngineWorker,
-    private readonly onStopped: () => void = () => undefined,
-  ) {}
+  /** @param createWorker starts a worker that runs `engineWorker.ts` */
+  constructor(private readonly createWorker: () => EngineWorker) {}
 
   /** @throws TimeLimitPassed, WorkerNotLoaded, ClientClosed, or Error with the message of the worker */
   ask<Kind extends Request['kind']>(request: RequestOf<Kind>): Promise<Results[Kind]> {
@@ -65,9 +62,7 @@ export class EngineClient {
 
   /** Stops the worker; everything that waits is refused. */
   close(): void {
-    const waiting = [...(this.sent === null ? [] : [this.sent]), ...this.queue.splice(0)];
-    this.drop();
-    for (const { reject } of waiting) reject(new ClientClosed('The playground was closed.'));
+    this.refuseAll(new ClientClosed('The playground was closed.'));
   }
 
   private sendNext(): void {
@@ -109,10 +104,14 @@ export class EngineClient {
   }
 
   private fail(message: string): void {
+    this.refuseAll(new WorkerNotLoaded(message));
+    this.onStopped();
+  }
+
+  private refuseAll(error: Error): void {
     const waiting = [...(this.sent === null ? [] : [this.sent]), ...this.queue.splice(0)];
     this.drop();
-    for (const { reject } of waiting) reject(new WorkerNotLoaded(message));
-    this.onStopped();
+    for (const { reject } of waiting) reject(error);
   }
 
   private drop(): void {
