@@ -146,9 +146,8 @@ export function usePlayground({ parts, block, hash, gone }: Omit<Props, 'onClose
 
   useOpening({ hash, gone, left }, replace, say);
 
-  const applyFix = useCallback(({ file, changes: found }: QuickFix) => editor.current?.change(file, found), [editor]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file needs its own underlines
-  useEffect(() => editor.current?.underline(messages.shown, applyFix), [editor, messages.shown, applyFix, shownId]);
+  useEffect(() => editor.current?.underline(messages.shown), [editor, messages.shown, shownId]);
 
   const showRule = (rule: string) => {
     const { file, at } = findRule(files, texts, rule);
@@ -171,7 +170,7 @@ export function usePlayground({ parts, block, hash, gone }: Omit<Props, 'onClose
     messages,
     chat,
     sharing,
-    applyFix,
+    applyFix: (fix: QuickFix) => editor.current?.change(fix),
     showRule,
     reset,
     isChanged: Object.keys(changes).length > 0,

@@ -64,8 +64,7 @@ function useAnswer(
     keepAnswer(name, text === own.text ? '' : text);
   };
   const editor = useEditor(place, shown, texts, { onChange: setText, names }, labels);
-  const applyFix = useCallback(({ file, changes }: QuickFix) => editor.current?.change(file, changes), [editor]);
-  useEffect(() => editor.current?.underline(messages.shown, applyFix), [editor, messages.shown, applyFix]);
+  useEffect(() => editor.current?.underline(messages.shown), [editor, messages.shown]);
   useEffect(() => editor.current?.goTo(begun.length), [editor, begun]);
 
   return {
@@ -75,7 +74,7 @@ function useAnswer(
     text: texts.get(own.id) ?? own.text,
     place,
     messages,
-    applyFix,
+    applyFix: (fix: QuickFix) => editor.current?.change(fix),
     goTo: (at: number) => editor.current?.goTo(at),
     focus: () => editor.current?.goTo(texts.get(own.id)?.length ?? 0),
     restore: () => editor.current?.replaceAll(originalTexts([own])),

@@ -88,8 +88,8 @@ export class Editor {
   }
 
   /** Puts changes into a file as one step that can be undone; −1 is the end of the file. */
-  change(id: string, changes: QuickFix['changes']): void {
-    this.update(id, (state) => {
+  change({ file, changes }: Pick<QuickFix, 'file' | 'changes'>): void {
+    this.update(file, (state) => {
       const place = (at: number) => (at === -1 ? state.doc.length : at);
       return state.update({
         changes: changes.map(({ from, to, insert }) => ({ from: place(from), to: place(to), insert })),
@@ -101,14 +101,15 @@ export class Editor {
 
   /** Puts whole texts into the files; the reader can undo it. */
   replaceAll(texts: Texts): void {
-    for (const [id, text] of texts) {
-      const now = this.stateOf(id)?.doc.toString();
-      if (now !== undefined && now !== text) this.change(id, [{ from: 0, to: now.length, insert: text }]);
+    for (const [file, text] of texts) {
+      const now = this.stateOf(file)?.doc.toString();
+      if (now !== undefined && now !== text)
+        this.change({ file, changes: [{ from: 0, to: now.length, insert: text }] });
     }
   }
 
   /** Underlines what messages are about, in the file that is shown. */
-  underline(messages: readonly ShownMessage[], apply: (fix: QuickFix) => void): void {
+  underline(messages: readonly ShownMessage[]): void {
     const length = this.view.state.doc.length;
     const found = messages
       .filter(({ message }) => message.file === this.shown)
@@ -119,7 +120,7 @@ export class Editor {
           severity: message.severity,
           // A tooltip is plain text.
           message: `${message.message} ${message.fix}`.replaceAll('`', '"'),
-          actions: quickFixes.map((one) => ({ name: one.label, apply: () => apply(one) })),
+          actions: quickFixes.map((one) => ({ name: one.label, apply: () => this.change(one) })),
         }),
       );
     this.view.dispatch(setDiagnostics(this.view.state, found));
