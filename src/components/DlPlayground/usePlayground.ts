@@ -12,8 +12,8 @@ import { findRule } from './files/findRule';
 import { namesOf } from './files/names';
 import { useDraft } from './files/useDraft';
 import { useTexts } from './files/useTexts';
-import { useCopyExample } from './share/useCopyExample';
-import { useSharedTexts } from './share/useSharedTexts';
+import { copyExample } from './share/copyExample';
+import { useOpening } from './share/useOpening';
 import { useSharing } from './share/useSharing';
 import type { Step } from './worker/replay';
 import { useEngine } from './worker/useEngine';
@@ -50,14 +50,6 @@ function leftIn(slot: string, example: Example): Changes | undefined {
   }
 }
 
-function openedAs(hash: string | undefined, isGone: boolean, isLeft: boolean): string {
-  const gone = isGone
-    ? ' This page no longer has its example, so you see what the link contains and nothing else.'
-    : '';
-  if (hash !== undefined) return `Opened from a shared link${isLeft ? ', as you left it' : ''}.${gone}`;
-  return isLeft ? 'Your changes are back. Reset shows the original example.' : '';
-}
-
 /** The texts of the base with the editor that shows them. */
 function useBase(example: Example, left: Changes | undefined, places: Places) {
   const texts = useTexts(example, left ?? {});
@@ -92,30 +84,6 @@ function useBase(example: Example, left: Changes | undefined, places: Places) {
   return { ...texts, editor, shownId, show, goTo, replace, addDictionary };
 }
 
-type Opening = Pick<Props, 'hash' | 'gone'> & { readonly left: Changes | undefined };
-
-/** Puts the texts of a shared link in place, and says what the reader sees instead of the example. */
-function useOpening({ hash, gone, left }: Opening, replace: (changes: Changes) => void, say: (text: string) => void) {
-  const isGone = gone !== undefined;
-  useSharedTexts(
-    left === undefined ? hash : undefined,
-    (found) => {
-      replace(found);
-      say(openedAs(hash, isGone, false));
-    },
-    (reason) => {
-      const instead = isGone
-        ? 'This page no longer has its example either, so the playground is empty.'
-        : 'You see the original example instead.';
-      say(`The shared text could not be opened. ${reason} ${instead}`);
-    },
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the playground is opened
-  useEffect(() => {
-    if (left !== undefined) say(openedAs(hash, isGone, true));
-  }, []);
-}
-
 /** @returns what the reader has done in the chat so far, so that a copied example does the same */
 function stepsOf(entries: readonly Entry[]): Step[] {
   return entries.flatMap((entry): Step[] => {
@@ -141,10 +109,9 @@ export function usePlayground({ parts, block, hash, gone }: Omit<Props, 'onClose
   const chat = useChat(client, source, chatOptions);
 
   const sharing = useSharing(example.id, changes, (link) => setSlots((old) => [...new Set([...old, link])]));
-  const copyExample = useCopyExample(client, sharing, chatOptions);
   const { say } = sharing;
 
-  useOpening({ hash, gone, left }, replace, say);
+  useOpening({ hash, isGone: gone !== undefined, isLeft: left !== undefined }, replace, say);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file needs its own underlines
   useEffect(() => editor.current?.underline(messages.shown), [editor, messages.shown, shownId]);
@@ -153,13 +120,12 @@ export function usePlayground({ parts, block, hash, gone }: Omit<Props, 'onClose
     const { file, at } = findRule(files, texts, rule);
     goTo(file, at);
   };
+  const isChanged = Object.keys(changes).length > 0;
   const reset = () => {
-    const before = changes;
     replace({});
     chat.reset();
-    const isChanged = Object.keys(before).length > 0;
     const undo = () => {
-      replace(before);
+      replace(changes);
       say('Your changes are back.');
     };
     say('The example has been restored.', isChanged ? { label: 'Undo', run: undo } : undefined);
@@ -173,9 +139,17 @@ export function usePlayground({ parts, block, hash, gone }: Omit<Props, 'onClose
     applyFix: (fix: QuickFix) => editor.current?.change(fix),
     showRule,
     reset,
-    isChanged: Object.keys(changes).length > 0,
+    isChanged,
     copyText: () => sharing.copy('Text', texts.get(shownId) ?? ''),
-    copyExample: () => copyExample(example, { files, texts }, messages.shown, stepsOf(chat.entries)),
+    copyExample: () =>
+      copyExample(client, sharing, {
+        example,
+        now: { files, texts },
+        source,
+        messages: messages.shown.map(({ message }) => message),
+        steps: stepsOf(chat.entries),
+        options: chatOptions,
+      }),
   };
 }
 
