@@ -1,15 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { kept } from '../components/stored';
 
 const key = 'theme';
-
-/** If the browser blocks storage, there is no stored choice; Docusaurus itself reports this in the console. */
-function storedChoice(): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Handles two cases of the stored colour mode that the theme does not handle (specification, section 4):
@@ -18,7 +10,7 @@ function storedChoice(): string | null {
  *   default."
  */
 if (ExecutionEnvironment.canUseDOM) {
-  const choice = storedChoice();
+  const choice = kept(key);
   if (choice !== null && choice !== 'light' && choice !== 'dark') {
     window.localStorage.removeItem(key);
     document.documentElement.setAttribute('data-theme', 'light');

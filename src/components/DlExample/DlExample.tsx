@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BlockAction } from '../CodeBlock/blockAction';
 import type Playground from '../DlPlayground/DlPlayground';
+import { draftKey } from '../DlPlayground/files/draftKey';
 import type { ExampleParts } from '../DlPlayground/files/example';
+import { kept } from '../stored';
 import styles from './DlExample.module.css';
 
 type Props = ExampleParts & {
@@ -23,15 +25,8 @@ const wantedId = () => /^#dl=(.*?)(?:\.[^.]*)?$/.exec(location.hash)?.[1];
 /** @returns the hash of the address while it is that of a shared link to the example */
 const hashOf = (id: string) => (wantedId() === encodeURIComponent(id) ? location.hash : undefined);
 
-/** @returns what the button says; `DlPlayground/files/drafts.ts` keeps what the reader has changed in this tab */
-function labelFor(id: string): string {
-  try {
-    if (sessionStorage[`dialogos.dl:${location.pathname}#${id}`]) return 'Continue editing';
-  } catch {
-    // Without storage, nothing was kept.
-  }
-  return 'Try it';
-}
+/** @returns what the button says */
+const labelFor = (id: string) => (kept(draftKey(id), 'sessionStorage') ? 'Continue editing' : 'Try it');
 
 /** @returns the example that a shared link opens: the first one of the page, with an empty playground, if its own is gone */
 function linked(id: string) {

@@ -1,29 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { keep, kept } from '../stored';
 
 const key = 'dialogos.lessons';
 
-/** What the storage did not take; it lasts until the page is loaded again. */
-let unstored: string | undefined;
 const listeners = new Set<() => void>();
 
 /** @returns names of the finished lessons with a space between them, those of another tab too */
-function read(): string {
-  if (unstored !== undefined) return unstored;
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
+const read = (): string => kept(key) ?? '';
 
 function write(names: string): void {
-  try {
-    if (names === '') localStorage.removeItem(key);
-    else localStorage.setItem(key, names);
-    unstored = undefined;
-  } catch {
-    unstored = names;
-  }
+  keep(key, names);
   for (const listener of listeners) listener();
 }
 
@@ -33,7 +19,7 @@ const namesIn = (names: string): string[] => names.split(' ').filter((name) => n
 export const finish = (name: string): void => write([...new Set(namesIn(read())).add(name)].join(' '));
 
 /** Forgets all finished lessons. */
-export const forgetAll = (): void => write('');
+export const forgetFinished = (): void => write('');
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

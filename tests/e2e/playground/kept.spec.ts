@@ -125,7 +125,7 @@ test('with a storage that is full, Close keeps the text and the browser asks bef
   const { write, button } = await openPlayground(page, first);
   await write(mine);
   await button('Close').click();
-  await blockOf(page, first).getByRole('button', { name: 'Try it' }).click();
+  await blockOf(page, first).getByRole('button', { name: 'Continue editing' }).click();
   await expect(playgroundOf(page, first).editor).toContainText('# It is yours.');
   expect(watch.complaints).toEqual([]);
   const asked = page.waitForEvent('dialog');

@@ -8,7 +8,7 @@ import { originalTexts, sourceOf, type Texts } from '../../DlPlayground/files/fi
 import { namesOf } from '../../DlPlayground/files/names';
 import type { EngineClient } from '../../DlPlayground/worker/EngineClient';
 import { useEngine } from '../../DlPlayground/worker/useEngine';
-import { finish, forgetAll, useFinished } from '../progress';
+import { finish, forgetFinished, useFinished } from '../progress';
 import '../../DlPlayground/playground.split.css';
 import { forgetAnswers, keepAnswer, keptAnswer } from './answers';
 import { lessonFiles } from './lessonExample';
@@ -147,7 +147,7 @@ type ProgressProps = { readonly next: string | undefined; readonly onForget: () 
 /** What is left to do, once the reader has passed a lesson of the page. */
 function Progress({ next, onForget }: ProgressProps) {
   const forget = () => {
-    forgetAll();
+    forgetFinished();
     forgetAnswers();
     // The button disappears, and the focus must not be lost with it.
     onForget();

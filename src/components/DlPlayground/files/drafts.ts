@@ -1,18 +1,6 @@
+import { keep, kept } from '../../stored';
 import { type Changes, isChanges } from './changes';
-
-/** Drafts of pages on which nothing can be stored; they last until the page is loaded again. */
-const here = new Map<string, string>();
-
-/** @returns the key of a draft in the storage of this tab; `DlExample` looks for it, too */
-const keyOf = (slot: string): string => `dialogos.dl:${location.pathname}#${slot}`;
-
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+import { draftKey } from './draftKey';
 
 /**
  * @param slot id of an example, or the hash of a shared link
@@ -20,7 +8,7 @@ function read(key: string): string | null {
  */
 export function readDraft(slot: string): Changes | undefined {
   try {
-    const value: unknown = JSON.parse(here.get(keyOf(slot)) ?? read(keyOf(slot)) ?? 'null');
+    const value: unknown = JSON.parse(kept(draftKey(slot), 'sessionStorage') ?? 'null');
     return isChanges(value) && Object.keys(value).length > 0 ? value : undefined;
   } catch {
     return undefined;
@@ -33,16 +21,6 @@ export function readDraft(slot: string): Changes | undefined {
  * @returns false when they would not survive a reload: the storage is blocked or full
  */
 export function keepDraft(slot: string, changes: Changes): boolean {
-  const key = keyOf(slot);
-  const isEmpty = Object.keys(changes).length === 0;
-  const text = JSON.stringify(changes);
-  here.delete(key);
-  try {
-    if (isEmpty) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-    return true;
-  } catch {
-    if (!isEmpty) here.set(key, text);
-    return isEmpty;
-  }
+  const text = Object.keys(changes).length === 0 ? '' : JSON.stringify(changes);
+  return keep(draftKey(slot), text, 'sessionStorage');
 }
