@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { Fill } from '../../api/page';
+import { uncorrected } from '../uncorrected';
 import { isUsable } from './fillValues';
 import { showFills } from './showFills';
 import { storedValues, storeValue } from './storedFills';
@@ -18,10 +19,7 @@ function FillField({ fill: { name, label, value: example, mock }, value, onChang
         id={id}
         value={value}
         placeholder={example}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...uncorrected}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? `${id}fault` : undefined}
         onChange={({ target }) => onChange(target.value)}

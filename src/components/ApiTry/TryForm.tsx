@@ -4,6 +4,7 @@ import type { SimulatedAnswer } from '../../api/simulate/answers';
 import type { Fault } from '../../api/simulate/faults';
 import { simulate } from '../../api/simulate/simulate';
 import { useCurrentPage } from '../ApiReference/currentPage';
+import { uncorrected } from '../uncorrected';
 import AnswerView from './AnswerView';
 import Faults, { describedBy, faultsAt, faultsIn } from './Faults';
 import RequestAsCode from './RequestAsCode';
@@ -47,10 +48,7 @@ function IdFields({ id, ids, values, faults, onChange }: IdFieldsProps) {
       <input
         id={id + name}
         value={values[name]}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...uncorrected}
         {...describedBy(`${id}${name}faults`, faultsAt(faults, 'path', name))}
         onChange={({ target }) => onChange({ ...values, [name]: target.value })}
       />
@@ -94,10 +92,7 @@ function BodyField({ id, body, faults, onChange }: BodyProps) {
         id={id}
         value={body}
         rows={Math.min(18, body.split('\n').length + 1)}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...uncorrected}
         {...describedBy(`${id}faults`, faults)}
         onChange={({ target }) => onChange(target.value)}
       />
@@ -134,7 +129,7 @@ function useResponse(trial: Trial, operation: string) {
   return {
     answer,
     sent,
-    simulate: (path: Values, body: string | undefined, error: (typeof outcomes)[number]['error'] | undefined) => {
+    simulate: (path: Values, body: string | undefined, error: (typeof outcomes)[number]['error']) => {
       round.current += 1;
       setSent(undefined);
       const call = { ...(body === undefined ? {} : { body }), ...(error === undefined ? {} : { error }) };

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { uncorrected } from '../../uncorrected';
 import { nameProblem } from './changes';
 import { dictionaryOf, type PlaygroundFile, type Texts, textOf } from './files';
 
@@ -56,9 +57,7 @@ function AddForm({ files, onAdd, onCancel }: FormProps) {
         ref={field}
         id={fieldId}
         value={name}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
+        {...uncorrected}
         aria-invalid={problem !== undefined}
         aria-describedby={`${fieldId}-problem`}
         onChange={({ target }) => setName(target.value)}
