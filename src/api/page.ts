@@ -1,6 +1,8 @@
 // What the page of one API shows. `plugins/api/reference` makes it from the OpenAPI document while building, with every
 // text and every code already as HTML: the browser has neither a parser of Markdown nor a highlighter.
 
+import type { ApiId } from './documents';
+
 /** HTML made by the build, with its text escaped. */
 export type Html = string;
 
@@ -79,8 +81,8 @@ export type Fill = { name: string; slot: string; label: string; value: string; m
 export type Basic = { id: string; title: string; html: Html };
 
 export type ApiPage = {
-  /** `capi` or `sapi`, the name of the document. */
-  api: string;
+  /** The name of the document. */
+  api: ApiId;
   title: string;
   version: string;
   text: Html;

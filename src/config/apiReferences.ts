@@ -5,10 +5,11 @@ import leanRedoc from '../../plugins/api/reference/leanRedoc';
 import moreSamples from '../../plugins/api/reference/moreSamples';
 import sampleRules from '../../plugins/api/reference/sampleRules';
 import apiSearch from '../../plugins/api/reference/search';
+import type { ApiId } from '../api/documents';
 import { apiHosts } from './apiHosts';
 import { withOptions } from './withOptions';
 
-const reference = (id: string) =>
+const reference = (id: ApiId) =>
   withOptions(apiReference, {
     id,
     spec: `static/api/${id}.json`,

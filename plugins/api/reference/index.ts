@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
 import { posixPath } from '@docusaurus/utils';
 import { checkApiDocument } from '../../../src/api/check/checkApiDocument';
+import type { ApiId } from '../../../src/api/documents';
 import type { ApiDocument } from '../../../src/api/openapi/document';
 import { loadFacts } from '../../../src/data/facts';
 import { routes } from '../../../src/data/siteRoutes';
@@ -12,7 +13,7 @@ import { apiPage } from './page/apiPage';
 
 /** One OpenAPI file and where it is shown. */
 export type ApiReferenceOptions = {
-  id: string;
+  id: ApiId;
   /** Path of the file below the folder of the site. */
   spec: string;
   /** Address of the reference. */

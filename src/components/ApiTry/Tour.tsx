@@ -13,7 +13,7 @@ import './try.split.css';
 
 function TourOf({ api }: { api: SimulatedApi }) {
   const page = useCurrentPage();
-  const own = steps[page.api] ?? [];
+  const own = steps[page.api];
   // The reader has the first id; the others are taken from the answers.
   const begin = useMemo(() => valuesInUse(page.fills, storedValues(page.fills)), [page.fills]);
   const { outcomes, gathered, busy, problem, setText, take } = useTour(api, own, begin);

@@ -1,6 +1,7 @@
+import type { ApiId } from '../../api/documents';
 import type { SimulatedApi } from '../../api/simulate/calls';
 
-const simulators: Readonly<Record<string, () => Promise<SimulatedApi>>> = {
+const simulators: Readonly<Record<ApiId, () => Promise<SimulatedApi>>> = {
   capi: async () => (await import('../../api/simulate/capi')).capi,
   sapi: async () => (await import('../../api/simulate/sapi')).sapi,
 };
@@ -8,13 +9,6 @@ const simulators: Readonly<Record<string, () => Promise<SimulatedApi>>> = {
 /**
  * Loads what `simulate` needs of one API.
  *
- * @param name `capi` or `sapi`
- * @throws Error when there is no such API, or its script cannot be loaded
+ * @throws Error when its script cannot be loaded
  */
-export async function loadSimulator(name: string): Promise<SimulatedApi> {
-  const load = simulators[name];
-  if (load === undefined) {
-    throw new Error(`There is no API "${name}".`);
-  }
-  return load();
-}
+export const loadSimulator = (name: ApiId): Promise<SimulatedApi> => simulators[name]();

@@ -1,3 +1,4 @@
+import type { ApiId } from '../../api/documents';
 import type { ApiDocument, Example } from '../../api/openapi/document';
 import { findOperation, parametersOf } from '../../api/openapi/operations';
 import type { SimulatedApi } from '../../api/simulate/calls';
@@ -23,7 +24,7 @@ const bodiesOf = (examples: Record<string, Example> = {}) =>
  * @param address of the document
  * @throws Error when one of them cannot be loaded or has no such call
  */
-export async function loadTrial(apiName: string, address: string, id: string): Promise<Trial> {
+export async function loadTrial(apiName: ApiId, address: string, id: string): Promise<Trial> {
   const [api, response] = await Promise.all([loadSimulator(apiName), fetch(address)]);
   const document = (await response.json()) as ApiDocument;
   const operation = findOperation(document, id);

@@ -1,3 +1,4 @@
+import type { ApiId } from '../../../../src/api/documents';
 import type { ApiDocument } from '../../../../src/api/openapi/document';
 import type { ApiPage } from '../../../../src/api/page';
 import { blockHtml, lineHtml } from '../../../texts/textHtml';
@@ -26,10 +27,9 @@ export type PageSettings = {
  * Everything that the page of an API shows.
  *
  * @param document an OpenAPI document of `src/api`, with its references
- * @param api `capi` or `sapi`
  * @throws Error when a reference leads nowhere, an error answer is not whole, or its samples call another address
  */
-export function apiPage(document: ApiDocument, api: string, { baseUrl, hosts }: PageSettings): ApiPage {
+export function apiPage(document: ApiDocument, api: ApiId, { baseUrl, hosts }: PageSettings): ApiPage {
   const calls = callsOf(document.paths);
   const webhookCalls = callsOf(document.webhooks ?? {});
   const fills = fillsOf(document, api);

@@ -1,5 +1,6 @@
 import { ids } from '../../../api/common/ids';
 import { messageExample } from '../../../api/common/webhookMessage';
+import type { ApiId } from '../../../api/documents';
 import type { Json } from '../../../api/openapi/document';
 import type { SampleReply } from '../../../api/simulate/sampleAssistant';
 
@@ -110,4 +111,4 @@ const serverSteps: readonly Step[] = [
 ];
 
 /** The steps of the tour of each API, by its name. */
-export const steps: Readonly<Record<string, readonly Step[]>> = { capi: chatSteps, sapi: serverSteps };
+export const steps: Readonly<Record<ApiId, readonly Step[]>> = { capi: chatSteps, sapi: serverSteps };
