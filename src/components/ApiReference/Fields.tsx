@@ -1,11 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { createContext, type ReactNode, useContext } from 'react';
-import type { Field, Schema } from '../../api/page';
+import type { ReactNode } from 'react';
+import type { Field } from '../../api/page';
+import { useFieldsOf } from './currentPage';
 import NameTable from './NameTable';
 import Prose from './Prose';
-
-/** Schemas by name, for the fields of objects. */
-export const Schemas = createContext<ReadonlyMap<string, Schema>>(new Map());
 
 type Props = {
   /** Start of the ids of the fields, such as `operation/chatInit/`. */
@@ -50,10 +48,10 @@ function Inner({ field, fields, isOpen, ...props }: RowProps & { fields: Field[]
 }
 
 function Row({ field, isOpen, deep = false, ...props }: RowProps) {
-  const schemas = useContext(Schemas);
+  const fieldsOf = useFieldsOf();
   const { name, type, presence, text, limits, schema } = field;
   const id = props.place + name;
-  const fields = field.fields ?? (deep && schema !== undefined ? schemas.get(schema)?.fields : undefined) ?? [];
+  const fields = field.fields ?? (deep ? fieldsOf(schema) : []);
   useBrokenLinks().collectAnchor(id);
   return (
     <>

@@ -25,17 +25,11 @@ const tabValue = (name = ''): string => name.toLowerCase();
  * Keeps the language of the samples, under the key that the tabs with languages have in the texts (specification
  * section 4).
  */
-export default function LanguageProvider({
-  names,
-  children,
-}: {
-  readonly names: readonly string[];
-  readonly children: ReactNode;
-}) {
-  const { api, fills } = useCurrentPage();
+export default function LanguageProvider({ children }: { readonly children: ReactNode }) {
+  const { api, fills, languages } = useCurrentPage();
   const [stored, store] = useStoredChoice('docusaurus.tab.language');
   const [more, setMore] = useState<Language['more']>('loading');
-  const chosen = Math.max(0, names.map(tabValue).indexOf(tabValue(stored ?? '')));
+  const chosen = Math.max(0, languages.map(tabValue).indexOf(tabValue(stored ?? '')));
   const isMore = chosen >= samplesOnPage;
 
   useEffect(() => {
@@ -50,7 +44,7 @@ export default function LanguageProvider({
   }, [more, fills]);
 
   return (
-    <Choice.Provider value={{ chosen, choose: (index) => store(tabValue(names[index])), more }}>
+    <Choice.Provider value={{ chosen, choose: (index) => store(tabValue(languages[index])), more }}>
       {children}
     </Choice.Provider>
   );

@@ -1,9 +1,10 @@
-import { Fragment, useContext } from 'react';
+import { Fragment } from 'react';
 import type { Operation } from '../../api/page';
 import CallErrors from './CallErrors';
+import { useFieldsOf } from './currentPage';
 import EndpointBar from './EndpointBar';
 import Examples from './Examples';
-import Fields, { Schemas } from './Fields';
+import Fields from './Fields';
 import PartHeading from './PartHeading';
 import Prose from './Prose';
 import Samples from './Samples';
@@ -11,12 +12,11 @@ import TryButton from './TryButton';
 
 type Props = {
   readonly operation: Operation;
-  readonly languages: readonly string[];
   /** Whether the platform makes this call to a program of the reader. */
   readonly isWebhook?: boolean;
 };
 
-type PartProps = Required<Omit<Props, 'languages'>>;
+type PartProps = Required<Props>;
 
 /** A link to the schema of what a table of fields describes. */
 const captionWith = (what: string, schema: string) => (
@@ -26,9 +26,8 @@ const captionWith = (what: string, schema: string) => (
 );
 
 function Request({ operation: { id, title, parameters, body }, isWebhook }: PartProps) {
-  const schemas = useContext(Schemas);
   const place = `operation/${id}/`;
-  const bodyFields = body === undefined ? [] : (schemas.get(body)?.fields ?? []);
+  const bodyFields = useFieldsOf()(body);
   return (
     <>
       {parameters.length + bodyFields.length > 0 && <h4>Request</h4>}
@@ -54,7 +53,7 @@ function Request({ operation: { id, title, parameters, body }, isWebhook }: Part
 }
 
 function Responses({ operation: { id, title, answers, errors }, isWebhook }: PartProps) {
-  const schemas = useContext(Schemas);
+  const fieldsOf = useFieldsOf();
   return (
     <>
       <h4>{isWebhook ? 'Your response' : 'Responses'}</h4>
@@ -70,7 +69,7 @@ function Responses({ operation: { id, title, answers, errors }, isWebhook }: Par
               place={`operation/${id}/${status}/`}
               name={`the response ${status} of ${title}`}
               caption={captionWith('Response', schema)}
-              fields={schemas.get(schema)?.fields ?? []}
+              fields={fieldsOf(schema)}
             />
           )}
         </Fragment>
@@ -81,7 +80,7 @@ function Responses({ operation: { id, title, answers, errors }, isWebhook }: Par
 }
 
 /** Everything about one call: its fields beside its samples. */
-export default function OperationArticle({ operation, languages, isWebhook = false }: Props) {
+export default function OperationArticle({ operation, isWebhook = false }: Props) {
   const { id, title, method, path, text, replacedBy, bodies, answers, samples } = operation;
   return (
     <article className="api-call">
@@ -100,7 +99,7 @@ export default function OperationArticle({ operation, languages, isWebhook = fal
         <Responses operation={operation} isWebhook={isWebhook} />
       </div>
       <div className="api-call__side">
-        {samples.length > 0 && <Samples title={title} operation={id} languages={languages} samples={samples} />}
+        {samples.length > 0 && <Samples title={title} operation={id} samples={samples} />}
         {!isWebhook && <TryButton operation={id} title={title} />}
         {bodies.length > (samples.length > 0 ? 1 : 0) && (
           <Examples name={`Bodies of ${title}`} title="Body" codes={bodies} />

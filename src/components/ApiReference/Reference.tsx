@@ -1,6 +1,5 @@
 import type { ApiPage, Group } from '../../api/page';
 import Errors from './Errors';
-import { Schemas } from './Fields';
 import FormTable from './FormTable';
 import LanguageProvider from './Language';
 import OperationArticle from './OperationArticle';
@@ -9,7 +8,7 @@ import Prose from './Prose';
 import SchemaList from './SchemaList';
 import TourButton from './TourButton';
 
-function GroupPart({ group, ...props }: { group: Group; languages: string[]; isWebhook?: boolean }) {
+function GroupPart({ group, ...props }: { group: Group; isWebhook?: boolean }) {
   return (
     <section>
       <div className="api-group">
@@ -27,38 +26,36 @@ function GroupPart({ group, ...props }: { group: Group; languages: string[]; isW
 
 /** All parts of one API as plain HTML: complete without script. */
 export default function Reference({ page }: { readonly page: ApiPage }) {
-  const { basics, groups, webhooks, languages, errors, changes, schemas, callForms } = page;
+  const { basics, groups, webhooks, errors, changes, schemas, callForms } = page;
   return (
-    <Schemas.Provider value={new Map(schemas.map((schema) => [schema.name, schema]))}>
-      <LanguageProvider names={languages}>
-        <section>
-          <PartHeading as="h2" id="basics">
-            Basics
-          </PartHeading>
-          <TourButton />
-          {basics.map(({ id, title, html }) => (
-            <section key={id} className="api-basic">
-              <PartHeading as="h3" id={id}>
-                {title}
-              </PartHeading>
-              <Prose html={html} />
-            </section>
-          ))}
-        </section>
-        {groups.map((group) => (
-          <GroupPart key={group.id} group={group} languages={languages} />
+    <LanguageProvider>
+      <section>
+        <PartHeading as="h2" id="basics">
+          Basics
+        </PartHeading>
+        <TourButton />
+        {basics.map(({ id, title, html }) => (
+          <section key={id} className="api-basic">
+            <PartHeading as="h3" id={id}>
+              {title}
+            </PartHeading>
+            <Prose html={html} />
+          </section>
         ))}
-        {webhooks && <GroupPart group={webhooks} languages={languages} isWebhook />}
-        <Errors errors={errors} />
-        <section>
-          <PartHeading as="h2" id="changes">
-            Changes
-          </PartHeading>
-          <Prose html={changes} className="api-changes dos-changes" />
-        </section>
-        {callForms.length > 0 && <FormTable callForms={callForms} />}
-        <SchemaList schemas={schemas} />
-      </LanguageProvider>
-    </Schemas.Provider>
+      </section>
+      {groups.map((group) => (
+        <GroupPart key={group.id} group={group} />
+      ))}
+      {webhooks && <GroupPart group={webhooks} isWebhook />}
+      <Errors errors={errors} />
+      <section>
+        <PartHeading as="h2" id="changes">
+          Changes
+        </PartHeading>
+        <Prose html={changes} className="api-changes dos-changes" />
+      </section>
+      {callForms.length > 0 && <FormTable callForms={callForms} />}
+      <SchemaList schemas={schemas} />
+    </LanguageProvider>
   );
 }

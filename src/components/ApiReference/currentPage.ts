@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ApiPage } from '../../api/page';
+import type { ApiPage, Field } from '../../api/page';
 
 /** The page that contains a part. */
 export const CurrentPage = createContext<ApiPage | null>(null);
@@ -11,4 +11,10 @@ export function useCurrentPage(): ApiPage {
     throw new Error('A part of an API reference is outside of its page.');
   }
   return page;
+}
+
+/** @returns gives the fields of a schema by its name */
+export function useFieldsOf(): (schema: string | undefined) => Field[] {
+  const { schemas } = useCurrentPage();
+  return (schema) => schemas.find(({ name }) => name === schema)?.fields ?? [];
 }

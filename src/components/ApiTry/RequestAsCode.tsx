@@ -6,15 +6,10 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 
 /** The call of a trial in the language of the reader, to be copied. */
 export default function RequestAsCode({ request, title }: { readonly request: SampleRequest; readonly title: string }) {
-  const samples = samplesOf(request);
   return (
     <details>
       <summary>This call as code</summary>
-      <Samples
-        title={`your call of ${title}`}
-        languages={samples.map(({ label }) => label)}
-        samples={samples.map(({ source }) => escapeHtml(source))}
-      />
+      <Samples title={`your call of ${title}`} samples={samplesOf(request).map(({ source }) => escapeHtml(source))} />
     </details>
   );
 }
