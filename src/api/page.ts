@@ -53,7 +53,8 @@ export type Operation = {
  */
 export const samplesOnPage = 1;
 
-export type Group = { id: string; title: string; text: Html; operations: Operation[] };
+/** Calls of one tag; those of a webhook are made by the platform to a program of the reader. */
+export type Group = { id: string; title: string; text: Html; operations: Operation[]; isWebhook?: true };
 
 /** A text that is always the same and what it means in English; without a text, what is there instead. */
 export type ErrorWords = { text?: string; meaning?: Html };
@@ -96,7 +97,6 @@ export type ApiPage = {
   /** Hosts that the content policy of this build lets a page call. */
   hosts: readonly string[];
   groups: Group[];
-  webhooks?: Group;
   errors: ErrorAnswer[];
   schemas: Schema[];
   callForms: CallForms[];

@@ -25,10 +25,10 @@ function Items({ items, current }: { items: Item[]; current: string | undefined 
 }
 
 /** @returns the items of the list below their headings, in the order of the page */
-function listOf({ basics, groups, webhooks, schemas, callForms }: ApiPage): { title: string; items: Item[] }[] {
+function listOf({ basics, groups, schemas, callForms }: ApiPage): { title: string; items: Item[] }[] {
   return [
     { title: 'Basics', items: basics },
-    ...[...groups, ...(webhooks ? [webhooks] : [])].map(({ title, operations }) => ({
+    ...groups.map(({ title, operations }) => ({
       title,
       items: operations.map(({ id, title, method }) => ({ id: `operation/${id}`, title, method })),
     })),

@@ -13,10 +13,8 @@ import TryButton from './TryButton';
 type Props = {
   readonly operation: Operation;
   /** Whether the platform makes this call to a program of the reader. */
-  readonly isWebhook?: boolean;
+  readonly isWebhook: boolean;
 };
-
-type PartProps = Required<Props>;
 
 /** A link to the schema of what a table of fields describes. */
 const captionWith = (what: string, schema: string) => (
@@ -25,7 +23,7 @@ const captionWith = (what: string, schema: string) => (
   </>
 );
 
-function Request({ operation: { id, title, parameters, body }, isWebhook }: PartProps) {
+function Request({ operation: { id, title, parameters, body }, isWebhook }: Props) {
   const place = `operation/${id}/`;
   const bodyFields = useFieldsOf()(body);
   return (
@@ -52,7 +50,7 @@ function Request({ operation: { id, title, parameters, body }, isWebhook }: Part
   );
 }
 
-function Responses({ operation: { id, title, answers, errors }, isWebhook }: PartProps) {
+function Responses({ operation: { id, title, answers, errors }, isWebhook }: Props) {
   const fieldsOf = useFieldsOf();
   return (
     <>
@@ -80,7 +78,7 @@ function Responses({ operation: { id, title, answers, errors }, isWebhook }: Par
 }
 
 /** Everything about one call: its fields beside its samples. */
-export default function OperationArticle({ operation, isWebhook = false }: Props) {
+export default function OperationArticle({ operation, isWebhook }: Props) {
   const { id, title, method, path, text, replacedBy, bodies, answers, samples } = operation;
   return (
     <article className="api-call">

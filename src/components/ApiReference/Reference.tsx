@@ -8,7 +8,7 @@ import Prose from './Prose';
 import SchemaList from './SchemaList';
 import TourButton from './TourButton';
 
-function GroupPart({ group, ...props }: { group: Group; isWebhook?: boolean }) {
+function GroupPart({ group }: { group: Group }) {
   return (
     <section>
       <div className="api-group">
@@ -18,7 +18,7 @@ function GroupPart({ group, ...props }: { group: Group; isWebhook?: boolean }) {
         <Prose html={group.text} as="p" />
       </div>
       {group.operations.map((operation) => (
-        <OperationArticle key={operation.id} operation={operation} {...props} />
+        <OperationArticle key={operation.id} operation={operation} isWebhook={group.isWebhook === true} />
       ))}
     </section>
   );
@@ -26,7 +26,7 @@ function GroupPart({ group, ...props }: { group: Group; isWebhook?: boolean }) {
 
 /** All parts of one API as plain HTML: complete without script. */
 export default function Reference({ page }: { readonly page: ApiPage }) {
-  const { basics, groups, webhooks, errors, changes, schemas, callForms } = page;
+  const { basics, groups, errors, changes, schemas, callForms } = page;
   return (
     <LanguageProvider>
       <section>
@@ -46,7 +46,6 @@ export default function Reference({ page }: { readonly page: ApiPage }) {
       {groups.map((group) => (
         <GroupPart key={group.id} group={group} />
       ))}
-      {webhooks && <GroupPart group={webhooks} isWebhook />}
       <Errors errors={errors} />
       <section>
         <PartHeading as="h2" id="changes">

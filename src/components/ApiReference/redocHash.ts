@@ -8,10 +8,9 @@ const tagOf = (title: string): string => `#tag/${title.replaceAll(' ', '-')}`;
  * @returns the hash by which Redoc knows the same part: `#tag/Dialogs/operation/x` for `#operation/x` and its fields,
  *   `#tag/Dialogs` for `#tag/dialogs`; nothing for a part that only our reference has, such as `#error/422`
  */
-export function redocHash({ groups, webhooks }: ApiPage, hash: string): string | undefined {
-  const all = [...groups, ...(webhooks ? [webhooks] : [])];
+export function redocHash({ groups }: ApiPage, hash: string): string | undefined {
   const id = /^#(?:tag\/[^/]+\/)?operation\/(\w+)/.exec(hash)?.[1];
-  const group = all.find(
+  const group = groups.find(
     ({ id: tag, title, operations }) =>
       hash === `#${tag}` || hash === tagOf(title) || operations.some((operation) => operation.id === id),
   );

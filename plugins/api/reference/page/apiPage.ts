@@ -31,9 +31,7 @@ export type PageSettings = {
  */
 export function apiPage(document: ApiDocument, api: ApiId, { baseUrl, hosts }: PageSettings): ApiPage {
   const calls = callsOf(document.paths);
-  const webhookCalls = callsOf(document.webhooks ?? {});
   const fills = fillsOf(document, api);
-  const [webhooks] = groupsOf(document, webhookCalls, fills);
   return {
     api,
     title: document.info.title,
@@ -47,8 +45,13 @@ export function apiPage(document: ApiDocument, api: ApiId, { baseUrl, hosts }: P
     basics: basics(api),
     changes: changes(api, baseUrl),
     hosts,
-    groups: groupsOf(document, calls, fills),
-    ...(webhooks === undefined ? {} : { webhooks }),
+    groups: [
+      ...groupsOf(document, calls, fills),
+      ...groupsOf(document, callsOf(document.webhooks ?? {}), fills).map((group) => ({
+        ...group,
+        isWebhook: true as const,
+      })),
+    ],
     errors: errorsOf(
       document,
       calls.map(({ source }) => source),
