@@ -15,7 +15,7 @@ function colors(token: Token): Theme['colors'] {
     backgroundColor: token(`${tone}-wash`),
     tabTextColor: token(tone),
   });
-  const plain = { main: token('ink'), light: token('ink-soft'), dark: token('ink'), contrastText: token('paper') };
+  const plain = { light: token('ink-soft'), dark: token('ink'), contrastText: token('paper') };
   return {
     primary: { ...plain, main: token('accent') },
     success: { ...plain, main: token('success') },
@@ -76,6 +76,5 @@ export function redocTheme(): Theme {
       },
     },
     codeBlock: { backgroundColor: token('code-ground') },
-    fab: { backgroundColor: token('paper-raised'), color: token('accent') },
   };
 }
