@@ -9,7 +9,7 @@ import './reference.split.css';
 import { useHash } from './useHash';
 import { useView } from './useView';
 
-export type Props = {
+type Props = {
   /** From `plugins/api/reference`. */
   readonly specProps: ApiPage;
   readonly layoutProps: { readonly title: string; readonly description: string };

@@ -7,7 +7,7 @@ import styles from './CodeBlock.module.css';
 import CopyButton from './CopyButton';
 import { onPaper } from './onPaper';
 
-export type Props = {
+type Props = {
   /** The code of a fence, coloured while building (`plugins/transforms/rehype/rehypeHighlight.ts`). */
   readonly html?: string;
   /** The code of a block that a page writes itself; it is printed plain. */

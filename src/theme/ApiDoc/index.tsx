@@ -1,5 +1,1 @@
-import ApiReference, { type Props } from '@site/src/components/ApiReference/ApiReference';
-
-export default function ApiDoc(props: Props) {
-  return <ApiReference {...props} />;
-}
+export { default } from '@site/src/components/ApiReference/ApiReference';

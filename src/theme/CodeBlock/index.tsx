@@ -1,5 +1,1 @@
-import CodeBlock, { type Props } from '@site/src/components/CodeBlock/CodeBlock';
-
-export default function ThemeCodeBlock(props: Props) {
-  return <CodeBlock {...props} />;
-}
+export { default } from '@site/src/components/CodeBlock/CodeBlock';
