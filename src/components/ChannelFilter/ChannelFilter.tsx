@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import '../filterForm.split.css';
 import { type AddressForm, useAddressFilter } from '../useAddressFilter';
 import { everything, type Filter, fitsRow, lengths, type MatrixRow, needs, readFilter, writeFilter } from './needs';
@@ -20,11 +20,7 @@ type FormProps = { readonly filter: Filter; readonly onChange: (filter: Filter) 
 
 function ChannelForm({ filter, onChange, counted: { shown, all } }: FormProps) {
   return (
-    <form
-      className="filter-form"
-      aria-label="Filter the channels"
-      onSubmit={(event: FormEvent) => event.preventDefault()}
-    >
+    <form className="filter-form" aria-label="Filter the channels" onSubmit={(event) => event.preventDefault()}>
       <div>
         <label>
           Channel

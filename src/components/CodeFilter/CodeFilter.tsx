@@ -1,5 +1,5 @@
 import { useLocation } from '@docusaurus/router';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import '../filterForm.split.css';
 
 const words = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -52,7 +52,7 @@ export default function CodeFilter({ children }: { readonly children: ReactNode 
           <form
             className="filter-form"
             aria-label="Filter the error codes"
-            onSubmit={(event: FormEvent) => event.preventDefault()}
+            onSubmit={(event) => event.preventDefault()}
           >
             <div>
               <label>

@@ -31,8 +31,7 @@ export default function FoundChanges({ releases }: { readonly releases: readonly
                   <span className="dos-kind" data-kind={kind}>
                     {choices.kinds[kind]}
                   </span>
-                  {choices.areas[area] !== choices.kinds[kind] && ' '}
-                  {choices.areas[area] !== choices.kinds[kind] && choices.areas[area]}
+                  {choices.areas[area] !== choices.kinds[kind] && ` ${choices.areas[area]}`}
                 </p>
               </li>
             ))}

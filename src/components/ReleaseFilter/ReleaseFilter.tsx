@@ -1,5 +1,5 @@
 import choices from '@generated/release-filter/default/choices.json';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type AddressForm, useAddressFilter } from '../useAddressFilter';
 import { everything, type Filter, isSet, isTyping, longestText, readFilter, writeFilter } from './filter';
 import '../filterForm.split.css';
@@ -123,7 +123,7 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
       <form
         className="filter-form release-filter"
         aria-label="Filter release notes"
-        onSubmit={(event: FormEvent) => event.preventDefault()}
+        onSubmit={(event) => event.preventDefault()}
         onFocus={loadOnce}
         onPointerEnter={loadOnce}
       >

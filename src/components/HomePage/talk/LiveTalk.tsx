@@ -1,4 +1,4 @@
-import { Children, type FormEvent, isValidElement, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { Children, isValidElement, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { longestRequest } from '../../../data/longestRequest';
 import RuleView from './RuleView';
 import TurnView from './TurnView';
@@ -41,7 +41,7 @@ function TalkInput({ phrases, phrase, setPhrase, onType, onSend, field }: InputP
         ))}
       </fieldset>
       <form
-        onSubmit={(event: FormEvent) => {
+        onSubmit={(event) => {
           event.preventDefault();
           send(phrase);
         }}
@@ -111,7 +111,7 @@ export default function LiveTalk({ phrases, children }: Props) {
           <p className="home-talk__note">Pip could not be loaded. Send your words again to try once more.</p>
         )}
       </div>
-      <TalkInput {...{ phrases, phrase, setPhrase, field }} onType={wake} onSend={send} />
+      <TalkInput phrases={phrases} phrase={phrase} setPhrase={setPhrase} onType={wake} onSend={send} field={field} />
       {rest}
       {last ? <RuleView rule={last.reply?.rule} /> : <div className="home-talk__rule">{example}</div>}
     </section>
