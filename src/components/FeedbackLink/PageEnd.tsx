@@ -1,4 +1,4 @@
-import ShortcutsButton from '@site/src/components/Shortcuts/ShortcutsButton';
+import ShortcutsButton from '../Shortcuts/ShortcutsButton';
 import FeedbackLink from './FeedbackLink';
 import styles from './PageEnd.module.css';
 

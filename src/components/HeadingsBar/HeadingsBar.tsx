@@ -4,7 +4,7 @@ import { type MouseEvent, useRef } from 'react';
 import { closeFoldByKey } from '../closeFoldByKey';
 
 /** The headings of a page on a phone: a bar that stays below the navbar and opens without script, too. */
-export default function HeadingsBar({ toc, className, minHeadingLevel, maxHeadingLevel }: Props) {
+export default function HeadingsBar({ className, ...headings }: Props) {
   const bar = useRef<HTMLDetailsElement>(null);
   const close = () => bar.current?.removeAttribute('open');
   const closeOnLink = ({ target }: MouseEvent) => {
@@ -20,12 +20,7 @@ export default function HeadingsBar({ toc, className, minHeadingLevel, maxHeadin
       onKeyDown={({ key }) => closeFoldByKey(key, bar.current, close)}
     >
       <summary>On this page</summary>
-      <TOCItems
-        toc={toc}
-        minHeadingLevel={minHeadingLevel}
-        maxHeadingLevel={maxHeadingLevel}
-        className="table-of-contents"
-      />
+      <TOCItems {...headings} className="table-of-contents" />
     </details>
   );
 }

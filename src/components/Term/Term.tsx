@@ -9,8 +9,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const loadTip = () => import('./termTip');
-
 /**
  * A term of the glossary, made by `plugins/transforms/remark/remarkTerms.ts`: a link to the page of the terms that shows the
  * meaning as a tip. Hover and focus show the tip, Escape closes it; the first touch shows it, the second follows the
@@ -22,7 +20,7 @@ export default function Term({ to, meaning, children }: Props) {
   /** @param place what the link must still match when the code of the tip has come: the reader may have moved on */
   async function show(link: HTMLElement, place = 'a'): Promise<boolean> {
     try {
-      const { showTip } = await loadTip();
+      const { showTip } = await import('./termTip');
       if (link.matches(place)) showTip(link, meaning);
       return true;
     } catch {
