@@ -16,7 +16,7 @@ function apiDocumentGuard(fault: string, message: string): Guard {
 
 /** A broken OpenAPI file fails the build of the site with file, line, place, reason and fix. */
 export const apiDocumentGuards: Guard[] = [
-  apiDocumentGuard('bad-json', 'guards/api/bad-json.json:6: it is not valid JSON: '),
+  apiDocumentGuard('bad-json', 'guards/api/bad-json.json:6:5 is not valid JSON. Fix: '),
   apiDocumentGuard(
     'dangling-reference',
     'guards/api/dangling-reference.json:16: paths › /parcel › post › requestBody › content › application/json › schema: the reference #/components/schemas/Parcels leads nowhere. Fix: name a part that is in the file.',

@@ -116,7 +116,7 @@ export const buildErrorGuards: Guard[] = [
     'broken-example',
     'docs/start.mdx:10: expected no error, found 11101: There is no variable `parcel_number`. Fix: Declare it in the list of variables or correct the name.',
   ),
-  buildErrorGuard('broken OpenAPI file', 'broken-openapi', 'capi.broken:3: it is not valid JSON: '),
+  buildErrorGuard('broken OpenAPI file', 'broken-openapi', 'capi.broken:1:1 is not valid JSON. Fix: '),
   buildErrorGuard('link to a call that is not there', 'wrong-api-link', '-> linking to /api/capi/#operation/chatInitt'),
   buildErrorGuard(
     'API reference that is not in the route list',

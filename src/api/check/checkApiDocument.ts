@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isRecord } from '../../data/isRecord';
+import { parseJson } from '../../data/parseJson';
 import { checkExamples } from './examples';
-import { lineAt, placesIn, type Way } from './places';
+import { placesIn, type Way } from './places';
 import { type Fields, leadsTo, objectsIn } from './walk';
 
 /** What was checked (references, ids and examples), and one message for each error: file, line, place, reason, fix. */
@@ -10,14 +11,6 @@ export type ApiDocumentReport = { checked: number; unit: string; faults: string[
 const unit = 'references, ids and examples';
 
 type Fault = { line: number; text: string };
-
-/** The place that `JSON.parse` names in its message; the end of the text when it names none. */
-function jsonFault(text: string, error: unknown): Fault {
-  const reason = error instanceof Error ? error.message : String(error);
-  const position = /position (\d+)/.exec(reason)?.[1];
-  const line = lineAt(text, position === undefined ? text.length : Number(position));
-  return { line, text: `it is not valid JSON: ${reason}. Fix: correct the text here` };
-}
 
 const placeOf = (way: Way) => way.join(' › ');
 
@@ -84,9 +77,9 @@ export function checkApiDocument(file: string, shown = file): ApiDocumentReport 
   });
   let document: unknown;
   try {
-    document = JSON.parse(text);
+    document = parseJson(shown, text);
   } catch (error) {
-    return report(1, [jsonFault(text, error)]);
+    return { checked: 1, unit, faults: [(error as Error).message] };
   }
   if (!isRecord(document)) {
     return report(1, [{ line: 1, text: 'it does not contain an object. Fix: write an OpenAPI document' }]);

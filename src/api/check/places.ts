@@ -5,11 +5,6 @@ export type Way = readonly (string | number)[];
 
 export type Places = { lineOf: (way: Way) => number; doubles: { line: number; name: string }[] };
 
-/** The last character of the line of code that contains `position`. */
-export function lineAt(text: string, position: number): number {
-  return text.slice(0, position).split('\n').length;
-}
-
 /**
  * Finds lines in a JSON text. JSON is a part of YAML, whose parser keeps the places.
  *
