@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { codePages } from './codePages';
+import { isRecord } from './isRecord';
 import { parseJson } from './parseJson';
 import { parseYaml } from './parseYaml';
 import { readPosts } from './posts';
@@ -21,8 +22,7 @@ const tagsFile = 'blog/tags.yml';
 type Entry = { path: string; section: string };
 
 const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' &&
-  value !== null &&
+  isRecord(value) &&
   Object.keys(value).sort().join() === 'path,section' &&
   Object.values(value).every((text) => typeof text === 'string' && text !== '');
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../../data/isRecord';
 import type { Json } from '../openapi/document';
 import { formats } from '../openapi/formats';
 import { errorAnswer, faultsAnswer, type SimulatedAnswer } from './answers';
@@ -22,7 +23,7 @@ export type SimulatedRequest = {
 
 /** No keyword of a schema can say how many bytes a context may have, so this limit is checked here. */
 function sizeFaults(body: Json): Fault[] {
-  const context = typeof body === 'object' && body !== null && !Array.isArray(body) ? body.context : undefined;
+  const context = isRecord(body) ? body.context : undefined;
   const bytes = context === undefined ? 0 : new TextEncoder().encode(JSON.stringify(context)).length;
   return bytes > contextKilobytes * 1024 ? [tooLargeContext(contextKilobytes)] : [];
 }
@@ -66,7 +67,7 @@ export function simulate(api: SimulatedApi, request: SimulatedRequest, reply?: R
   if (request.error) {
     return errorAnswer(request.error);
   }
-  const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+  const fields = isRecord(body) ? body : {};
   const answer = withRequestIds(call.answer, { ...fields, ...path });
   const text = turnText(body);
   const answered =

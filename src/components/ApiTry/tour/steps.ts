@@ -3,6 +3,7 @@ import { messageExample } from '../../../api/common/webhookMessage';
 import type { ApiId } from '../../../api/documents';
 import type { Json } from '../../../api/openapi/document';
 import type { SampleReply } from '../../../api/simulate/sampleAssistant';
+import { isRecord } from '../../../data/isRecord';
 
 type Fields = { [name: string]: Json };
 
@@ -25,8 +26,7 @@ export type Step = {
   read(answer: Json, gathered: Gathered, reply?: SampleReply): Outcome;
 };
 
-const fieldsOf = (json: Json | undefined): Fields =>
-  typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {};
+const fieldsOf = (json: Json | undefined): Fields => (isRecord(json) ? json : {});
 const resultOf = (answer: Json): Fields => fieldsOf(fieldsOf(answer)['result']);
 const idsIn = (fields: Fields, names: Readonly<Record<string, string>>): Gathered =>
   Object.fromEntries(Object.entries(names).map(([name, field]) => [name, String(fields[field] ?? '')]));
