@@ -15,6 +15,7 @@ export interface Content {
   readonly draw: (height: number) => string;
 }
 
+/** Only a chart may have no items: it is a line without numbers. */
 type Draw = (items: readonly string[], narrow: number) => Content;
 
 const fixed = ({ height, body }: { height: number; body: string }): Content => ({ height, draw: () => body });
@@ -42,7 +43,7 @@ const list: Draw = (items, narrow) => {
     y += piece.height + 5;
     return drawn;
   });
-  return fixed({ height: Math.max(0, y - 5), body: body.join('') });
+  return fixed({ height: y - 5, body: body.join('') });
 };
 
 /** From this width on a form has two columns of fields. */
@@ -68,7 +69,7 @@ const form: Draw = (items, narrow) => {
   const others = items.filter((item) => !fields.includes(item));
   const rest = flow(pieces(others, narrow), narrow);
   return fixed({
-    height: others.length > 0 ? y + rest.height : Math.max(0, y - 8),
+    height: others.length > 0 ? y + rest.height : y - 8,
     body: body.join('') + (others.length > 0 ? el('svg', { y, width: '100%', height: rest.height }, rest.body) : ''),
   });
 };
@@ -169,7 +170,7 @@ const chat: Draw = (items, narrow) => {
     y += height + 6;
     return bubble;
   });
-  return fixed({ height: Math.max(0, y - 6), body: body.join('') });
+  return fixed({ height: y - 6, body: body.join('') });
 };
 
 /** Rows of keys of equal width: `Yes | No` is a row of two. */
@@ -195,7 +196,7 @@ const keyboard: Draw = (items, narrow) => {
     y += height + gap;
     return keys.join('');
   });
-  return fixed({ height: Math.max(0, y - gap), body: body.join('') });
+  return fixed({ height: y - gap, body: body.join('') });
 };
 
 /** Nodes on a dotted ground, joined in their order. */
@@ -203,7 +204,7 @@ const canvas: Draw = (items, narrow) => {
   const nodes = items.map((item) => wrap(readItem(item).text, Math.min(narrow - 20, 140), SMALL));
   const heights = nodes.map((lines) => linesHeight(lines, SMALL) + 12);
   const gap = 26;
-  const need = heights.reduce((sum, height) => sum + height, 0) + gap * Math.max(0, nodes.length - 1);
+  const need = heights.reduce((sum, height) => sum + height, 0) + gap * (nodes.length - 1);
   return {
     height: need,
     draw: (height) => {
@@ -270,7 +271,7 @@ const tiles: Draw = (items, narrow) => {
       )
     );
   });
-  return fixed({ height: items.length === 0 ? 0 : rows * (height + 6) - 6, body: body.join('') });
+  return fixed({ height: rows * (height + 6) - 6, body: body.join('') });
 };
 
 /** Course of the line of a chart without numbers. */
@@ -403,7 +404,7 @@ const code: Draw = (items, narrow) => {
     y += height + 4;
     return drawn;
   });
-  return fixed({ height: Math.max(0, y - 2), body: body.join('') });
+  return fixed({ height: y - 2, body: body.join('') });
 };
 
 function wave(width: number, y: number): string {
