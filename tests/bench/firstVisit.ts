@@ -178,7 +178,7 @@ export async function visitInTurn<Name extends string>(
 ): Promise<{ site: Name; page: string; visits: FirstVisit[] }[]> {
   const names = Object.keys(dirs) as Name[];
   const servers = names
-    .map((name) => createExactServer(dirs[name], { brotli: true }))
+    .map((name) => createExactServer(dirs[name]))
     .map((server) => (http2 ? overHttp2(server) : server));
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments, onlyLocal] });
   try {

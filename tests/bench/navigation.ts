@@ -91,7 +91,7 @@ async function navigate(browser: Browser, root: string, way: Way, slow: boolean)
 }
 
 async function measure(dirs: readonly string[]): Promise<void> {
-  const servers = dirs.map((dir) => createExactServer(dir, { brotli: true }));
+  const servers = dirs.map((dir) => createExactServer(dir));
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments, onlyLocal] });
   try {
     const roots = await Promise.all(servers.map(listening));

@@ -15,13 +15,14 @@ const withoutAddress = /\.(?:html|br|gz)$/;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-function answersOf(dir: string, brotli: boolean): Answer {
+function answersOf(dir: string): Answer {
   const { baseUrl, pages } = builtPages(dir);
   const headers = hostHeaders(dir, baseUrl);
   const notFoundPage = readFileSync(path.join(dir, '404.html'));
   const serveFile = sirv(dir, {
     etag: true,
-    brotli,
+    gzip: true,
+    brotli: true,
     extensions: [],
     // Without a charset browsers guess one for plain text, and Cyrillic becomes noise.
     setHeaders: (response, file) => {
@@ -72,16 +73,16 @@ function fail(response: ServerResponse, error: unknown): void {
 /**
  * A static server for a built site that knows exact addresses only (specification, section 2): `/blog` is a page,
  * `/blog/`, `/Blog`, `/%62log` and `/blog/index.html` are not, and what is not there answers 404 with the not-found
- * page. `.github/hosting/site.conf` says the same to nginx. When a build puts another folder in the place of this one,
+ * page. `.github/hosting/site.conf` says the same to nginx. Like that host, it sends the compressed copies of the build, so
+ * what a browser or an audit measures here is what readers get. When a build puts another folder in the place of this one,
  * the new one is served from the next request on. Until it is there, requests are answered with 500 and the reason.
  *
  * @param dir folder of a built site
- * @param brotli whether to send `x.br` for a file `x` to clients that accept it
  * @throws Error when the folder does not contain a built site
  */
-export function createExactServer(dir: string, { brotli = false } = {}): Server {
+export function createExactServer(dir: string): Server {
   let folder = folderOf(dir);
-  let answer = answersOf(dir, brotli);
+  let answer = answersOf(dir);
   return createServer((request, response) => {
     // `sirv` throws on a reversed range and misreads others. A server may ignore ranges (RFC 9110, section 14.2).
     delete request.headers.range;
@@ -90,7 +91,7 @@ export function createExactServer(dir: string, { brotli = false } = {}): Server 
     try {
       const now = folderOf(dir);
       if (now !== folder) {
-        answer = answersOf(dir, brotli);
+        answer = answersOf(dir);
         folder = now;
       }
       answer(request, response);

@@ -17,7 +17,8 @@ const files: Record<string, string> = {
   'api/capi.json': '{}',
   'blog.md': '# Релиз',
   'llms.txt': 'словарь',
-  'llms.txt.br': 'compressed',
+  'llms.txt.br': 'brotli',
+  'llms.txt.gz': 'gzip',
   _headers: 'for a host',
   '__comp---page.js': 'a script of a development build',
 };
@@ -104,6 +105,14 @@ describe('the preview server knows exact addresses only', () => {
     ['/base/llms.txt', 'text/plain; charset=utf-8', 'словарь'],
   ])('%s says that it is UTF-8', async (target, type, body) => {
     expect(await ask(port, target)).toEqual({ status: 200, type, body });
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'brotli'],
+    ['gzip, deflate', 'gzip'],
+    ['', 'словарь'],
+  ])('a client that accepts "%s" gets the copy %s', async (accepted, body) => {
+    expect(await ask(port, '/base/llms.txt', 'GET', { 'Accept-Encoding': accepted })).toMatchObject({ body });
   });
 
   test('HEAD answers without a body, other methods are refused', async () => {
