@@ -73,6 +73,13 @@ export const sites = {
     build: { siteDir: '.', config: `${fixtures}/update/docusaurus.config.ts` },
     env: { SITE_VERSION: 'edited', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
   },
+  /** A stock preset-classic site of the same texts (`tests/bench/stockSite.ts`), to be compared with. */
+  stock: {
+    dir: '.cache/stock-site/build',
+    baseUrl: '/',
+    port: firstPort + 10,
+    build: { siteDir: '.cache/stock-site' },
+  },
   /** A stock site with the search, the figures and the Markdown texts installed from their folders. */
   packages: {
     dir: '.cache/packages-site/build',

@@ -371,23 +371,17 @@ export const builtSiteGuards: Guard[] = [
       ['docusaurus.config.json', 'throw', 'warn'],
     ],
   }),
-  ...siteGuards('page', (site) => weight(site, allOf({ script: 0.1, all: 100, middle: 100 })), {
+  ...siteGuards('page', (site) => weight(site, allOf({ script: 0.1, all: 100 })), {
     'a heavy script': ['KB of script, the budget of a doc page is 0.1 KB.', ['site/assets/main.js', '', noise(100)]],
   }),
-  ...siteGuards('page', (site) => weight(site, allOf({ script: 100, all: 100, middle: 0.1 })), {
-    'a heavy page in the middle': [
-      '/, in the middle of the doc pages, sends 0.5 KB of script, the budget is 0.1 KB.',
-      ['site/assets/more.js', '', noise(100)],
-      inHead('<script src="/assets/more.js" defer></script>'),
-      ['site/about/index.html', '</head>', '<script src="/assets/more.js" defer></script></head>'],
-    ],
+  ...siteGuards('page', (site) => weight(site, allOf({ script: 100, all: 100 })), {
     'a heavy start page': [
       '/ (docs/intro.mdx) sends 0.5 KB of script, and a documentation page in the middle sends 0.1 KB (/terms).',
       ['site/assets/start.js', '', noise(100)],
       inHead('<script src="/assets/start.js" defer></script>'),
     ],
   }),
-  ...siteGuards('page', (site) => weight(site, allOf({ script: 100, all: 1, middle: 100 })), {
+  ...siteGuards('page', (site) => weight(site, allOf({ script: 100, all: 1 })), {
     'a heavy page': [
       'KB in all, the budget of a doc page is 1 KB.',
       ['site/assets/css/styles.css', '', noise(300)],

@@ -1,5 +1,7 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { prepareConfig } from '../../plugins/tools/prepared-config/prepareConfig';
+import { writeStockSite } from '../bench/stockSite';
 import { type Site, type SiteName, sites } from '../config/sites';
 import { writePackagesSite } from './packagesSite';
 import { type SiteBuilder, startSiteBuilder } from './siteBuilder';
@@ -17,6 +19,7 @@ const atOnce = 2;
  */
 const lanes: { generated?: string; names: SiteName[] }[] = [
   { names: ['below'] },
+  { names: ['stock'] },
   { generated: 'update', names: ['updateOld', 'updateNew', 'updateEdited'] },
   { generated: 'gallery', names: ['gallery'] },
   { names: ['shell'] },
@@ -26,6 +29,17 @@ const lanes: { generated?: string; names: SiteName[] }[] = [
   { names: ['plain'] },
 ];
 
+/** Writes the sites that are made of other files. */
+function write(name: SiteName, siteDir: string): void {
+  if (name === 'stock') {
+    rmSync(siteDir, { recursive: true, force: true });
+    mkdirSync(siteDir, { recursive: true });
+    writeStockSite(siteDir);
+  } else if (name === 'packages') {
+    writePackagesSite(siteDir);
+  }
+}
+
 /** @returns what the build printed when it failed, or nothing */
 async function build(builder: SiteBuilder, name: SiteName, generated?: string): Promise<string | undefined> {
   const { dir, build: source, env: variables }: Site = sites[name];
@@ -33,13 +47,13 @@ async function build(builder: SiteBuilder, name: SiteName, generated?: string): 
     return undefined;
   }
   const started = performance.now();
-  if (name === 'packages') writePackagesSite(source.siteDir);
+  write(name, source.siteDir);
   // The site below a path has the configuration of the real one, which `npm run build` prepares.
   const config = name === 'below' ? (await prepareConfig(process.cwd())).config : source.config;
   const fault = await builder.build({
     siteDir: source.siteDir,
     outDir: path.resolve(dir),
-    minify: name === 'packages',
+    minify: name === 'stock' || name === 'packages',
     ...(config && { config }),
     // Several sites have the folder of the project as theirs.
     ...(generated && { generated: `.cache/fixture-sites/${generated}` }),

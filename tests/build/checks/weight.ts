@@ -3,14 +3,10 @@ import type { GuardReport } from '../../guards/guard';
 import type { BuiltPage, BuiltSite } from '../../helpers/builtSite';
 
 /** Most that a page may send to a first reader, in KB of 1,024 bytes. */
-type Weights = { script: number; all: number };
-/** That of the heaviest page of a kind, and the script of a page in the middle, which needs less of what is loaded on first use. */
-export type Budget = Weights & { middle: number };
+export type Budget = { script: number; all: number };
 export type Budgets = Record<SiteRoute['kind'], Budget>;
 
-type Weight = Weights & { page: BuiltPage };
-
-const fix = 'Find what is new with "npm run bench:page-weight", and load it on first use.';
+type Weight = Budget & { page: BuiltPage };
 
 const asksFor = 'script[src], script[data-src], link[rel=stylesheet], link[rel=preload], img[src]';
 
@@ -33,16 +29,11 @@ function weigh(site: BuiltSite, page: BuiltPage): Weight {
   return { page, script: sum(files.filter((file) => file.endsWith('.js'))), all: sum(all) };
 }
 
-/** @returns the page that half of the others send no more script than */
-function middleOf(weights: readonly Weight[]): Weight | undefined {
-  return weights.toSorted((a, b) => a.script - b.script)[Math.floor(weights.length / 2)];
-}
-
 /** The start page is the first one that most readers load: it sends no more script than half of the documentation pages do. */
 function startPageFaults(weights: readonly Weight[]): string[] {
-  const docs = weights.filter(({ page }) => page.route?.kind === 'doc');
+  const docs = weights.filter(({ page }) => page.route?.kind === 'doc').toSorted((a, b) => a.script - b.script);
   const start = docs.find(({ page }) => page.path === '/');
-  const middle = middleOf(docs);
+  const middle = docs[Math.floor(docs.length / 2)];
   return start && middle && start.script > middle.script
     ? [
         `/ (${start.page.route?.source}) sends ${start.script.toFixed(1)} KB of script, and a documentation page in the middle sends ${middle.script.toFixed(1)} KB (${middle.page.path}). Fix: load what readers do not need at once on first use.`,
@@ -51,7 +42,7 @@ function startPageFaults(weights: readonly Weight[]): string[] {
 }
 
 /**
- * Every page and the middle of all keep the budget of their kind, and the start page is none of the heavier ones. `plugins/bundle/page-routes` writes all scripts that a page runs into its HTML, and
+ * Every page keeps the budget of its kind, and the start page is none of the heavier ones. `plugins/bundle/page-routes` writes all scripts that a page runs into its HTML, and
  * `tests/e2e/shell/page-routes.spec.ts` proves that.
  *
  * @param print takes a line about the heaviest page of each kind
@@ -66,24 +57,18 @@ export function weight(
     const budget = page.route && budgets[page.route.kind];
     const over = (what: string, is: number, most: number | undefined) =>
       most !== undefined && is > most
-        ? `${page.path} (${page.route?.source}) sends ${is.toFixed(1)} KB ${what}, the budget of a ${page.route?.kind} page is ${most} KB. ${fix}`
+        ? `${page.path} (${page.route?.source}) sends ${is.toFixed(1)} KB ${what}, the budget of a ${page.route?.kind} page is ${most} KB. Find what is new with "npm run bench:page-weight", and load it on first use.`
         : [];
     return [over('of script', script, budget?.script), over('in all', all, budget?.all)].flat();
   });
   for (const [kind, budget] of Object.entries(budgets)) {
     const ofKind = weights.filter(({ page }) => page.route?.kind === kind);
     const heaviest = ofKind.toSorted((a, b) => b.script - a.script)[0];
-    const middle = middleOf(ofKind);
-    if (heaviest && middle) {
-      const figure = (name: keyof Weights) => `${heaviest[name].toFixed(1)} of ${budget[name]} KB`;
+    if (heaviest) {
+      const figure = (name: keyof Budget) => `${heaviest[name].toFixed(1)} of ${budget[name]} KB`;
       print(
-        `${kind}: ${ofKind.length} pages, script ${figure('script')}, all ${figure('all')} (${heaviest.page.path}), script of the middle ${middle.script.toFixed(1)} of ${budget.middle} KB`,
+        `${kind}: ${ofKind.length} pages, script ${figure('script')}, all ${figure('all')} (${heaviest.page.path})`,
       );
-      if (middle.script > budget.middle) {
-        faults.push(
-          `${middle.page.path}, in the middle of the ${kind} pages, sends ${middle.script.toFixed(1)} KB of script, the budget is ${budget.middle} KB. ${fix}`,
-        );
-      }
     }
   }
   return {
