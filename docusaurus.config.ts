@@ -11,6 +11,7 @@ import lightModules from './plugins/bundle/light-modules/index';
 import lightReact from './plugins/bundle/light-react/index';
 import onePostCss from './plugins/bundle/one-post-css/index';
 import pageRoutes from './plugins/bundle/page-routes/index';
+import readerHeadings from './plugins/bundle/reader-headings/index';
 import splitStyles from './plugins/bundle/split-styles/index';
 import unusedStyles from './plugins/bundle/unused-styles/index';
 import figures from './plugins/figures/index';
@@ -91,6 +92,7 @@ const config: Config = {
     keptScripts,
     compiledAhead,
     lightModules,
+    readerHeadings,
     lightReact,
     splitStyles,
     withOptions(unusedStyles, { scripts: [firstLoadScript] }),
