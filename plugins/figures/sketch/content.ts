@@ -242,7 +242,9 @@ const LEAST_TILE = 104;
 
 /** `Label: value`, as many in a row as there is room for, and the rows full if the number allows it. */
 const tiles: Draw = (items, narrow) => {
-  const room = Math.max(2, Math.floor(narrow / LEAST_TILE));
+  const words = items.flatMap((item) => piecesOf(nameAndValue(item).name).map((piece) => piece.trimEnd()));
+  const least = narrow / 2 >= widest(words, SMALL) + 20 ? 2 : 1;
+  const room = Math.max(least, Math.floor(narrow / LEAST_TILE));
   const even = [6, 5, 4, 3, 2].find((count) => count <= room && items.length % count === 0);
   const inRow = even ?? Math.min(room, 3);
   const gap = 6 / narrow;
