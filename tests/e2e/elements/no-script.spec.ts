@@ -147,6 +147,13 @@ test('no button is shown that does nothing, at 1440 and at 390 px', async ({ pag
   }
 });
 
+test('on a phone the title of code has the whole line, because no button comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(`${siteUrl('main')}/about/support`);
+  const title = await page.getByText('Ticket about a reply in Telegram', { exact: true }).boundingBox();
+  expect(title?.width).toBeGreaterThan(320);
+});
+
 test('the head of a table with many columns is above its rows', async ({ page }) => {
   await page.goto(`${siteUrl('main')}/channels/channel-restrictions`);
   const table = page.locator('table:has(th:nth-child(7))').first();
