@@ -12,7 +12,9 @@ function readKept(file: string, text: string, hrefOf: HrefOf): PostReading {
   const { areas, features, kinds } = loadFacts();
   // What the function does with one route tells it apart from others.
   const inputs = [file, text, JSON.stringify({ areas, features, kinds }), hrefOf('/route')];
-  return buildResults().value('posts', inputs, () => readPost(parseDocument(file, 'post', text, buildResults()), hrefOf));
+  return buildResults().value('posts', inputs, () =>
+    readPost(parseDocument(file, 'post', text, buildResults()), hrefOf),
+  );
 }
 
 /**
