@@ -46,6 +46,7 @@ export default function DlExample({ children, ...parts }: Props) {
   const [label, setLabel] = useState('Try it');
 
   const open = async (hash?: string, gone?: string) => {
+    setOpened(undefined);
     setLabel('Loading…');
     try {
       const { default: Playground } = await import('../DlPlayground/DlPlayground');
@@ -61,7 +62,6 @@ export default function DlExample({ children, ...parts }: Props) {
     const follow = () => {
       const wanted = wantedId();
       if (wanted !== undefined && linked(wanted) === root.current) {
-        setOpened(undefined);
         open(location.hash, hashOf(id) ? undefined : wanted);
       }
     };

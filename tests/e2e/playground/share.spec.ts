@@ -61,6 +61,12 @@ test('a link to an example that is gone opens what it has in an empty playground
     await say('hi');
     await expect(log).toContainText('Hello!');
   });
+  await test.step('the example that it stands in for opens in its place', async () => {
+    const title = 'Two lines are a rule';
+    await blockOf(page, title).getByRole('button', { name: 'Try it' }).click();
+    await expect(playgroundOf(page, title).editor).toBeVisible();
+    await expect(page.locator('.dl-play')).toHaveCount(1);
+  });
 });
 
 /** Of the links of `tests/unit/playground/shareLink.test.ts` those in which the browser unpacks, shows or edits something. */
