@@ -4,18 +4,18 @@ import './navbarAtHash.css';
 
 const attribute = 'data-navbar-at-hash';
 
-/** Whether the next scroll event is caused by the jump itself and not by the reader. */
-let jumpScrolls = false;
+/** Where the jump has ended, from the scroll event that it causes itself. */
+let end: number | undefined;
+
+/** Firefox goes a pixel further in the frame after the jump. */
+const further = 2;
 
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener(
     'scroll',
     () => {
-      if (jumpScrolls) {
-        jumpScrolls = false;
-      } else {
-        document.documentElement.removeAttribute(attribute);
-      }
+      end ??= window.scrollY;
+      if (Math.abs(window.scrollY - end) > further) document.documentElement.removeAttribute(attribute);
     },
     { passive: true },
   );
@@ -28,8 +28,9 @@ if (ExecutionEnvironment.canUseDOM) {
  */
 const navbarAtHash: ClientModule = {
   onRouteDidUpdate({ location }) {
-    jumpScrolls = document.getElementById(decodeURIComponent(location.hash.slice(1))) !== null;
-    document.documentElement.toggleAttribute(attribute, jumpScrolls);
+    end = undefined;
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    document.documentElement.toggleAttribute(attribute, target !== null);
   },
 };
 

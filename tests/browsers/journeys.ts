@@ -164,16 +164,23 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'a link to a heading leads to it, with the heading in view',
+    name: 'links to headings lead to them, with the heading in view and below the navbar',
     go: async (visit) => {
       const { tab } = visit;
-      await open(visit, '/syntax-DL/special-symbols-in-rules');
-      await tab.click('(//*[contains(@class,"theme-doc-toc-desktop")]//a)[2]');
-      await until(
-        tab,
-        'the heading is in view',
-        `(() => { const { top } = document.getElementById(decodeURIComponent(location.hash.slice(1))).getBoundingClientRect(); return top >= 0 && top < innerHeight; })()`,
-      );
+      await open(visit, '/about/terms');
+      for (const link of [4, 7, 9]) {
+        await tab.ask('scrollTo(0, 0)');
+        await tab.click(`(//*[contains(@class,"theme-doc-toc-desktop")]//a)[${link}]`);
+        await until(
+          tab,
+          'the heading is in view',
+          `(() => { const { top } = document.getElementById(decodeURIComponent(location.hash.slice(1))).getBoundingClientRect(); return top >= 0 && top < innerHeight; })()`,
+        );
+        const top = await tab.ask(
+          'new Promise((later) => setTimeout(later, 500)).then(() => document.querySelector(".navbar").getBoundingClientRect().top)',
+        );
+        assert.equal(top, 0, 'the navbar is in view');
+      }
     },
   },
   {
