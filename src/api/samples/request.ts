@@ -3,7 +3,7 @@ export type SampleRequest = {
   method: 'GET' | 'POST';
   url: string;
   /** The body as JSON text; none for a call without a body. */
-  body?: string;
+  body?: string | undefined;
   /** Whether the answer is JSON; otherwise it is plain text. */
   answer: 'json' | 'text';
 };

@@ -16,9 +16,9 @@ export type SimulatedRequest = {
   /** Values of the names in the path. */
   path?: Record<string, string>;
   /** The body as it is sent. */
-  body?: string;
+  body?: string | undefined;
   /** An error that a documented call may have; without it a good request gets 200. */
-  error?: 400 | 500;
+  error?: 400 | 500 | undefined;
 };
 
 /** No keyword of a schema can say how many bytes a context may have, so this limit is checked here. */

@@ -14,7 +14,7 @@ function Items({ items, current }: { items: Item[]; current: string | undefined 
     <ul>
       {items.map(({ id, title, method }) => (
         <li key={id}>
-          <a href={`#${id}`} {...(id === current ? { 'aria-current': 'location' } : {})}>
+          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
             {method !== undefined && <Method name={method} />}
             {title}
           </a>

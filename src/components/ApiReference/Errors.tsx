@@ -24,11 +24,10 @@ function NameWords({ name }: { name: string }) {
 
 /** A text of an answer as it is sent, with its meaning in English next to it. */
 function Words({ words: { text, meaning } }: { words: ErrorWords }) {
-  const language = text !== undefined && /\p{Script=Cyrillic}/u.test(text) ? { lang: 'ru' } : {};
   return (
     <>
       {text !== undefined && (
-        <code {...language}>
+        <code lang={/\p{Script=Cyrillic}/u.test(text) ? 'ru' : undefined}>
           <NameWords name={text} />
         </code>
       )}

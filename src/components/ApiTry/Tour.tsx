@@ -37,9 +37,9 @@ function TourOf({ api }: { api: SimulatedApi }) {
                 onText={setText}
                 onCall={() => take(index)}
                 // A step needs the ids of those before it.
-                {...(index <= outcomes.length ? { onOpen: () => goTo(index) } : {})}
-                {...(index + 1 < own.length ? { onNext: () => goTo(index + 1) } : {})}
-                {...(index === place ? { heading } : {})}
+                onOpen={index <= outcomes.length ? () => goTo(index) : undefined}
+                onNext={index + 1 < own.length ? () => goTo(index + 1) : undefined}
+                heading={index === place ? heading : undefined}
               />
             )
           );

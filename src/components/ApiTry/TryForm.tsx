@@ -132,8 +132,7 @@ function useResponse(trial: Trial, operation: string) {
     simulate: (path: Values, body: string | undefined, error: (typeof outcomes)[number]['error']) => {
       round.current += 1;
       setSent(undefined);
-      const call = { ...(body === undefined ? {} : { body }), ...(error === undefined ? {} : { error }) };
-      setAnswer(simulate(trial.api, { operationId: operation, path, ...call }));
+      setAnswer(simulate(trial.api, { operationId: operation, path, body, error }));
     },
     send: async (request: SampleRequest) => {
       round.current += 1;
@@ -155,7 +154,7 @@ const requestOf = (
 ): SampleRequest => ({
   method,
   url,
-  ...(body === undefined ? {} : { body }),
+  body,
   answer: api.calls[operation]?.type === 'text/plain' ? 'text' : 'json',
 });
 

@@ -14,16 +14,16 @@ type CallProps = {
   readonly onText: (text: string) => void;
   readonly onCall: () => void;
   /** None in the last step. */
-  readonly onNext?: () => void;
+  readonly onNext: (() => void) | undefined;
 };
 
 type Props = CallProps & {
   /** Where the step is, such as "Step 2 of 4". */
   readonly place: string;
   /** None while the step lacks the ids of an earlier one. */
-  readonly onOpen?: () => void;
+  readonly onOpen: (() => void) | undefined;
   /** Only in the step where the reader is. */
-  readonly heading?: Ref<HTMLHeadingElement>;
+  readonly heading: Ref<HTMLHeadingElement> | undefined;
 };
 
 /** What was said, which is all that is read out. */
@@ -110,7 +110,7 @@ function StepCall({ step, call, gathered, outcome, isBusy, onText, onCall, onNex
 export default function TourStep({ place, onOpen, heading, ...props }: Props) {
   const { step, outcome } = props;
   return (
-    <li {...(outcome ? { 'data-done': '' } : {})} {...(heading ? { 'aria-current': 'step' } : {})}>
+    <li data-done={outcome && ''} aria-current={heading ? 'step' : undefined}>
       <h3 ref={heading} tabIndex={heading ? -1 : undefined}>
         {heading && <span className="api-tour__place">{place}</span>}
         {heading || onOpen === undefined ? (
