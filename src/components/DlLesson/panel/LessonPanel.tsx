@@ -16,7 +16,7 @@ import PhraseList from './PhraseList';
 import './panel.split.css';
 import { type Checked, useCheck } from './useCheck';
 
-export type Props = {
+type Props = {
   readonly name: string;
   /** Name of the lesson below; the last one has none. */
   readonly next: string | undefined;

@@ -3,7 +3,7 @@ import { readSetup } from '../../DlPlayground/files/example';
 import { filesOf, type PlaygroundFile } from '../../DlPlayground/files/files';
 
 /** The files of a lesson; the reader changes one of them. */
-export type LessonFiles = { readonly files: readonly PlaygroundFile[]; readonly own: PlaygroundFile };
+type LessonFiles = { readonly files: readonly PlaygroundFile[]; readonly own: PlaygroundFile };
 
 /** @throws SyntaxError when the setup is not JSON, which the build never writes */
 export function lessonFiles({ start, dictionary, setup = '{}' }: Lesson): LessonFiles {

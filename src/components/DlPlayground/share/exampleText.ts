@@ -12,7 +12,7 @@ import type { Played } from '../worker/replay';
 import type { Turn } from '../worker/turn';
 
 /** A playground as text for a page. */
-export interface ExampleText {
+interface ExampleText {
   readonly text: string;
   /** What could not be written, for the reader. */
   readonly omitted?: string;
