@@ -1,8 +1,8 @@
 import type { Program } from 'estree';
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { Document } from '../../texts/document';
+import { attributeText, isJsx } from '../../texts/elements';
 import type { Fault } from '../../texts/finding';
 import { textElements } from '../../transforms/markdownPlugins';
 import type { Rule, RuleResult } from '../rule';
@@ -64,33 +64,28 @@ function noteFaults(file: string, tree: Root): Fault[] {
 }
 
 /** Components that are not imported, and elements that lack what they are allowed for. */
-function elementFaults({ file, tree }: Document): { checked: number; faults: Fault[] } {
+function elementFaults({ file, tree }: Document): RuleResult {
   const known = new Set<string>(textElements);
+  visit(tree, 'mdxjsEsm', (node) => {
+    for (const name of importedNames(node.data?.estree)) known.add(name);
+  });
   const faults: Fault[] = [];
   let checked = 0;
-  visit(tree, 'mdxjsEsm', (node) => {
-    for (const name of importedNames(node.data?.estree)) {
-      known.add(name);
-    }
-  });
-  const checkElement = ({ name, attributes, position }: MdxJsxFlowElement | MdxJsxTextElement) => {
+  visit(tree, (node) => {
+    if (!isJsx(node)) return;
     checked += 1;
+    const { name, position } = node;
     const line = position?.start.line ?? 1;
     if (name && /^[A-Z]/.test(name) && !known.has(name.split('.')[0] ?? '')) {
       const reason = `The component <${name}> is neither imported nor registered.`;
       faults.push({ file, line, reason, fix: 'import it at the top of the text, or correct its name.' });
     }
     // A span with an id keeps bookmarks working where a section has been merged into another one.
-    if (
-      name === 'span' &&
-      !attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && /^(?:lang|id)$/.test(attribute.name))
-    ) {
+    if (name === 'span' && (attributeText(node, 'lang') ?? attributeText(node, 'id')) === undefined) {
       const reason = 'This <span> has no language.';
       faults.push({ file, line, reason, fix: 'add lang="ru" for a Russian passage, or delete the element.' });
     }
-  };
-  visit(tree, 'mdxJsxFlowElement', checkElement);
-  visit(tree, 'mdxJsxTextElement', checkElement);
+  });
   return { checked, faults };
 }
 
