@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import { type ExampleBase, joinBases, withoutRules } from '../../../src/data/exampleBase';
-import { type BaseSource, compile, type Diagnostic } from '../../../src/dl';
+import { type BaseSource, compile, type Diagnostic, type RuleBase } from '../../../src/dl';
 import { type Frame, framed, frameOf, placeInLines } from '../../../src/dl/ruleFrame';
 import { fail, type Place } from '../../texts/place';
 import { checkMessages } from './checkMessages';
@@ -29,9 +29,11 @@ export type Example = {
   readonly ownBase: ExampleBase;
   /** Everything of the rule base that is not a rule, with the sample assistant. */
   readonly base: ExampleBase;
-  /** What the engine objects to, in an example that must fail. */
-  readonly wrong: readonly Range[];
+  /** What the engine makes of it, and what it objects to in an example that must fail; nothing of an unchecked one. */
+  readonly compiled: Compiled | undefined;
 };
+
+type Compiled = { readonly rules: RuleBase; readonly wrong: readonly Range[] };
 
 /** What is above a fence on its page. */
 export type Above = {
@@ -49,7 +51,7 @@ const ownFile = 'example';
 const earlierFile = 'earlier examples';
 
 /** @returns the whole rule base of an example */
-export function sourceOf(example: Omit<Example, 'wrong'>): BaseSource {
+export function sourceOf(example: Omit<Example, 'compiled'>): BaseSource {
   const rules = [
     { file: earlierFile, text: earlierRules(example) },
     { file: ownFile, text: rulesOf(example) },
@@ -91,19 +93,17 @@ function checkFragment({ fragment }: ExampleMeta, { part }: Frame, place: Place)
 }
 
 /** @returns the part of the visible lines that a message is about; nothing when it is about the whole rule */
-function rangeIn({ frame, text }: Omit<Example, 'wrong'>, { start, end }: Diagnostic): Range[] {
+function rangeIn({ frame, text }: Omit<Example, 'compiled'>, { start, end }: Diagnostic): Range[] {
   const { at: from, isHidden } = placeInLines(start, frame);
   const to = Math.min(placeInLines(end, frame).at, text.length);
   return !isHidden && from < to && !/^begin\b/i.test(text.slice(from)) ? [{ from, to }] : [];
 }
 
-/**
- * @returns what is wrong in an example that must fail
- * @throws TextFault when the engine says something about the example that its fence does not announce
- */
-function checkExample(example: Omit<Example, 'wrong'>, place: Place): Range[] {
+/** @throws TextFault when the engine says something about the example that its fence does not announce */
+function compileExample(example: Omit<Example, 'compiled'>, place: Place): Compiled {
   const { meta, frame, text } = example;
-  const found = compile(sourceOf(example)).diagnostics.filter(({ file }) => file === ownFile);
+  const { base, diagnostics } = compile(sourceOf(example));
+  const found = diagnostics.filter(({ file }) => file === ownFile);
   const messages = found.map((message) => {
     const { at, isHidden } = placeInLines(message.start, frame);
     return { ...message, line: isHidden ? 0 : text.slice(0, at).split('\n').length };
@@ -115,7 +115,8 @@ function checkExample(example: Omit<Example, 'wrong'>, place: Place): Range[] {
   // The lines of a rule file are not on the page, so its messages are shown at the fence.
   const lineCount = meta.file === undefined ? text.split('\n').length : 0;
   checkMessages(messages, { ...meta, lineCount }, place);
-  return found.filter(({ severity }) => severity === 'error').flatMap((message) => rangeIn(example, message));
+  const errors = found.filter(({ severity }) => severity === 'error');
+  return { rules: base, wrong: errors.flatMap((message) => rangeIn(example, message)) };
 }
 
 /**
@@ -134,5 +135,5 @@ export function readExample(code: Code, place: Place, above: Above, bases: Bases
   const base = sample === undefined ? above.base : joinBases(withoutRules(sample), above.base);
   const frame = frameOf(text, meta.name ?? meta.title, meta.fragment);
   const example = { meta, text, frame, earlier, assistant, ownBase: above.base, base };
-  return { ...example, wrong: meta.unchecked === undefined ? checkExample(example, place) : [] };
+  return { ...example, compiled: meta.unchecked === undefined ? compileExample(example, place) : undefined };
 }

@@ -9,8 +9,9 @@ import type { CheckedFence } from './pageExamples';
 
 function exampleNode(code: Code, example: Example, phrases: readonly string[], id: string): RootContent {
   const block: Code = { ...code, value: example.text, meta: example.meta.shown };
-  if (example.wrong.length > 0) {
-    block.data = { hProperties: { wrong: example.wrong.map(({ from, to }) => `${from}-${to}`).join(' ') } };
+  const { wrong = [] } = example.compiled ?? {};
+  if (wrong.length > 0) {
+    block.data = { hProperties: { wrong: wrong.map(({ from, to }) => `${from}-${to}`).join(' ') } };
   }
   if (example.meta.unchecked !== undefined) {
     return block;

@@ -2,7 +2,6 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { type ExampleBase, emptyBase, joinBases } from '../../../src/data/exampleBase';
-import { compile } from '../../../src/dl';
 import { type FileLike, TextFault } from '../../texts/fault';
 import { fail, type Place } from '../../texts/place';
 import { baseLanguage, readBaseFence } from './baseFence';
@@ -10,7 +9,7 @@ import { type DialogMeta, dialogMeta } from './dialog/dialogMeta';
 import { type DialogScript, readDialogScript } from './dialog/dialogScript';
 import { type Ran, runDialog } from './dialog/runDialog';
 import { whyReply } from './dialog/whyReply';
-import { type Bases, type Example, exampleLanguage, readExample, sourceOf } from './example';
+import { type Bases, type Example, exampleLanguage, readExample } from './example';
 import { type CheckedLesson, lessonLanguage, readLesson } from './lesson/readLesson';
 
 /** Language of the fences with a dialog that is run. */
@@ -119,11 +118,12 @@ class PageReader {
   }
 
   private runDialog(code: Code, script: DialogScript, meta: DialogMeta, above: ExampleFence, place: Place): void {
-    const { errors, unchecked } = above.example.meta;
-    if (errors.length > 0 || unchecked !== undefined) {
-      fail(place, 'the example above does not run', 'put the dialog below a right example, or use the fence `dialog`');
+    const { compiled, meta: announced } = above.example;
+    if (compiled === undefined || announced.errors.length > 0) {
+      const fix = 'put the dialog below a right example, or use the fence `dialog`';
+      fail(place, 'the example above does not run', fix);
     }
-    const turns = runDialog(compile(sourceOf(above.example)).base, script, meta, place.file);
+    const turns = runDialog(compiled.rules, script, meta, place.file);
     const why = whyOf(meta, turns, place);
     above.phrases.push(...turns.map(({ phrase }) => phrase));
     this.fences.push({ kind: 'dialog', code, title: meta.title, script, turns, why });
