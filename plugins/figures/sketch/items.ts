@@ -106,7 +106,7 @@ export function flow(pieces: readonly Piece[], narrow: number, gap = 7): Flow {
     high = Math.max(high, piece.height);
     return drawn;
   });
-  return { height: pieces.length === 0 ? 0 : y + high, body: body.join('') };
+  return { height: y + high, body: body.join('') };
 }
 
 /** Sets pieces one below the other. */
@@ -118,5 +118,5 @@ export function stack(pieces: readonly Piece[]): Flow {
     y += piece.height + gap;
     return drawn;
   });
-  return { height: pieces.length === 0 ? 0 : y - gap, body: body.join('') };
+  return { height: y - gap, body: body.join('') };
 }
