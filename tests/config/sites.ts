@@ -25,8 +25,6 @@ export const sites = {
   main: { ...(isBelow ? below : { dir: 'build', baseUrl: '/' }), port: firstPort, build: undefined },
   /** What the specification asks of the shell and the real site does not need. */
   shell: { dir: `${fixtures}/shell/build`, baseUrl: '/', port: firstPort + 1, build: { siteDir: `${fixtures}/shell` } },
-  /** Every optional part of the shell omitted or turned off. */
-  plain: { dir: `${fixtures}/plain/build`, baseUrl: '/', port: firstPort + 2, build: { siteDir: `${fixtures}/plain` } },
   /** The writers' gallery, which the real site shows in the live server only. */
   gallery: {
     dir: `${fixtures}/gallery/build`,
@@ -49,7 +47,7 @@ export const sites = {
     build: { siteDir: '.', config: `${fixtures}/search/docusaurus.config.ts` },
     env: { DOCSEARCH: 'FIXTURE00 search-key-of-the-fixture docs' },
   },
-  /** The same site before and after a new version is published (`SITE_VERSION`). */
+  /** The same site before and after a new version is published (`SITE_VERSION`), with every optional part of the shell omitted. */
   updateOld: {
     dir: `${fixtures}/update/old/build`,
     baseUrl: '/',

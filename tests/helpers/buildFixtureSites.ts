@@ -26,7 +26,6 @@ const lanes: { generated?: string; names: SiteName[] }[] = [
   { names: ['packages'] },
   { generated: 'doc-search', names: ['docSearch'] },
   { generated: 'search', names: ['search'] },
-  { names: ['plain'] },
 ];
 
 /** Writes the sites that are made of other files. */

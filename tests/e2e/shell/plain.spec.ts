@@ -4,7 +4,7 @@ import { drawnFrames, navbarOf } from '../../helpers/shell';
 import { expect, test } from '../../helpers/test';
 
 test('A site can omit or turn off every optional part of the shell', async ({ page }) => {
-  await openHydrated(page, `${siteUrl('plain')}/`);
+  await openHydrated(page, `${siteUrl('updateOld')}/`);
 
   await test.step('an announcement bar that is not closeable has no button', async () => {
     const bar = page.locator('.theme-announcement-bar');
@@ -30,21 +30,23 @@ test('A site can omit or turn off every optional part of the shell', async ({ pa
   });
 
   await test.step('the footer is a single link row without logo and copyright', async () => {
-    const links = page.locator('footer').getByRole('link');
+    const footer = page.getByRole('contentinfo');
+    const links = footer.getByRole('link');
     await expect(links).toHaveCount(2);
-    const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().y));
-    expect(new Set(boxes).size, 'all in one row').toBe(1);
-    await expect(page.locator('footer .footer__col')).toHaveCount(0);
-    await expect(page.locator('footer img')).toHaveCount(0);
-    await expect(page.locator('footer .footer__copyright')).toHaveCount(0);
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().y));
+    expect(Math.max(...tops) - Math.min(...tops), 'all in one row').toBeLessThan(10);
+    await expect(footer.locator('.footer__col')).toHaveCount(0);
+    await expect(footer.locator('img')).toHaveCount(0);
+    await expect(footer.locator('.footer__copyright')).toHaveCount(0);
   });
 
   await test.step('the navbar stays fixed on the way down', async () => {
+    await page.setViewportSize({ width: 1280, height: 200 });
     for (let count = 0; count < 4; count += 1) {
       await page.mouse.wheel(0, 200);
       await drawnFrames(page, 3);
     }
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
     await drawnFrames(page, 30);
     expect((await navbarOf(page).boundingBox())?.y).toBe(0);
   });
