@@ -300,6 +300,10 @@ test('where the panel cannot be loaded, the box says so, and its button tries ag
   page.on('pageerror', ({ message }) => errors.push(message));
   await openHydrated(page, searchPage);
   const endFailing = await failScripts(page);
+  const open = new Set<unknown>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  page.on('requestfinished', (request) => open.delete(request));
   const failed = page.waitForEvent('requestfailed');
   await boxOf(page).hover();
   await failed;
@@ -315,6 +319,8 @@ test('where the panel cannot be loaded, the box says so, and its button tries ag
   await expect(againOf(page), 'it fails again').toBeVisible();
   // The pointer and the focus ask, too; a request that comes later would succeed, and the button would be gone.
   await drawnFrames(page, 10);
+  // The panel has two scripts: one that fails late makes the next try fail, which waits for it.
+  await expect.poll(() => open.size).toBe(0);
   await endFailing();
   await againOf(page).click();
   await expect(optionsOf(page).first()).toBeVisible();
