@@ -79,6 +79,10 @@ const uses: readonly Part[] = [
         go: async (page) => {
           await fieldOf(page).press('Enter');
           await expect(page.getByRole('button', { name: 'Remove highlights' })).toBeVisible();
+          await expect(page.locator('html'), 'the chosen mode of the page before').toHaveAttribute(
+            'data-theme',
+            'dark',
+          );
         },
       },
     ],
@@ -234,8 +238,12 @@ for (const part of uses) {
 
   test(`with a storage that is blocked: ${names}`, async ({ page }) => {
     const errors = watchErrors(page);
+    const warning = page.waitForEvent('console', (message) =>
+      message.text().includes('browser storage is not available'),
+    );
     await page.addInitScript(spoiled.blocked);
     await visit(page, part);
+    expect((await warning).type()).toBe('warning');
     expect(errors).toEqual([]);
   });
 
@@ -251,6 +259,19 @@ for (const part of uses) {
     expect(tried.filter((key) => !known.has(key))).toEqual([]);
   });
 }
+
+test('with a storage that is blocked nothing is kept, and the version of the docs can be chosen', async ({ page }) => {
+  const shell = siteUrl('shell');
+  await page.addInitScript(spoiled.blocked);
+  await openHydrated(page, `${shell}/docs/tabs`);
+  const dropdown = page.locator('.navbar__item.dropdown', { hasText: '1.0' });
+  await dropdown.hover();
+  await dropdown.getByRole('link', { name: '1.0' }).click();
+  await expect(page).toHaveURL(`${shell}/docs/1.0/tabs`);
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
+  await openHydrated(page, `${shell}/`);
+  await expect(page.getByRole('link', { name: 'Single doc' }).first()).toHaveAttribute('href', '/docs/start');
+});
 
 const rounds = Math.max(...garbage.map(([, texts]) => texts.length));
 
