@@ -1,5 +1,4 @@
 import type { ReaderQuestion, TagIndex } from './load';
-import type { Finder } from './lookUp';
 import type { Query, Shares } from './query';
 import { weights } from './weights';
 
@@ -19,14 +18,8 @@ function together([best = 0, ...others]: readonly number[]): number {
 /**
  * @returns the similarity of the best questions of each section: those that have the words of the query and few others
  */
-export function alikeQuestions(
-  { tools }: Finder,
-  index: TagIndex,
-  { words, asked }: Query,
-  shares: Shares,
-): Map<number, Alike> {
-  const questions = index.questions(tools);
-  const withStem = index.questionsWith(tools);
+export function alikeQuestions(index: TagIndex, { words, asked }: Query, shares: Shares): Map<number, Alike> {
+  const { questions, withStem } = index.questions();
   const common = new Map<number, number>();
   const counts = new Map<number, number>();
   for (const [at, { terms }] of words.entries()) {

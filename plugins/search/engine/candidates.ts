@@ -46,7 +46,7 @@ function sumsOf({ index: { firsts }, places, byWord }: Gathered, shares: Shares)
 export function scored(finder: Finder, gathered: Gathered, query: Query, shares: Shares): Scored {
   const { index, places } = gathered;
   const { sums, covered } = sumsOf(gathered, shares);
-  const alike = alikeQuestions(finder, index, query, shares);
+  const alike = alikeQuestions(index, query, shares);
   const kinds = finder.kindsOf(index);
   const factors = kindFactors(query);
   const { coverage, wholePage, question, questionPower } = weights;

@@ -53,7 +53,7 @@ export function createEngine(options: EngineOptions): Engine {
       return index !== null;
     },
     loadHead: (tag, text) => {
-      const index = readHead(text);
+      const index = readHead(text, tools);
       if (index) byTag.set(tag, index);
       return index !== null;
     },

@@ -43,10 +43,8 @@ export type TagIndex = {
   /** Whether a section has a word itself, and not only the title and categories above it. */
   hasItself: (place: number, term: string) => boolean;
   /** Stems of the title of a section, without stop words. */
-  titleStems: (place: number, tools: LanguageTools) => readonly string[];
-  questions: (tools: LanguageTools) => readonly ReaderQuestion[];
-  /** Stem → places in `questions` of those that have it. */
-  questionsWith: (tools: LanguageTools) => ReadonlyMap<string, readonly number[]>;
+  titleStems: (place: number) => readonly string[];
+  questions: () => Questions;
   shownWords: () => ShownWords;
   /** @returns the title of a section in small letters */
   titleText: (place: number) => string;
@@ -122,7 +120,7 @@ function postingsByNumber(index: SerialisedIndex, placeOf: ReadonlyMap<string, n
 export const stemsOf = (text: string, { stem, isStopWord }: LanguageTools): string[] =>
   chunksOf(normalise(text)).flatMap(({ word }) => (word === '' || isStopWord(word) ? [] : stem(word)));
 
-/** Reader questions, and which of them contain a stem. */
+/** Reader questions, and for each stem the places among them of those that have it. */
 export type Questions = { questions: ReaderQuestion[]; withStem: Map<string, number[]> };
 
 /** Adds the questions of the documents at these places. */
@@ -149,23 +147,23 @@ export function addQuestions(
 }
 
 /** @returns the cached result of `make` for the title of a section; nothing for a section that has not been fetched */
-function madeOnce<T, More extends unknown[]>(
+function madeOnce<T>(
   documents: readonly SearchDocument[],
-  make: (title: string, ...more: More) => T,
+  make: (title: string) => T,
   nothing: T,
-): (place: number, ...more: More) => T {
+): (place: number) => T {
   const known = new Map<SearchDocument, T>();
-  return (place, ...more) => {
+  return (place) => {
     const document = documents[place];
     if (document === undefined || document.sectionTitle === '') return nothing;
-    const made = known.get(document) ?? make(document.sectionTitle, ...more);
+    const made = known.get(document) ?? make(document.sectionTitle);
     known.set(document, made);
     return made;
   };
 }
 
-export const titleStemsOf = (documents: readonly SearchDocument[]): TagIndex['titleStems'] =>
-  madeOnce(documents, (title, tools: LanguageTools): readonly string[] => stemsOf(title, tools), []);
+export const titleStemsOf = (documents: readonly SearchDocument[], tools: LanguageTools): TagIndex['titleStems'] =>
+  madeOnce(documents, (title): readonly string[] => stemsOf(title, tools), []);
 
 export const titleTextOf = (documents: readonly SearchDocument[]): TagIndex['titleText'] =>
   madeOnce(documents, (title) => normalise(title).toLowerCase(), '');
@@ -214,11 +212,6 @@ function read(file: IndexFile, tools: LanguageTools): TagIndex {
   addTyped(postings, documents, tools);
   const terms = [...postings.keys()].sort();
   const pages = documents.map(({ sectionRoute }) => sectionRoute.split('#', 1)[0] ?? sectionRoute);
-  const asked = once(() => {
-    const all: Questions = { questions: [], withStem: new Map() };
-    addQuestions(all, documents, documents.keys(), tools);
-    return all;
-  });
   return {
     documents,
     pages,
@@ -228,9 +221,12 @@ function read(file: IndexFile, tools: LanguageTools): TagIndex {
     postings,
     inTitle: new Set(index.invertedIndex.flatMap(([term, { title }]) => (Object.keys(title).length > 0 ? term : []))),
     hasItself: hasItself(postings),
-    titleStems: titleStemsOf(documents),
-    questions: () => asked().questions,
-    questionsWith: () => asked().withStem,
+    titleStems: titleStemsOf(documents, tools),
+    questions: once(() => {
+      const all: Questions = { questions: [], withStem: new Map() };
+      addQuestions(all, documents, documents.keys(), tools);
+      return all;
+    }),
     shownWords: once(() => {
       const words = shownWords();
       for (const document of documents) words.add(document);

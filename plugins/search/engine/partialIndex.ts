@@ -101,9 +101,9 @@ const numberIn = (name: string): number => Number(/\d+/.exec(name)?.[0]);
  * @param text the file `head.json` of a tag
  * @returns an index to which parts can be added, or `null` if the text is not a head. Never throws.
  */
-export function readHead(text: string): PartialIndex | null {
+export function readHead(text: string, tools: LanguageTools): PartialIndex | null {
   try {
-    return partial(JSON.parse(text) as PartsHead);
+    return partial(JSON.parse(text) as PartsHead, tools);
   } catch {
     return null;
   }
@@ -130,18 +130,16 @@ function newPlaces(places: readonly number[]): () => readonly number[] {
 }
 
 /** The shown words and questions of sections, collected once from each when it has been loaded. */
-function gathered(documents: readonly SearchDocument[], places: readonly number[]) {
+function gathered(documents: readonly SearchDocument[], places: readonly number[], tools: LanguageTools) {
   const known: Questions = { questions: [], withStem: new Map() };
   const withoutQuestions = newPlaces(places);
   const shown = shownWords();
   const notShown = newPlaces(places);
-  const soFar = (tools: LanguageTools): Questions => {
-    addQuestions(known, documents, withoutQuestions(), tools);
-    return known;
-  };
   return {
-    questions: (tools: LanguageTools) => soFar(tools).questions,
-    questionsWith: (tools: LanguageTools) => soFar(tools).withStem,
+    questions: () => {
+      addQuestions(known, documents, withoutQuestions(), tools);
+      return known;
+    },
     shownWords: () => {
       for (const place of notShown()) {
         shown.add(documents[place] as SearchDocument);
@@ -151,7 +149,7 @@ function gathered(documents: readonly SearchDocument[], places: readonly number[
   };
 }
 
-function partial(head: PartsHead): PartialIndex {
+function partial(head: PartsHead, tools: LanguageTools): PartialIndex {
   const documents = unread(head);
   const counts = head.pages.map(([, , , sections]) => sections);
   const pageOf = groupOf(counts);
@@ -163,7 +161,7 @@ function partial(head: PartsHead): PartialIndex {
   const loaded = new Set<string>();
   const places: number[] = [];
   const postings = lazyPostings(terms, head, wanted);
-  const titleStems = titleStemsOf(documents);
+  const titleStems = titleStemsOf(documents, tools);
   const addPage = (page: number, stored: readonly StoredDocument[]) => {
     const start = starts[page] as number;
     for (const [at, document] of wholeDocuments(stored).entries()) {
@@ -180,12 +178,12 @@ function partial(head: PartsHead): PartialIndex {
     postings,
     inTitle: new Set(terms.filter((_term, at) => head.inTitle[at] === '1')),
     hasItself: hasItself(postings),
-    titleStems: (place, tools) => {
+    titleStems: (place) => {
       const name = pageName(pageOf[place] as number);
       if (!read.has(name)) wanted.add(name);
-      return titleStems(place, tools);
+      return titleStems(place);
     },
-    ...gathered(documents, places),
+    ...gathered(documents, places, tools),
     titleText: titleTextOf(documents),
     letters: once(() => Int32Array.from(terms, letterSet)),
     lunr: () => {

@@ -37,12 +37,8 @@ const ofName = 3;
 const ofExactTitle = 2;
 
 /** Share of the words of the title that the query contains: a whole title, or the name in it, points to that page. */
-function titleShare(
-  { tools }: Finder,
-  { index, place, words }: Pick<Found, 'index' | 'place' | 'words'>,
-  isName: boolean,
-): number {
-  const title = index.titleStems(place, tools);
+function titleShare({ index, place, words }: Pick<Found, 'index' | 'place' | 'words'>, isName: boolean): number {
+  const title = index.titleStems(place);
   const { tags } = index.documents[place] as SearchDocument;
   const isNamed = ({ named, keywords = [] }: LookedUp) =>
     (named !== undefined && title.includes(named)) || keywords.some((keyword) => tags.includes(keyword));
@@ -102,7 +98,7 @@ function bestSections(finder: Finder, query: Query, most: number): Found[] {
     for (const { gathered, place, score, alike } of batch) {
       const { index, byWord } = gathered;
       const own = words.filter((_word, at) => ((byWord[at] as Evidence).sure[place] as number) > 0);
-      const factor = 1 + weights.title * titleShare(finder, { index, place, words: own }, query.isName);
+      const factor = 1 + weights.title * titleShare({ index, place, words: own }, query.isName);
       const question = alike && alike.shown >= sureLikeness ? alike.text : null;
       const { family, member } = memberOf(finder, index, place);
       found.push({ index, place, words: own, question, score: score * factor, family, member });
