@@ -32,6 +32,7 @@ for (const api of apis) {
       await test.step('nothing that needs script is offered', async () => {
         await expect(page.getByRole('button', { name: /Try it|Take the tour|Redoc|Copy code/ })).toHaveCount(0);
         await expect(page.locator('[role="tab"]:visible')).toHaveCount(0);
+        await expect(page.locator('.api-bar:visible', { hasNot: page.locator('.api-bar__title') })).toHaveCount(0);
       });
       await test.step('it says where the samples in other languages are, and its error statuses lead to the errors', async () => {
         await expect(page.getByText('JavaScript, Python, Java and C#, too')).toBeVisible();
