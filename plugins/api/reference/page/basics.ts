@@ -20,7 +20,7 @@ function limit(name: string): string {
 function limitsTable(topic: string): string {
   const rows = Object.values(loadFacts().limits).filter(({ topics }) => topics.includes(topic));
   return [
-    '| Limit | Value | Applies\u00a0to |',
+    '| Limit | Value | Applies to |',
     '|---|---|---|',
     ...rows.map((row) => `| ${row.object} | ${formatLimitWithNote(row)} | ${row.where} |`),
   ].join('\n');
