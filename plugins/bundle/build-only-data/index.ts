@@ -3,7 +3,13 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { mustBeUsed } from '../../build/mustBeUsed';
 import { navbarItemTypes } from './navbarItemTypes';
-import { archiveForBrowser, configForBrowser, globalDataForBrowser, versionForBrowser } from './without';
+import {
+  archiveForBrowser,
+  configForBrowser,
+  globalDataForBrowser,
+  metadataForBrowser,
+  versionForBrowser,
+} from './without';
 
 /** The folder may also contain files generated for another base URL, which nothing imports. */
 const filesOf = (what: string, replaced: readonly (readonly [request: string, file: string])[]) => ({
@@ -63,6 +69,7 @@ export default function buildOnlyData({ generatedFilesDir, siteConfig }: LoadCon
       const general = [
         write('docusaurus.config', configForBrowser(siteConfig)),
         ...(needsAllDocs ? [] : [write('globalData', globalDataForBrowser(read('globalData.json')))]),
+        write('site-metadata', metadataForBrowser(read('site-metadata.json'))),
       ];
       const [sidebars, lists] = [versions(), archives()];
       const replaced = [...general, ...sidebars, ...lists];

@@ -1,6 +1,6 @@
 import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
-import type { DocusaurusConfig, GlobalData } from '@docusaurus/types';
+import type { DocusaurusConfig, GlobalData, SiteMetadata } from '@docusaurus/types';
 
 /** Settings that only the build reads. */
 const ofBuild = [
@@ -19,6 +19,9 @@ const ofBuild = [
 export function configForBrowser(config: DocusaurusConfig): Partial<DocusaurusConfig> {
   return Object.fromEntries(Object.entries(config).filter(([name]) => !ofBuild.some((one) => one === name)));
 }
+
+/** @returns the versions of Docusaurus and of the site; those of all plugins are for the debug plugin alone */
+export const metadataForBrowser = (metadata: SiteMetadata): SiteMetadata => ({ ...metadata, pluginVersions: {} });
 
 /**
  * @returns the global data with the main document of each version only. Docusaurus uses the list of all documents to

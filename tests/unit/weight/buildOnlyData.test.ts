@@ -6,12 +6,19 @@ import {
   archiveForBrowser,
   configForBrowser,
   globalDataForBrowser,
+  metadataForBrowser,
   versionForBrowser,
 } from '../../../plugins/bundle/build-only-data/without';
 
 test('the configuration loses what only the build reads', () => {
   const config = { title: 'T', themeConfig: { navbar: {} }, presets: ['classic'], plugins: ['x'], markdown: {} };
   expect(configForBrowser(config as unknown as DocusaurusConfig)).toEqual({ title: 'T', themeConfig: { navbar: {} } });
+});
+
+test('the versions of plugins go, those of Docusaurus and of the site stay', () => {
+  const plugin = { type: 'package', name: 'x', version: '1.0.0' } as const;
+  const metadata = { docusaurusVersion: '3.10.2', siteVersion: '1.5.0', pluginVersions: { x: plugin } };
+  expect(metadataForBrowser(metadata)).toEqual({ ...metadata, pluginVersions: {} });
 });
 
 test('of the documents in the global data the main one stays; other plugins are left alone', () => {
