@@ -20,7 +20,7 @@ function colouredCode(code: string): MdxJsxTextElement {
       ? text(piece.text)
       : textElement('span', { className: `token ${piece.role}` }, [text(piece.text)]),
   );
-  return { ...textElement('code', { className: 'dos-dl' }, parts), data: { _mdxExplicitJsx: true } };
+  return { ...textElement('code', { className: 'dos-dl', translate: 'no' }, parts), data: { _mdxExplicitJsx: true } };
 }
 
 function codeOf({ value, position }: InlineCode, file: VFile): string {

@@ -73,7 +73,7 @@ export default function CodeTabs({ title, ...tabs }: Props) {
             hidden={index !== chosen}
             {...(hasTabs ? { role: 'tabpanel', id: `${id}panel${index}`, 'aria-labelledby': `${id}tab${index}` } : {})}
           >
-            <pre ref={index === chosen ? pre : undefined} {...onPaper(html)}>
+            <pre ref={index === chosen ? pre : undefined} translate="no" {...onPaper(html)}>
               <code
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build from the document, with its text escaped
                 dangerouslySetInnerHTML={{ __html: html }}

@@ -34,7 +34,7 @@ export default function EndpointBar({ id, method, path, isWebhook }: Props) {
         {isWebhook ? (
           'the address of your webhook'
         ) : (
-          <code>
+          <code translate="no">
             <var data-fill="base">{fills[0]?.value}</var>
             <wbr />
             <b>

@@ -58,7 +58,7 @@ function Row({ field, isOpen, deep = false, ...props }: RowProps) {
       <tr id={id}>
         <th scope="row">
           <a href={`#${id}`}>
-            <code>{name}</code>
+            <code translate="no">{name}</code>
           </a>
           <span className="api-type">{type}</span>
           {presence !== undefined && <span className={`api-${presence}`}>{presence}</span>}

@@ -5,7 +5,7 @@ export default function ResponseBody({ body }: { readonly body: unknown }) {
   return (
     <div className="api-code">
       <div className="api-panel">
-        <pre>
+        <pre translate="no">
           <JsonText value={body} />
         </pre>
       </div>

@@ -62,7 +62,14 @@ export default function CodeBlock(props: Props) {
           <CopyButton code={pre} />
         </div>
       </div>
-      <pre ref={pre} className={clsx(styles.code, wraps && styles.wrapped)} {...onPaper(html)} {...focusable}>
+      {/* A browser that translates the page would change the code that readers copy. */}
+      <pre
+        ref={pre}
+        className={clsx(styles.code, wraps && styles.wrapped)}
+        translate="no"
+        {...onPaper(html)}
+        {...focusable}
+      >
         {html === undefined ? (
           <code className={`language-${language}`}>{children}</code>
         ) : (

@@ -18,7 +18,7 @@ export default function TourJson({ title, of, value, marks }: Props) {
         <span className="api-bar__title">{title}</span>
       </div>
       <div className="api-panel">
-        <pre>
+        <pre translate="no">
           <JsonText value={value} marks={marks} />
         </pre>
       </div>

@@ -9,7 +9,7 @@ export default function RuleView({ rule }: { readonly rule: ShownRule | undefine
   return (
     <div className="home-talk__rule">
       <p>{rule === undefined ? 'No rule replied' : <>Replied: {rule.id}</>}</p>
-      <pre {...scrollable}>
+      <pre translate="no" {...scrollable}>
         <code>
           {rule?.pieces.map(({ text, kind }, index) => {
             const colour = dlColours[kind];
