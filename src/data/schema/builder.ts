@@ -1,5 +1,5 @@
 import { entries, integer, list, oneOf, optional, record, text } from './field';
-import { entryName, keys, page, shownId } from './names';
+import { entryName, inCode, keys, page, shownId } from './names';
 
 const nextState = record({ state: entryName(), when: optional(text()) });
 
@@ -50,7 +50,7 @@ export const settings = entries(
   record({
     tab: text(),
     name: text(),
-    variable: optional(text()),
+    variable: optional(inCode(text())),
     values: text(),
     default: optional(text()),
     works: optional(text()),
