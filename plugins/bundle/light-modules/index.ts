@@ -22,19 +22,31 @@ const replacements = {
 };
 
 /**
- * Replaces modules that every page, or every release note, would load for nothing or for a few lines of their code.
+ * Components that readers open later, with Redoc and CodeMirror. No page is rendered with them, but the bundler would
+ * parse and write them again for the program that renders the pages.
+ */
+const openedLater = ['ApiRedoc/ApiRedoc.tsx', 'DlPlayground/DlPlayground.tsx', 'DlLesson/panel/LessonPanel.tsx'];
+const notRendered = Object.fromEntries(
+  openedLater.map((file) => [path.join(__dirname, '../../../src/components', file), nothing(path.basename(file))]),
+);
+
+/**
+ * Replaces modules that every page, every release note or the rendering of pages would load for nothing or for a few
+ * lines of their code.
  *
  * @throws Error in a production build when one of them is no longer imported
  */
 export default function lightModules(): Plugin {
-  const alias = Object.fromEntries(Object.entries(replacements).map(([module, file]) => [`${module}$`, file]));
   return {
     name: 'light-modules',
-    configureWebpack: (_config, isServer) => ({
-      // The theme has aliases for its own modules, and the first alias that matches is used.
-      mergeStrategy: { 'resolve.alias': 'prepend' },
-      resolve: { alias },
-      plugins: isServer ? [] : [mustBeUsed('bundle/light-modules', replacements)],
-    }),
+    configureWebpack(_config, isServer) {
+      const all = { ...replacements, ...(isServer ? notRendered : {}) };
+      return {
+        // The theme has aliases for its own modules, and the first alias that matches is used.
+        mergeStrategy: { 'resolve.alias': 'prepend' },
+        resolve: { alias: Object.fromEntries(Object.entries(all).map(([module, file]) => [`${module}$`, file])) },
+        plugins: [mustBeUsed('bundle/light-modules', isServer ? notRendered : replacements)],
+      };
+    },
   };
 }
