@@ -2,5 +2,5 @@ import { afterAll } from 'vitest';
 import { browserGuards, closeBrowser } from './browserGuards';
 import { prove } from './prove';
 
-prove([...browserGuards]);
+prove([...browserGuards], ['browser', 'visual']);
 afterAll(closeBrowser);

@@ -3,4 +3,4 @@ import { pageMarkdownGuards } from './pageMarkdownGuards';
 import { prove } from './prove';
 import { searchGuards } from './searchGuards';
 
-prove([...builtSiteGuards, ...pageMarkdownGuards, ...searchGuards]);
+prove([...builtSiteGuards, ...pageMarkdownGuards, ...searchGuards], ['built']);

@@ -158,6 +158,7 @@ const faultGuards = Object.entries(messages).map(([fault, message]): Guard => {
     name: `dl examples: ${fault}`,
     fixture,
     message: `${file}:${message}`,
+    isWhole: true,
     runOnFixture: () => check(file, readFileSync(file, 'utf8')),
     runOnNothing: () => check(file, '# A page without examples\n'),
   };

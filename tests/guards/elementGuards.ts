@@ -16,6 +16,7 @@ function elementGuard([fault, message]: [string, string]): Guard {
     name: `elements: ${fault}`,
     fixture,
     message: `${file}:${message}`,
+    isWhole: true,
     runOnFixture: () => report(runFile(file)),
     runOnNothing: () => report(runText('A text without elements.', file)),
   };

@@ -38,37 +38,45 @@ const MESSAGES: Readonly<Record<string, string>> = {
     '5: The figure has no text alternative. Fix: write alt="what a reader learns from it" with 80–300 characters.',
   'short-alt':
     '5: The text alternative has 20 characters, not 80–300. Fix: say in one or two sentences what a reader learns from the figure.',
-  'long-alt': '5: The text alternative has 314 characters, not 80–300.',
+  'long-alt':
+    '5: The text alternative has 314 characters, not 80–300. Fix: say in one or two sentences what a reader learns from the figure.',
   'image-of-alt':
     '5: The text alternative starts with "Image of". Fix: say what a reader learns from the figure, not what it looks like.',
   'unknown-meta': '5: "titel" is unknown after the name of a figure. Fix: write "title".',
-  'quote-in-meta': '5: "states" of it"" after the name of the figure cannot be read.',
+  'quote-in-meta':
+    '5: "states" of it"" after the name of the figure cannot be read. Fix: write title="…" alt="…" with straight quotes around each text and none inside.',
   'state-undeclared': '7: The state "Sended" does not exist. Fix: write one of Draft, Sent.',
-  'state-unknown-line': '7: "remark Draft" is neither an arrow nor a note of a state diagram.',
+  'state-unknown-line':
+    '7: "remark Draft" is neither an arrow nor a note of a state diagram. Fix: write "From -> To: reason", or a line that starts with states:, note, main or final.',
   'state-alone': '6: No arrow leads to the state "Failed" or from it. Fix: add an arrow, or delete the state.',
-  'state-empty': '6: The state diagram has no arrow.',
+  'state-empty': '6: The state diagram has no arrow. Fix: write lines of the form "From -> To: reason".',
   'sequence-undeclared': '8: The participant "Engin" is not declared. Fix: write "Engine".',
   'sequence-without-text': '6: The message has no text. Fix: write "User -> Engine: what is sent".',
   'sequence-note-without-text': '7: The note has no text. Fix: write "note Engine: what is worth knowing".',
   'sequence-open-branch': '7: The branch is not closed. Fix: write "end" after its last message.',
-  'sequence-stray-end': '7: "end" is outside of a branch.',
+  'sequence-stray-end': '7: "end" is outside of a branch. Fix: start a branch with "alt" or "opt".',
   'flow-unknown-kind': '7: The kind of node "decide" does not exist. Fix: write one of start, step, decision, end.',
   'flow-undeclared': '8: The node "bild" is not declared. Fix: write "build".',
-  'flow-decision': '6: The decision "a" needs two or more arrows, each with a label.',
+  'flow-decision':
+    '6: The decision "a" needs two or more arrows, each with a label. Fix: write lines such as "a -> other: yes".',
   'flow-twice': '7: The node "a" is declared twice. Fix: give one of the two another id.',
   'dialog-undeclared': '8: The node "track_mor" is not declared. Fix: write "track_more".',
-  'dialog-unknown-line': '6: "track_status = track_more" is neither an arrow nor a part of a dialog graph.',
-  'dialog-start': '6: The start of "track_status" has no text.',
+  'dialog-unknown-line':
+    '6: "track_status = track_more" is neither an arrow nor a part of a dialog graph. Fix: write "code => code: reason" or "code -> code", or a line that starts with node, main, start or global.',
+  'dialog-start': '6: The start of "track_status" has no text. Fix: write "start track_status: what the user says".',
   'loop-twice': '8: A second arrow leads from "Training" to itself. Fix: write one arrow with both labels.',
   'graph-too-wide': 'px wide, more than 700. Fix: shorten its labels or draw it as two figures.',
-  'sketch-unknown-kind': '11: The kind of area "baar" does not exist. Fix: write one of bar, menu, canvas',
+  'sketch-unknown-kind':
+    '11: The kind of area "baar" does not exist. Fix: write one of bar, menu, canvas, list, form, table, chat, keyboard, chip, button, tabs, tiles, chart, code, text.',
   'sketch-not-rectangle': '14: The area "menu" is not a rectangle. Fix: put its cells next to each other in the grid.',
   'sketch-without-place': '13: The area "menu" has no place. Fix: write its name into the grid.',
   'sketch-stray-cell': '6: The grid names "meun", which is not an area. Fix: write "menu".',
-  'sketch-uneven-grid': '8: Row 2 of the grid has 1 cells, the first row has 2.',
-  'sketch-columns': '6: The grid has 2 columns, "columns" has 1 widths.',
+  'sketch-uneven-grid':
+    '8: Row 2 of the grid has 1 cells, the first row has 2. Fix: give every row the same number of names; write "." for an empty cell.',
+  'sketch-columns': '6: The grid has 2 columns, "columns" has 1 widths. Fix: give each column one width above 0.',
   'sketch-missing-holds': '9: "areas.head.holds" is missing. Fix: write "holds:" and a text.',
-  'yaml-broken': '7: The figure is not valid YAML:',
+  'yaml-broken':
+    '7: The figure is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Fix: correct the line; texts with a colon, a bracket or a star at the beginning need quotes.',
   'yaml-no-map': '6: The figure has no names with values. Fix: write lines of the form "kind: bar".',
   'chart-unknown-kind':
     '6: The kind of chart "pie" does not exist. Fix: write one of bar, stacked, line, heat-map, funnel, histogram, ring, nested, tiles, small-charts, timeline, matrix, marked-text, pipeline.',
@@ -76,16 +84,18 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'chart-length':
     '10: The series "Dialogs" has 3 values, the axis has 2. Fix: give each category of the axis one value.',
   'chart-negative-share': '10: The series "Dialogs" has the negative share -5. Fix: write 0 or more.',
-  'chart-large-share': '10: The series "Dialogs" has the share 140%.',
+  'chart-large-share': '10: The series "Dialogs" has the share 140%. Fix: write at most 100, or another unit.',
   'chart-not-a-number': '10: "series.values" contains something that is not a number. Fix: write digits only.',
   'chart-rising-funnel': '10: A step of the funnel is larger than the previous step. Fix: put the steps in order.',
   'chart-many-series': '9: A histogram shows one series, not 2. Fix: delete all but one.',
   'chart-off-axis':
     '10: A value of "September" is 1080, and the axis is from 0 to 50. Fix: change "from" or "to" of "y", or the number.',
-  'chart-sum-off-axis': '9: The sum of a category is 60, and the axis is from 0 to 50.',
-  'chart-threshold-off-axis': '11: The threshold is 60, and the axis is from 0 to 50.',
+  'chart-sum-off-axis':
+    '9: The sum of a category is 60, and the axis is from 0 to 50. Fix: change "from" or "to" of "y", or the number.',
+  'chart-threshold-off-axis':
+    '11: The threshold is 60, and the axis is from 0 to 50. Fix: change "from" or "to" of "y", or the number.',
   'chart-threshold': '11: A funnel has no threshold. Fix: delete it.',
-  'chart-levels': '7: The chart has 1 levels, not 2–6.',
+  'chart-levels': '7: The chart has 1 levels, not 2–6. Fix: delete levels or add one.',
   'branch-alone': '6: The graph has 1 branches, not 2–4. Fix: declare them with "branch name".',
   'branch-never-begins':
     '6: No line creates the branch "voice". Fix: write "copy main -> voice", or delete the branch.',
@@ -128,6 +138,7 @@ export const figureGuards: Guard[] = Object.entries(MESSAGES).map(([fault, messa
     name: `figures: ${fault}`,
     fixture,
     message: /^\d/.test(message) ? `${file}:${message}` : message,
+    ...(/^\d/.test(message) && { isWhole: true }),
     runOnFixture: () => draw(file, readFileSync(file, 'utf8')),
     runOnNothing: () => draw('docs/page.mdx', '# A page without figures\n'),
   };

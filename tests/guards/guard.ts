@@ -15,6 +15,8 @@ export type Guard = {
   fixture: string;
   /** Part of the message that the red fixture must cause, word for word. */
   message: string;
+  /** Set where the message is all that the guard says. */
+  isWhole?: true;
   /** Runs the guard on the red fixture. */
   runOnFixture: () => GuardReport | Promise<GuardReport>;
   /**

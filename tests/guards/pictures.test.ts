@@ -4,4 +4,7 @@ import { figureGuards } from './figureGuards';
 import { prove } from './prove';
 import { themeGuards } from './themeGuards';
 
-prove([...figureGuards, ...figureColourGuards, ...elementGuards, ...themeGuards]);
+prove(
+  [...figureGuards, ...figureColourGuards, ...elementGuards, ...themeGuards],
+  ['figures', 'figure-colours', 'elements', 'theme'],
+);

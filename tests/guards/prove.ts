@@ -1,23 +1,40 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { faultsOf, type Guard } from './guard';
+
+/** @returns all files below a folder of `tests/fixtures/guards` */
+const filesIn = (folder: string) =>
+  readdirSync(`tests/fixtures/guards/${folder}`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative('tests/fixtures', path.join(entry.parentPath, entry.name)));
 
 /**
  * Proves a family of guards: each fails on its red fixture with its message, and when it has nothing to check.
  *
  * @param guards with unique names
+ * @param folders of `tests/fixtures/guards` that have nothing but fixtures of these guards
  */
-export function prove(guards: readonly Guard[]): void {
+export function prove(guards: readonly Guard[], folders: readonly string[] = []): void {
   test('every guard has a name of its own', () => {
     const names = guards.map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
     expect(new Set(names).size).toBe(names.length);
   });
 
+  test.runIf(folders.length > 0)('every red fixture has a guard', () => {
+    const fixtures = guards.map(({ fixture }) => fixture);
+    const files = folders.flatMap(filesIn);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !fixtures.some((one) => file === one || file.startsWith(`${one}/`)))).toEqual([]);
+  });
+
   test.each(guards)('$name fails on its red fixture with the stated message', async (guard) => {
     const faults = faultsOf(guard.name, await guard.runOnFixture());
     const stated = faults.find((fault) => fault.includes(guard.message)) ?? faults[0] ?? '(none)';
     console.log(`guard    ${guard.name}\nfixture  tests/fixtures/${guard.fixture}\nmessage  ${stated}`);
-    expect(faults.join('\n')).toContain(guard.message);
+    if (guard.isWhole) expect(faults).toEqual([guard.message]);
+    else expect(faults.join('\n')).toContain(guard.message);
   });
 
   // One test for all, as they are alike: what it names has praised an empty input.
