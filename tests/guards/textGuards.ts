@@ -27,6 +27,7 @@ import { sentences } from '../../plugins/lint/rules/sentences';
 import { sinceBadges } from '../../plugins/lint/rules/since-badges';
 import { ssml } from '../../plugins/lint/rules/ssml';
 import { tables } from '../../plugins/lint/rules/tables';
+import { editGuards, type Fault } from './editGuards';
 import { fixtureFolder } from './fixtureFolder';
 import type { Guard, GuardReport } from './guard';
 
@@ -58,6 +59,22 @@ function guardsOf(rule: Rule, messages: Record<string, string>): Guard[] {
     };
   });
 }
+/** The same by the name of the fault, which edits make in the one fixture of the rule. */
+const editedGuards = (rule: Rule, faults: Record<string, Fault>) =>
+  editGuards(
+    {
+      family: rule.name,
+      base: `guards/text/${rule.name}.txtar`,
+      runOn: (folder) => lint(folder, rule),
+      runOnNothing: () => lintNothing(rule),
+    },
+    faults,
+  );
+
+const branches = 'docs/development/branches.mdx';
+const notes = 'docs/development/notes.mdx';
+const post = 'blog/2023-01-31-0.54.0.mdx';
+const question = 'What happens to a branch after a merge?';
 
 /** The guards on the texts: `plugins/lint`. */
 export const textGuards: Guard[] = [
@@ -92,67 +109,143 @@ export const textGuards: Guard[] = [
     'unknown-component':
       'docs/page.mdx:5  mdx-traps  The component <DataFlowFigure> is neither imported nor registered. Fix: import it at the top of the text, or correct its name.',
   }),
-  ...guardsOf(frontMatter, {
-    'capital-in-keyword':
+  ...editedGuards(frontMatter, {
+    'capital-in-keyword': [
       'docs/development/branches.mdx:4  front-matter  keywords: "VK" has capital letters. Fix: write "vk".',
-    'few-keywords':
+      [branches, 'undo]', 'VK]'],
+    ],
+    'few-keywords': [
       'docs/development/branches.mdx:4  front-matter  keywords: it has 2 words; 3–8 are allowed. Fix: add or delete words.',
-    'keyword-of-title':
+      [branches, ', undo]', ']'],
+    ],
+    'keyword-of-title': [
       'docs/development/branches.mdx:4  front-matter  keywords: "branches" is in the title already. Fix: delete it, or write another word.',
-    'long-title':
+      [branches, 'undo]', 'branches]'],
+    ],
+    'long-title': [
       'docs/development/branches.mdx:2  front-matter  title: it has 68 characters; up to 60 are allowed. Fix: change its length.',
-    'missing-field':
+      [branches, 'Branches', 'Branches, their comparison, their merging, and how a merge is undone'],
+    ],
+    'missing-field': [
       'docs/development/branches.mdx:1  front-matter  The field "pattern" is missing. Fix: add "pattern".',
-    'needless-label':
+      [branches, 'pattern: task\n'],
+    ],
+    'needless-label': [
       'docs/development/branches.mdx:6  front-matter  sidebar_label: the title is short enough for the sidebar. Fix: delete the label.',
-    'no-block':
+      [branches, 'questions:', 'sidebar_label: Branches\nquestions:'],
+    ],
+    'no-block': [
       'docs/development/branches.mdx:1  front-matter  The file has no front matter between two lines "---". Fix: start the file with it.',
-    'no-russian-keyword':
+      [branches],
+      [branches, '', 'A branch is a copy.\n'],
+    ],
+    'no-russian-keyword': [
       'docs/development/assistant-elements/slovari.mdx:4  front-matter  keywords: the address is Russian, but no keyword is. Fix: add the Russian word that a reader searches.',
-    'no-year-of-check':
+      ['docs/development/assistant-elements/slovari.mdx', 'словарь', 'line'],
+    ],
+    'no-year-of-check': [
       'docs/channels/messengers/telegram.mdx:1  front-matter  The field "checked" is missing. Fix: add "checked: 2026".',
-    'not-yaml':
+      ['docs/channels/messengers/telegram.mdx', 'checked: 2026\n'],
+    ],
+    'not-yaml': [
       'docs/development/branches.mdx:3  front-matter  The front matter is not valid YAML: Nested mappings are not allowed in compact mappings. Fix: put a text that contains a colon or starts with a special character in quotation marks.',
-    'tab-as-indent':
-      'docs/development/branches.mdx:5  front-matter  The front matter is not valid YAML: Tabs are not allowed as indentation. Fix: indent the line with spaces.',
-    'number-as-keyword':
+      [branches, 'description: ', 'description: Start here: '],
+    ],
+    'tab-as-indent': [
+      'docs/development/branches.mdx:7  front-matter  The front matter is not valid YAML: Tabs are not allowed as indentation. Fix: indent the line with spaces.',
+      [branches, '  - How', '\t- How'],
+    ],
+    'number-as-keyword': [
       'docs/development/branches.mdx:4  front-matter  keywords: it is not a list of texts. Fix: write a list; put a word that looks like a number in quotes.',
-    'folded-description':
+      [branches, 'undo]', '404]'],
+    ],
+    'folded-description': [
       'docs/development/branches.mdx:3  front-matter  description: it is not on one line. Fix: write it behind the name of the field, in quotes if it has a colon.',
-    'other-slug':
+      [branches, 'description: ', 'description: >-\n  '],
+    ],
+    'other-slug': [
       'blog/2023-01-31-0.54.0.mdx:2  front-matter  slug: the route of this file is /blog/0.54.0. Fix: write "0.54.0".',
-    'other-tags':
+      [post, '"0.54.0"', '"0.55.0"'],
+    ],
+    'other-tags': [
       'blog/2023-01-31-0.54.0.mdx:5  front-matter  tags: it is ["dialogos"]. Fix: write exactly [dialogos, release-notes].',
-    'shared-description':
+      [post, ', release-notes'],
+    ],
+    'shared-description': [
       'docs/development/branches.mdx:3  front-matter  description: docs/development/notes.mdx has the same description. Fix: give each page a different description.',
-    'shared-title':
+      [
+        notes,
+        'How colleagues leave remarks for each other, and how these remarks are resolved.',
+        'How several people work on one assistant, and how their work comes together again.',
+      ],
+    ],
+    'shared-title': [
       'docs/development/branches.mdx:2  front-matter  title: docs/development/notes.mdx has the same title. Fix: give each page a different title.',
-    'short-description':
+      [notes, 'Notes', 'branches'],
+    ],
+    'short-description': [
       'docs/development/branches.mdx:3  front-matter  description: it has 20 characters; 50–155 are allowed. Fix: change its length.',
-    'slug-of-a-page':
+      [
+        branches,
+        'How several people work on one assistant, and how their work comes together again.',
+        'How to use branches.',
+      ],
+    ],
+    'slug-of-a-page': [
       'docs/development/branches.mdx:6  front-matter  "slug" is not a field of a documentation page; allowed are title, description, keywords, pattern, questions, sidebar_label, since, checked. Fix: delete it.',
-    'unknown-field':
+      [branches, 'questions:', 'slug: /branches\nquestions:'],
+    ],
+    'unknown-field': [
       'docs/development/branches.mdx:6  front-matter  "sidebar_lable" is not a field of a documentation page; allowed are title, description, keywords, pattern, questions, sidebar_label, since, checked. Fix: write sidebar_label.',
-    'unknown-pattern':
+      [branches, 'questions:', 'sidebar_lable: Branches\nquestions:'],
+    ],
+    'unknown-pattern': [
       'docs/development/branches.mdx:5  front-matter  pattern: "tasks" is not a pattern of a page. Fix: write task.',
-    'few-questions':
+      [branches, 'pattern: task', 'pattern: tasks'],
+    ],
+    'few-questions': [
       'docs/development/branches.mdx:6  front-matter  questions: it has 2 questions; 3–8 are allowed. Fix: add or delete questions.',
-    'question-as-text':
+      [branches, `  - ${question}\n`],
+    ],
+    'question-as-text': [
       'docs/development/branches.mdx:6  front-matter  questions: it is not a list of texts. Fix: write a list; put a question with a colon in quotes.',
-    'question-without-mark':
+      [branches, 'questions:\n  - How do I try a change safely?\n', 'questions: How do I merge?\n'],
+      [branches, '  - Can two people share an assistant without a copy?\n'],
+      [branches, `  - ${question}\n`],
+    ],
+    'question-without-mark': [
       'docs/development/branches.mdx:6  front-matter  questions: "Tell me about a merge" is not one question with a capital letter first and a question mark last. Fix: write it as a person would ask it.',
-    'long-question':
+      [branches, question, 'Tell me about a merge'],
+    ],
+    'long-question': [
       'docs/development/branches.mdx:6  front-matter  questions: "How do I bring back into the main version what I have changed in a copy of the assistant yesterday?" has 99 characters; 12–90 are allowed. Fix: write one short question.',
-    'question-of-title':
+      [
+        branches,
+        question,
+        'How do I bring back into the main version what I have changed in a copy of the assistant yesterday?',
+      ],
+    ],
+    'question-of-title': [
       'docs/development/branches.mdx:6  front-matter  questions: "What is a branch?" only asks for the title again. Fix: ask in the words of someone who does not know it.',
-    'question-twice':
+      [branches, question, 'What is a branch?'],
+    ],
+    'question-twice': [
       'docs/development/branches.mdx:6  front-matter  questions: "How do I try a change safely?" is there twice. Fix: delete one.',
-    'shared-question':
+      [branches, question, 'How do I try a change safely?'],
+    ],
+    'shared-question': [
       'docs/development/branches.mdx:6  front-matter  questions: docs/development/notes.mdx has the question "How do I try a change safely?" as well. Fix: leave it to the page that answers it best.',
-    'question-not-answered':
-      'docs/development/branches.mdx:6  front-matter  questions: the page has no word of "How do I bake bread?" and "Why is the sky blue?". Fix: ask what the page answers, or say the answer on the page in these words.',
-    'unknown-release':
+      [notes, 'How do I leave a remark?', 'How do I try a change safely?'],
+    ],
+    'question-not-answered': [
+      'docs/development/branches.mdx:6  front-matter  questions: the page has no word of "Why is the sky blue?" and "How do I bake bread?". Fix: ask what the page answers, or say the answer on the page in these words.',
+      [branches, question, 'How do I bake bread?'],
+      [branches, 'Can two people share an assistant without a copy?', 'Why is the sky blue?'],
+    ],
+    'unknown-release': [
       'docs/development/branches.mdx:6  front-matter  since: there is no release "0.58.0". Fix: write an existing release, for example 0.54.0.',
+      [branches, 'questions:', 'since: 0.58.0\nquestions:'],
+    ],
   }),
   ...guardsOf(headings, {
     'cyrillic-id':

@@ -4,7 +4,7 @@ import { rules } from '../../../plugins/lint/rules';
 import { textGuards } from '../../guards/textGuards';
 
 test('every rule has a red fixture', () => {
-  const guarded = textGuards.map(({ fixture }) => fixture.split('/')[2]);
+  const guarded = textGuards.map(({ fixture }) => fixture.split('/')[2]?.replace('.txtar', ''));
   expect(new Set(guarded)).toEqual(new Set(rules.map(({ name }) => name)));
 });
 
