@@ -71,6 +71,7 @@ const editedGuards = (rule: Rule, faults: Record<string, Fault>) =>
     faults,
   );
 
+const page = 'docs/page.mdx';
 const branches = 'docs/development/branches.mdx';
 const notes = 'docs/development/notes.mdx';
 const post = 'blog/2023-01-31-0.54.0.mdx';
@@ -283,35 +284,77 @@ export const textGuards: Guard[] = [
     'gone-item':
       'blog/2022-10-04-0.46.0.mdx:1  kept-ids  The id "quiet-hours" is gone, but bookmarks and links lead to /blog/0.46.0#quiet-hours.',
   }),
-  ...guardsOf(links, {
-    'bare-address':
+  ...editedGuards(links, {
+    'bare-address': [
       'docs/page.mdx:6  links  The address "/development/branches" is the link text. Fix: name the target, or put the address in code font.',
-    'empty-words':
+      [page, 'See [Branches](/development/branches).', 'See [/development/branches](/development/branches).'],
+    ],
+    'empty-words': [
       'docs/page.mdx:6  links  The link text "here" does not say where the link leads. Fix: name the page or its topic.',
-    'empty-words-of-reference':
+      [page, 'See [Branches](/development/branches).', 'The steps are [here](/development/branches).'],
+    ],
+    'empty-words-of-reference': [
       'docs/page.mdx:6  links  The link text "here" does not say where the link leads. Fix: name the page or its topic.',
-    'only-a-comment':
+      [
+        page,
+        'See [Branches](/development/branches).',
+        'The steps are [here][branches].\n\n[branches]: /development/branches',
+      ],
+    ],
+    'only-a-comment': [
       'docs/page.mdx:6  links  The link text "" does not say where the link leads. Fix: name the page or its topic.',
-    external:
+      [page, 'See [Branches](/development/branches).', 'The steps are [{/* How to merge */}](/development/branches).'],
+    ],
+    external: [
       'docs/page.mdx:6  links  "https://core.telegram.org/bots" leads out of the site, which only pages of channels may do. Fix: delete it, or write the address in code font.',
-    'external-by-http':
+      [page, 'See [Branches](/development/branches).', 'Ask [the guide of Telegram](https://core.telegram.org/bots).'],
+    ],
+    'external-by-http': [
       'docs/page.mdx:6  links  "http://core.telegram.org/bots" is not an https address. Fix: link to the official guide by https.',
-    'many-external':
+      [page, 'pattern: task', 'pattern: channel'],
+      [page, 'See [Branches](/development/branches).', 'Ask [the guide of Telegram](http://core.telegram.org/bots).'],
+    ],
+    'many-external': [
       'docs/page.mdx:9  links  This is external link 4; a page has up to 3. Fix: keep the official guides only.',
-    'missing-picture':
+      [page, 'pattern: task', 'pattern: channel'],
+      [
+        page,
+        'See [Branches](/development/branches).',
+        '- [Part 1 of the guide](https://core.telegram.org/1)\n- [Part 2 of the guide](https://core.telegram.org/2)\n- [Part 3 of the guide](https://core.telegram.org/3)\n- [Part 4 of the guide](https://core.telegram.org/4)',
+      ],
+    ],
+    'missing-picture': [
       'docs/page.mdx:6  links  There is no file static/img/branches.png. Fix: add the picture, or correct its path.',
-    query: 'docs/page.mdx:6  links  "/development/branches?from=menu" has a query. Fix: write "/development/branches".',
-    relative:
+      [page, 'See [Branches](/development/branches).', '![The list of branches](/img/branches.png)'],
+    ],
+    query: [
+      'docs/page.mdx:6  links  "/development/branches?from=menu" has a query. Fix: write "/development/branches".',
+      [page, 'See [Branches](/development/branches).', 'See [Branches](/development/branches?from=menu).'],
+    ],
+    relative: [
       'docs/page.mdx:6  links  "branches.mdx" is not a path from the root. Fix: write the path from the root of the site, as in src/data/routes.json.',
-    'unknown-anchor':
+      [page, 'See [Branches](/development/branches).', 'See [Branches](branches.mdx).'],
+    ],
+    'unknown-anchor': [
       'docs/page.mdx:6  links  /development/branches has no anchor #merging. Fix: use one that exists (#merge, #by-hand).',
-    'malformed-anchor':
+      [page, 'See [Branches](/development/branches).', 'See [Merge two branches](/development/branches#merging).'],
+    ],
+    'malformed-anchor': [
       'docs/page.mdx:6  links  /development/branches has no anchor #50%-off. Fix: use one that exists (#merge, #by-hand).',
-    'unknown-own-anchor': 'docs/page.mdx:6  links  This page has no anchor #steps. Fix: use one that exists (#result).',
-    'unknown-route':
+      [page, 'See [Branches](/development/branches).', 'See [Prices](/development/branches#50%-off).'],
+    ],
+    'unknown-own-anchor': [
+      'docs/page.mdx:6  links  This page has no anchor #steps. Fix: use one that exists (#result).',
+      [page, 'See [Branches](/development/branches).', 'See [the steps](#steps).\n\n## The result {#result}\n\nText.'],
+    ],
+    'unknown-route': [
       'docs/page.mdx:6  links  There is no page /development/branchs. Fix: link to /development/branches (Branches).',
-    'unknown-route-in-jsx':
+      [page, 'See [Branches](/development/branches).', 'See [Branches](/development/branchs).'],
+    ],
+    'unknown-route-in-jsx': [
       'docs/page.mdx:6  links  There is no page /development/branchs. Fix: link to /development/branches (Branches).',
+      [page, 'See [Branches](/development/branches).', '<kbd href="/development/branchs">B</kbd> opens the list.'],
+    ],
   }),
   ...guardsOf(incomingLinks, {
     lonely:
