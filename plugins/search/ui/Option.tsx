@@ -48,11 +48,7 @@ function Path({ result: { document, marks }, isFirst }: Pick<Props, 'result' | '
             {category}
           </span>
         ))}
-      {hasPage && (
-        <span className="dos-search__of">
-          <Marked text={pageTitle} ranges={marks.pageTitle} />
-        </span>
-      )}
+      {hasPage && <Marked className="dos-search__of" text={pageTitle} ranges={marks.pageTitle} />}
     </span>
   );
 }
@@ -72,25 +68,15 @@ export default function Option({ id, result, excerpt, isFirst, isActive, ...list
       aria-selected={isActive}
       {...listeners}
     >
-      <span className="dos-search__title">
-        <Marked text={sectionTitle} ranges={marks.sectionTitle} />
-      </span>
+      <Marked className="dos-search__title" text={sectionTitle} ranges={marks.sectionTitle} />
       {isFirst && (
         <span className="dos-search__kind" data-kind={kind}>
           {kindNames[kind]()}
         </span>
       )}
       <Path {...{ result, isFirst }} />
-      {question && (
-        <span className="dos-search__question">
-          <Marked text={question} ranges={marks.question} />
-        </span>
-      )}
-      {shown && (
-        <span className="dos-search__context">
-          <Marked text={shown.text} ranges={shown.marks} />
-        </span>
-      )}
+      {question && <Marked className="dos-search__question" text={question} ranges={marks.question} />}
+      {shown && <Marked className="dos-search__context" text={shown.text} ranges={shown.marks} />}
     </a>
   );
 }
