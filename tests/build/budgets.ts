@@ -2,11 +2,11 @@ import type { Budgets } from './checks/weight';
 
 /**
  * What the heaviest page of each kind sends to a first reader with an empty cache, in KB of 1,024 bytes with brotli.
- * Bytes, not times: they are the same on every machine. Measured on 25 November 2026; after a change that is meant,
- * write what `npm run test:build` prints.
+ * Bytes, not times: they are the same on every machine. Measured on 25 November 2026, documents on the 28th;
+ * after a change that is meant, write what `npm run test:build` prints.
  */
 const measured: Budgets = {
-  doc: { script: 85.7, all: 160.1 },
+  doc: { script: 87.8, all: 164.9 },
   blog: { script: 66, all: 124.9 },
   'blog-list': { script: 76.9, all: 139.5 },
   'blog-tag': { script: 77, all: 139.1 },
