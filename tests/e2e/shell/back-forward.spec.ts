@@ -40,7 +40,7 @@ test('a page is there at once when the reader comes back to it, also after a sea
   try {
     const page = await browser.newPage();
     await test.step('this browser keeps a plain page', () => expectPlainPageKept(page));
-    for (const address of ['/', '/about/terms', '/blog/0.72.0', '/api/capi/']) {
+    for (const address of ['/', '/blog/0.72.0', '/api/capi/']) {
       await test.step(address, async () => {
         await openHydrated(page, address);
         expect(await isKept(page, at('/markdown-page')), address).toBe(true);
