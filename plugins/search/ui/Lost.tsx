@@ -26,7 +26,8 @@ export default function Lost({ input, isActive, load }: Props) {
     isActive && (
       <p role="alert" className="dos-search__lost">
         {translate({ id: 'local-search.lost', message: 'The search could not be loaded.' })}{' '}
-        <button type="button" onClick={onClick}>
+        {/* To come to the box loads the panel, which would take the button away before the press ends. */}
+        <button type="button" onFocus={(event) => event.stopPropagation()} onClick={onClick}>
           {translate({ id: 'local-search.again', message: 'Try again' })}
         </button>
       </p>

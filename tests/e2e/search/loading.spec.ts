@@ -322,7 +322,8 @@ test('where the panel cannot be loaded, the box says so, and its button tries ag
   // The panel has two scripts: one that fails late makes the next try fail, which waits for it.
   await expect.poll(() => open.size).toBe(0);
   await endFailing();
-  await againOf(page).click();
+  // Long enough for a panel that the start of the press would load.
+  await againOf(page).click({ delay: 300 });
   await expect(optionsOf(page).first()).toBeVisible();
   await expect(boxOf(page).getByRole('alert')).toHaveCount(0);
   expect(errors).toEqual([]);
