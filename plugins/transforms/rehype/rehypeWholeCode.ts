@@ -21,8 +21,8 @@ export default function rehypeWholeCode() {
       if (node.type === 'element') {
         node.properties['className'] = ['dos-whole'];
       } else if (node.type === 'mdxJsxTextElement') {
-        const [name] = node.attributes;
-        if (name) name.value = `${String(name.value)} dos-whole`;
+        const names = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'className');
+        if (names) names.value = `${String(names.value)} dos-whole`;
       }
       return SKIP;
     });
