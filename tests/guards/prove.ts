@@ -22,12 +22,14 @@ export function prove(guards: readonly Guard[], folders: readonly string[] = [])
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test.runIf(folders.length > 0)('every red fixture has a guard', () => {
-    const fixtures = guards.map(({ fixture }) => fixture);
-    const files = folders.flatMap(filesIn);
-    expect(files.length).toBeGreaterThan(0);
-    expect(files.filter((file) => !fixtures.some((one) => file === one || file.startsWith(`${one}/`)))).toEqual([]);
-  });
+  if (folders.length > 0) {
+    test('every red fixture has a guard', () => {
+      const fixtures = guards.map(({ fixture }) => fixture);
+      const files = folders.flatMap(filesIn);
+      expect(files.length).toBeGreaterThan(0);
+      expect(files.filter((file) => !fixtures.some((one) => file === one || file.startsWith(`${one}/`)))).toEqual([]);
+    });
+  }
 
   test.each(guards)('$name fails on its red fixture with the stated message', async (guard) => {
     const faults = faultsOf(guard.name, await guard.runOnFixture());
