@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { LIMITS } from '../common/limits';
 
 /** @returns whether the box is a sheet while the reader is in it, and a button otherwise */
@@ -24,7 +24,7 @@ function coveredBy(box: Element): Element[] {
  * box leaves it.
  */
 export function useSheet(box: HTMLElement, isActive: boolean, leave: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isActive) {
       return;
     }
