@@ -116,6 +116,18 @@ test('the Tab key passes the field that is shut; Enter on its button opens it, a
     await expect.poll(width).toBe(phone.width);
     await expect(fieldOf(page)).toHaveValue(someQuery);
   }
+  await boxOf(page).getByTitle('Cancel').press('Enter');
+  await expect(button).toBeFocused();
+  expect(await width()).toBe(closedWidth);
+  const opening = await boxOf(page).evaluateHandle((box) => ({
+    isCovered: new Promise<boolean>((resolve) => {
+      const look = () => resolve(document.querySelector('main[inert], [inert] main') !== null);
+      new MutationObserver(look).observe(box, { attributes: true, attributeFilter: ['data-active'] });
+    }),
+  }));
+  await page.keyboard.press('Enter');
+  const isCovered = await opening.evaluate((at) => at.isCovered);
+  expect(isCovered, 'keys reach the sheet in the moment in which it opens').toBe(true);
   await expect(page, 'what cannot be seen is not submitted').toHaveURL(new RegExp(`${searchPage}$`));
   await page.setViewportSize({ width: mobileBreakpoint + 1, height: 800 });
   await page.keyboard.press('Shift+Tab');
