@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
-import { seededRandom } from '../../src/dl/turn/random';
 import { archiveScripts } from '../build/checks/archive';
 import { blogLists } from '../build/checks/blogLists';
 import { colourMode } from '../build/checks/colourMode';
@@ -22,7 +21,7 @@ import { standardHtml } from '../build/checks/standardHtml';
 import { themeRegister } from '../build/checks/themeRegister';
 import { type Budget, type Budgets, weight } from '../build/checks/weight';
 import { readCode, readThemeFolder } from '../helpers/builtSiteSources';
-import { editGuards, type Fault, siteGuards } from './editGuards';
+import { editGuards, type Fault, noise, siteGuards } from './editGuards';
 import type { Edit } from './fixtureFolder';
 import type { Guard } from './guard';
 
@@ -84,12 +83,6 @@ const json = 'site/blog/feed.json';
 const inHead = (text: string): Edit => [html, '</head>', `${text}\n</head>`];
 const inMain = (text: string): Edit => [html, '</main>', `${text}\n</main>`];
 const inSource = (text: string): Edit => [source, 'stands here.\n', `stands here.\n\n${text}\n`];
-
-/** Numbers that do not compress, as text for a file that is too large. */
-function noise(count: number): string {
-  const random = seededRandom(1);
-  return Array.from({ length: count }, () => random.below(1e9)).join();
-}
 
 export const builtSiteGuards: Guard[] = [
   ...siteGuards('page', routes, {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteRoute } from '../../src/data/siteRoutes';
+import { seededRandom } from '../../src/dl/turn/random';
 import { type BuiltSite, emptySite, readBuiltSite } from '../helpers/builtSite';
 import { type Edit, fixtureFolder } from './fixtureFolder';
 import type { Guard, GuardReport } from './guard';
@@ -33,6 +34,12 @@ export function editGuards({ family, base, runOn, runOnNothing }: Check, faults:
     },
     runOnNothing,
   }));
+}
+
+/** Numbers that do not compress, as text for a file that is too large. */
+export function noise(count: number): string {
+  const random = seededRandom(1);
+  return Array.from({ length: count }, () => random.below(1e9)).join();
 }
 
 /** @param project of the smallest size: `routes.json`, sources, and `site/` as the build would write it */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { mustBeUsed } from '../../build/mustBeUsed';
+import { replaceModules } from '../../build/replaceModules';
 
 const nothing = path.join(__dirname, 'nothing.cjs');
 const redocLoader = path.join(__dirname, 'redocLoader.cjs');
@@ -11,17 +12,16 @@ const redocLoader = path.join(__dirname, 'redocLoader.cjs');
  */
 export default function leanRedoc(): Plugin {
   // The query tells apart which of them is used.
-  const nothingFor = (part: string) => [`@redocly/openapi-core/lib/${part}`, `${nothing}?${part}`] as const;
-  const replaced = [nothingFor('bundle'), nothingFor('config/config')];
+  const replaced = Object.fromEntries(
+    ['bundle', 'config/config'].map((part) => [`@redocly/openapi-core/lib/${part}`, `${nothing}?${part}`]),
+  );
   return {
     name: 'lean-redoc',
     configureWebpack(_config, isServer) {
       return {
-        resolve: { alias: Object.fromEntries(replaced.map(([request, file]) => [`${request}$`, file])) },
+        ...replaceModules(replaced),
         module: { rules: [{ test: /redoc[\\/]bundles[\\/].*\.js$/, loader: redocLoader }] },
-        plugins: isServer
-          ? []
-          : [mustBeUsed('api/reference/leanRedoc', { ...Object.fromEntries(replaced), redoc: redocLoader })],
+        plugins: isServer ? [] : [mustBeUsed('api/reference/leanRedoc', { ...replaced, redoc: redocLoader })],
       };
     },
   };

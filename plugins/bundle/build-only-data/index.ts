@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { mustBeUsed } from '../../build/mustBeUsed';
+import { replaceModules } from '../../build/replaceModules';
 import { navbarItemTypes } from './navbarItemTypes';
 import {
   archiveForBrowser,
@@ -72,11 +73,8 @@ export default function buildOnlyData({ generatedFilesDir, siteConfig }: LoadCon
         write('site-metadata', metadataForBrowser(read('site-metadata.json'))),
       ];
       const [sidebars, lists] = [versions(), archives()];
-      const replaced = [...general, ...sidebars, ...lists];
-      // The first alias that matches is used, and `@generated` would match too.
       return {
-        mergeStrategy: { 'resolve.alias': 'prepend' },
-        resolve: { alias: Object.fromEntries(replaced.map(([request, file]) => [`${request}$`, file])) },
+        ...replaceModules(Object.fromEntries([...general, ...sidebars, ...lists])),
         plugins: [
           mustBeUsed('bundle/build-only-data', {
             ...Object.fromEntries(general),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { mustBeUsed } from '../../build/mustBeUsed';
+import { replaceModules } from '../../build/replaceModules';
 
 const own = (file: string) => path.join(__dirname, 'client', file);
 /** The query makes each of them a separate module, which can be found in the bundle. */
@@ -40,11 +41,8 @@ export default function lightModules(): Plugin {
   return {
     name: 'light-modules',
     configureWebpack(_config, isServer) {
-      const all = { ...replacements, ...(isServer ? notRendered : {}) };
       return {
-        // The theme has aliases for its own modules, and the first alias that matches is used.
-        mergeStrategy: { 'resolve.alias': 'prepend' },
-        resolve: { alias: Object.fromEntries(Object.entries(all).map(([module, file]) => [`${module}$`, file])) },
+        ...replaceModules({ ...replacements, ...(isServer ? notRendered : {}) }),
         plugins: [mustBeUsed('bundle/light-modules', isServer ? notRendered : replacements)],
       };
     },

@@ -1,5 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { checkModules, mustBeUsed } from '../../build/mustBeUsed';
+import { replaceModules } from '../../build/replaceModules';
 import { reactLeft } from './reactLeft';
 import { replacements } from './replacements';
 
@@ -16,11 +17,8 @@ export default function lightReact(): Plugin {
       if (isServer || process.env['NODE_ENV'] !== 'production') {
         return {};
       }
-      const alias = Object.fromEntries(Object.entries(replacements).map(([module, file]) => [`${module}$`, file]));
       return {
-        // Docusaurus has aliases for React as well, and the first alias that matches is used.
-        mergeStrategy: { 'resolve.alias': 'prepend' },
-        resolve: { alias },
+        ...replaceModules(replacements),
         plugins: [mustBeUsed('bundle/light-react', replacements), checkModules('light-react', reactLeft)],
       };
     },
