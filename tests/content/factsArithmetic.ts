@@ -77,6 +77,7 @@ function equationsOf(sample: Sample): Equation[] {
   const siteTotal = sample['links-dialogs-total'];
   const newsTotal = sample['links-announcements-total'];
   const answers = sample['top-answers'];
+  const days = Object.values(sample.weekdays);
   return [
     ...ofMonth('september', september),
     ...ofMonth('august', sample.august),
@@ -98,6 +99,15 @@ function equationsOf(sample: Sample): Equation[] {
       'the group of the median time',
     ),
     is(['weekdays'], sumOf(sample.weekdays, 'dialogs'), september.dialogs, 'dialogs of the month'),
+    ...Object.entries(sample.weekdays).map(([day, { dialogs, hours }]) =>
+      is(['weekdays', day, 'dialogs'], dialogs, sum(hours), 'sum of its hours'),
+    ),
+    is(
+      ['busiest-hour', 'dialogs'],
+      sample['busiest-hour'].dialogs,
+      Math.max(...(days[0]?.hours ?? []).map((_, hour) => sum(days.map(({ hours }) => hours[hour] ?? 0)))),
+      'the largest sum of an hour',
+    ),
     is(
       ['busiest-hour', 'share'],
       sample['busiest-hour'].share,

@@ -79,14 +79,13 @@ const MESSAGES: Readonly<Record<string, string>> = {
     '7: The figure is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Fix: correct the line; texts with a colon, a bracket or a star at the beginning need quotes.',
   'yaml-no-map': '6: The figure has no names with values. Fix: write lines of the form "kind: bar".',
   'chart-unknown-kind':
-    '6: The kind of chart "pie" does not exist. Fix: write one of bar, stacked, line, heat-map, funnel, histogram, ring, nested, tiles, small-charts, timeline, matrix, marked-text, pipeline.',
+    '6: The kind of chart "pie" does not exist. Fix: write one of bar, stacked, line, heat-map, histogram, ring, nested, tiles, small-charts, timeline, matrix, marked-text, pipeline.',
   'chart-unknown-key': '11: The name "threshhold" means nothing here. Fix: write "threshold".',
   'chart-length':
     '10: The series "Dialogs" has 3 values, the axis has 2. Fix: give each category of the axis one value.',
   'chart-negative-share': '10: The series "Dialogs" has the negative share -5. Fix: write 0 or more.',
   'chart-large-share': '10: The series "Dialogs" has the share 140%. Fix: write at most 100, or another unit.',
   'chart-not-a-number': '10: "series.values" contains something that is not a number. Fix: write digits only.',
-  'chart-rising-funnel': '10: A step of the funnel is larger than the previous step. Fix: put the steps in order.',
   'chart-many-series': '9: A histogram shows one series, not 2. Fix: delete all but one.',
   'chart-off-axis':
     '10: A value of "September" is 1080, and the axis is from 0 to 50. Fix: change "from" or "to" of "y", or the number.',
@@ -94,7 +93,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
     '9: The sum of a category is 60, and the axis is from 0 to 50. Fix: change "from" or "to" of "y", or the number.',
   'chart-threshold-off-axis':
     '11: The threshold is 60, and the axis is from 0 to 50. Fix: change "from" or "to" of "y", or the number.',
-  'chart-threshold': '11: A funnel has no threshold. Fix: delete it.',
+  'chart-threshold': '11: A histogram has no threshold. Fix: delete it.',
   'chart-levels': '7: The chart has 1 levels, not 2–6. Fix: delete levels or add one.',
   'branch-alone': '6: The graph has 1 branches, not 2–4. Fix: declare them with "branch name".',
   'branch-never-begins':

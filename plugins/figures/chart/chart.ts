@@ -4,7 +4,6 @@ import { defaultLabels, type FigureLabels } from '../labels';
 import { barChart, histogram } from './bars';
 import { type ChartInput, type ChartKind, OWN_FORM_KINDS, type OwnFormKind, readChart } from './chartInput';
 import { formatValue } from './format';
-import { funnel } from './funnel';
 import { heatMap } from './heatMap';
 import { lineChart } from './lines';
 import { markedText } from './markedText';
@@ -22,7 +21,6 @@ const DRAW: Readonly<Record<ChartKind, (input: ChartInput) => FluidDrawing>> = {
   stacked: stackedChart,
   line: lineChart,
   'heat-map': heatMap,
-  funnel,
   histogram,
   ring: ringChart,
 };

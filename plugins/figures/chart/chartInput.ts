@@ -1,7 +1,7 @@
 import { anyOf, InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 
-const CHART_KINDS = ['bar', 'stacked', 'line', 'heat-map', 'funnel', 'histogram', 'ring'] as const;
+const CHART_KINDS = ['bar', 'stacked', 'line', 'heat-map', 'histogram', 'ring'] as const;
 export type ChartKind = (typeof CHART_KINDS)[number];
 
 export const OWN_FORM_KINDS = [
@@ -53,7 +53,7 @@ function isKind(name: string): name is ChartKind {
  * The numbers of a chart in YAML.
  *
  * ```yaml
- * kind: bar                      # bar, stacked, line, heat-map, funnel, histogram, ring
+ * kind: bar                      # bar, stacked, line, heat-map, histogram, ring
  * x: { name: Weekday, values: [Mon, Tue] }
  * y: { name: Dialogs, unit: "" } # unit "%" is for shares from 0 to 100
  * series:
@@ -103,7 +103,7 @@ export function readChart(input: YamlInput, frame: number): ChartInput {
 
 function readSeries(input: YamlInput, kind: ChartKind, categories: readonly string[], axis: Axis): Series[] {
   const maps = input.maps('series');
-  const single = kind === 'funnel' || kind === 'histogram' || kind === 'ring';
+  const single = kind === 'histogram' || kind === 'ring';
   if (single && maps.length > 1) {
     throw new InputFault(
       input.lineOf('series'),
@@ -136,7 +136,7 @@ function readSeries(input: YamlInput, kind: ChartKind, categories: readonly stri
         'give each category of the axis one value',
       );
     }
-    checkRange(name, values, { kind, axis, line: map.lineOf('values') });
+    checkRange(name, values, axis, map.lineOf('values'));
     return { name, values };
   });
   if (kind === 'stacked') {
@@ -159,13 +159,7 @@ function checkOnAxis(what: string, values: readonly number[], { from = 0, to }: 
   }
 }
 
-interface Range {
-  readonly kind: ChartKind;
-  readonly axis: Axis;
-  readonly line: number;
-}
-
-function checkRange(name: string, values: readonly number[], { kind, axis, line }: Range): void {
+function checkRange(name: string, values: readonly number[], axis: Axis, line: number): void {
   const { unit } = axis;
   const negative = values.find((value) => value < 0);
   if (negative !== undefined) {
@@ -177,10 +171,6 @@ function checkRange(name: string, values: readonly number[], { kind, axis, line 
     throw new InputFault(line, `The series "${name}" has the share ${large}%`, 'write at most 100, or another unit');
   }
   checkOnAxis(`A value of "${name}"`, values, axis, line);
-  const rises = kind === 'funnel' && values.some((value, index) => value > (values[index - 1] ?? value));
-  if (rises) {
-    throw new InputFault(line, 'A step of the funnel is larger than the previous step', 'put the steps in order');
-  }
 }
 
 function readThreshold(input: YamlInput, kind: ChartKind, axis: Axis): ChartInput['threshold'] {

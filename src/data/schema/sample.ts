@@ -106,7 +106,7 @@ export const sample = record({
   channels: entries(record({ name: text(), dialogs: integer() })),
   'depth-groups': dialogGroups(),
   'time-groups': dialogGroups(),
-  weekdays: entries(record({ name: text(), dialogs: integer() })),
+  weekdays: entries(record({ name: text(), dialogs: integer(), hours: list(integer()) })),
   'busiest-hour': record({ hour: text(), dialogs: integer(), share: percent() }),
   ratings: record({
     asked: integer(),

@@ -128,9 +128,9 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
         'Monday has # of the dialogs and Friday has #': [shareOfDay('monday'), shareOfDay('friday')],
         'had # Mondays, but # Fridays': [daysOn('monday'), daysOn('friday')],
         ...Object.fromEntries(
-          Object.keys(sample.weekdays).map((day) => [
-            `${day.charAt(0).toUpperCase()}${day.slice(1)} | # | #`,
-            [daysOn(day), onAverage(day)],
+          Object.entries(sample.weekdays).map(([day, { dialogs }]) => [
+            `${day.charAt(0).toUpperCase()}${day.slice(1)} | # | # | #`,
+            [dialogs, daysOn(day), onAverage(day)],
           ]),
         ),
       },
@@ -139,7 +139,11 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
         'That is 1 or 2 a day': ((hour / days) * september['hand-over-share']) / 100 > 1,
         'Friday is therefore a third quieter than Monday': onAverage('friday') * 3 === onAverage('monday') * 2,
         'Saturday is as quiet as Sunday': onAverage('saturday') === onAverage('sunday'),
-        'less than half of Monday': at(sample.weekdays, 'sunday').dialogs * 2 < at(sample.weekdays, 'monday').dialogs,
+        'about half as many dialogs as those of Monday': ['saturday', 'sunday'].every((day) => {
+          const ofMonday =
+            Math.max(...at(sample.weekdays, day).hours) / Math.max(...at(sample.weekdays, 'monday').hours);
+          return Math.abs(ofMonday - 0.5) < 0.1;
+        }),
       },
       allowed: {
         'a row of # cells': 'hours of a day',

@@ -28,13 +28,14 @@ export function drawnLists(tree: Root): DrawnList[] {
   return lists;
 }
 
-/** One field of all entries of a group in their order, for example the clicks of every link. */
+const isNumbers = (list: unknown): list is number[] => Array.isArray(list) && numbersOf(list).length === list.length;
+
+/** One field of all entries of a group in their order, for example the clicks of every link, and every list of an entry. */
 function fieldsOf(entries: unknown[]): number[][] {
   const records = entries.filter(isRecord);
   const names = new Set(records.flatMap(Object.keys));
-  return [...names]
-    .map((name) => records.map((record) => record[name]))
-    .filter((column): column is number[] => column.every((one) => typeof one === 'number'));
+  const columns = [...names].map((name) => records.map((record) => record[name]));
+  return [...columns, ...records.flatMap(Object.values)].filter(isNumbers);
 }
 
 /** @returns the lists that a chart may draw: fields of groups, single figures, and figures of August with September */
