@@ -4,7 +4,7 @@ import { el, percent } from '../svg/element';
 import { label, linesHeight } from '../svg/label';
 import { horizontalLine } from '../svg/line';
 import { textWidth } from '../text/measure';
-import { CODE, SMALL } from '../text/types';
+import { BOLD, CODE, SMALL } from '../text/types';
 import { piecesOf, widest, wrap } from '../text/wrap';
 import { flow, type Piece, pieceOf, readItem, stack } from './items';
 import type { Area, AreaKind } from './readSketch';
@@ -104,8 +104,10 @@ function columnWidths(rows: readonly (readonly string[])[], narrow: number): num
     rows.map((cells) => cells[column] ?? ''),
   );
   const wordsOf = (cell: string) => piecesOf(cell).map((piece) => piece.trimEnd());
-  const least = columns.map((cells) => GAP + widest(cells.flatMap(wordsOf), SMALL));
-  const most = columns.map((cells) => GAP + widest(cells, SMALL));
+  const widestOf = ([head = '', ...cells]: readonly string[], split: (cell: string) => readonly string[]) =>
+    GAP + Math.max(widest(split(head), BOLD), widest(cells.flatMap(split), SMALL));
+  const least = columns.map((cells) => widestOf(cells, wordsOf));
+  const most = columns.map((cells) => widestOf(cells, (cell) => [cell]));
   const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0);
   if (sum(most) <= narrow) {
     return most.map((width) => width + (narrow - sum(most)) / most.length);
@@ -125,8 +127,9 @@ const table: Draw = (items, narrow) => {
   const starts = widths.map((_width, column) => widths.slice(0, column).reduce((all, width) => all + width, 0));
   let y = 0;
   const body = rows.map((cells, index) => {
-    const lines = cells.map((cell, column) => wrap(cell, (widths[column] as number) - GAP, SMALL));
-    const height = Math.max(...lines.map((line) => linesHeight(line, SMALL))) + 6;
+    const type = index === 0 ? BOLD : SMALL;
+    const lines = cells.map((cell, column) => wrap(cell, (widths[column] as number) - GAP, type));
+    const height = Math.max(...lines.map((line) => linesHeight(line, type))) + 6;
     const texts = lines.map((line, column) =>
       label(line, {
         x: percent((starts[column] as number) / narrow),

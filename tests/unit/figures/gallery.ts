@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
@@ -7,8 +6,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { figureKinds } from '../../../plugins/figures/figureKinds';
 import remarkFigures from '../../../plugins/figures/remarkFigures';
 import { figureOptions } from '../../../plugins/transforms/markdownPlugins';
+import { filesOfFolders } from '../../../src/data/filesBelow';
 
 export interface DrawnFigure {
   readonly fence: string;
@@ -22,9 +23,8 @@ export interface DrawnFigure {
   readonly element: MdxJsxFlowElement;
 }
 
-const folder = 'tests/fixtures/figures';
-/** The figures that the pages of this site have, and one of every kind and look. */
-const files = ['pages.mdx', 'gallery.mdx'].map((name) => path.resolve(folder, name));
+const examples = filesOfFolders('.', ['plugins/pages/gallery/pages', 'tests/fixtures/figures']);
+const pages = filesOfFolders('.', ['docs']);
 
 /** Runs the plugin on a text, as the build does. */
 export function drawText(value: string, name = 'docs/page.mdx'): Root {
@@ -35,25 +35,27 @@ export function drawText(value: string, name = 'docs/page.mdx'): Root {
 
 const secondLayout = /(?=<svg class="[^"]* fig-from-)/;
 
-/** One figure of every kind and look, drawn anew: the last ones of the gallery. */
-export const drawEveryKind = (): DrawnFigure[] => files.slice(-1).flatMap(drawFile);
+/** The examples of every kind and look, drawn anew: the first ones of the gallery. */
+export const drawExamples = (): DrawnFigure[] => examples.flatMap(drawFile);
 
 let drawn: DrawnFigure[] | undefined;
 
 /**
- * All layouts of the figures of the fixtures, each with the fence that it was made from; drawn once for all tests of a worker, as it
- * takes four seconds.
+ * All layouts of the examples and of the figures of all pages, each with the fence that it was made from; drawn once for all tests of a
+ * worker, as it takes four seconds.
  */
 export function gallery(): readonly DrawnFigure[] {
-  drawn ??= files.flatMap(drawFile);
+  drawn ??= [...examples, ...pages].flatMap(drawFile);
   return drawn;
 }
 
 function drawFile(file: string): DrawnFigure[] {
-  const value = readFileSync(file, 'utf8');
-  const sources = [...value.matchAll(/^```(\S+) title="[^\n]*\n([\s\S]*?)^```$/gm)];
+  const value = readFileSync(file, 'utf8').replaceAll(/^(`{3,})mdx bad\n.*?\n\1$/gms, '');
+  const sources = [...value.matchAll(/^```(\S+) title="[^\n]*\n([\s\S]*?)^```$/gm)].filter(
+    ([, kind = '']) => kind in figureKinds,
+  );
   const elements: MdxJsxFlowElement[] = [];
-  visit(drawText(value, file), 'mdxJsxFlowElement', (element) => {
+  visit(drawText(sources.map(([fence]) => fence).join('\n\n'), file), 'mdxJsxFlowElement', (element) => {
     elements.push(element);
   });
   return elements.flatMap((element, index) => {
