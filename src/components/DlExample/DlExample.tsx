@@ -76,8 +76,10 @@ export default function DlExample({ children, ...parts }: Props) {
     setLabel(labelFor(id));
     requestAnimationFrame(() => button.current?.focus());
   };
+  const isShown = opened && !opened.gone;
+  const className = label === 'Loading…' ? styles['loading'] : isShown ? styles['open'] : undefined;
   return (
-    <div ref={root} data-dl={id} className={opened && !opened.gone ? styles['open'] : undefined}>
+    <div ref={root} data-dl={id} className={className}>
       <div className={styles['block']}>
         <BlockAction.Provider
           value={

@@ -58,7 +58,7 @@ export default function DlLesson({ name, title, all, load, children }: Props) {
       {opened ? (
         <opened.Panel name={name} next={names[at + 1]} lesson={opened.lesson} head={head} />
       ) : (
-        <button type="button" className="dos-lesson__open" onClick={open}>
+        <button type="button" className="dos-lesson__open" data-state={state} onClick={open}>
           {state === undefined ? 'Solve it here' : { loading: 'Loading…', failed: 'Try again' }[state]}
         </button>
       )}

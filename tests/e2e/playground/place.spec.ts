@@ -2,6 +2,7 @@ import { clickFar, scrollFar } from '../../helpers/clickFar';
 import { openHydrated } from '../../helpers/hydrated';
 import { lessonOf, openLesson } from '../../helpers/lesson';
 import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
+import { holdScripts, setNoPrefetch } from '../../helpers/shell';
 import { expect, type Locator, type Page, test } from '../../helpers/test';
 
 const pip = 'The rules of Pip';
@@ -58,6 +59,30 @@ test.describe('on a phone', () => {
     await clickFar(lesson.button('Solve it here'));
     await expect(lesson.editor).toBeVisible();
     await expect(lesson.root.getByText('leaves the editor')).toBeHidden();
+  });
+
+  test('on a slow connection, the text below makes room at the press and hardly moves when the editor comes', async ({
+    page,
+  }) => {
+    await setNoPrefetch(page);
+    await openHydrated(page, playgroundPage);
+    await page.waitForLoadState('networkidle');
+    const { release } = await holdScripts(page);
+    const places = [
+      { place: blockOf(page, first), name: 'Try it' },
+      { place: lessonOf(page, 'first-rule').root, name: 'Solve it here' },
+    ];
+    const heights = () => Promise.all(places.map(({ place }) => place.evaluate((element) => element.clientHeight)));
+    for (const { place, name } of places) {
+      await clickFar(place.getByRole('button', { name }));
+      await expect(place.getByRole('button', { name: 'Loading…' })).toBeVisible();
+    }
+    const before = await heights();
+    release();
+    for (const { place } of places) await expect(place.locator('.cm-content')).toBeVisible();
+    const moved = (await heights()).map((height, index) => Math.abs(height - (before[index] ?? 0)));
+    // An example has more or fewer phrases and files than another; without the room it would be 400 and more.
+    for (const pixels of moved) expect(pixels).toBeLessThan(150);
   });
 
   test('completion leaves the line that is typed in sight', async ({ page }) => {

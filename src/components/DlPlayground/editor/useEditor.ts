@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { PlaygroundFile, Texts } from '../files/files';
 import { Editor, type EditorHooks } from './Editor';
 
@@ -15,7 +15,8 @@ export function useEditor(
   const editor = useRef<Editor | null>(null);
   const latest = useRef({ texts, hooks });
   latest.current = { texts, hooks };
-  useEffect(() => {
+  // Drawn together with what is around it, which would otherwise move a moment later.
+  useLayoutEffect(() => {
     if (element.current === null) return undefined;
     // The editor lives longer than one drawing, so it asks for the newest of both.
     const current: EditorHooks = {
