@@ -1,8 +1,9 @@
 import type { FigureModel, FluidDrawing, Row } from '../drawing';
+import { anyOf, InputFault } from '../input/inputFault';
 import { readYaml, type YamlInput } from '../input/yaml';
 import { defaultLabels, type FigureLabels } from '../labels';
 import { barChart, histogram } from './bars';
-import { type ChartInput, type ChartKind, OWN_FORM_KINDS, type OwnFormKind, readChart } from './chartInput';
+import { type AxesKind, type ChartInput, readChart } from './chartInput';
 import { formatValue } from './format';
 import { heatMap } from './heatMap';
 import { lineChart } from './lines';
@@ -16,7 +17,7 @@ import { stackedChart } from './stacked';
 import { tilesChart } from './tiles';
 import { timelineChart } from './timeline';
 
-const DRAW: Readonly<Record<ChartKind, (input: ChartInput) => FluidDrawing>> = {
+const WITH_AXES: Readonly<Record<AxesKind, (input: ChartInput) => FluidDrawing>> = {
   bar: barChart,
   stacked: stackedChart,
   line: lineChart,
@@ -26,26 +27,37 @@ const DRAW: Readonly<Record<ChartKind, (input: ChartInput) => FluidDrawing>> = {
 };
 
 /** Kinds that have a form of their own instead of axes and series. */
-const OWN_FORM: Readonly<Record<OwnFormKind, (input: YamlInput, frame: number, labels: FigureLabels) => FigureModel>> =
-  {
-    nested: nestedChart,
-    tiles: tilesChart,
-    'small-charts': smallCharts,
-    timeline: timelineChart,
-    matrix: matrixChart,
-    'marked-text': markedText,
-    pipeline: pipelineChart,
-  };
+const OWN_FORM: ReadonlyMap<string, (input: YamlInput, frame: number, labels: FigureLabels) => FigureModel> = new Map([
+  ['nested', nestedChart],
+  ['tiles', tilesChart],
+  ['small-charts', smallCharts],
+  ['timeline', timelineChart],
+  ['matrix', matrixChart],
+  ['marked-text', markedText],
+  ['pipeline', pipelineChart],
+]);
 
-/** Reads and draws a chart; see `readChart` and the kinds with a form of their own for the data. The table holds every number of the data. */
+export const chartKinds: readonly string[] = [...Object.keys(WITH_AXES), ...OWN_FORM.keys()];
+
+const hasAxes = (kind: string): kind is AxesKind => Object.hasOwn(WITH_AXES, kind);
+
+/**
+ * Reads and draws a chart; see `readChart` and the kinds with a form of their own for the data. The table holds every number of the data.
+ *
+ * @throws {InputFault} for a kind that does not exist, and for what the kind cannot draw
+ */
 export function chart(source: string, frame: number, labels: FigureLabels = defaultLabels): FigureModel {
   const yaml = readYaml(source);
-  const ownForm = OWN_FORM_KINDS.find((kind) => kind === yaml.text('kind'));
-  if (ownForm) {
-    return OWN_FORM[ownForm](yaml, frame, labels);
+  const kind = yaml.text('kind');
+  if (hasAxes(kind)) {
+    const input = readChart(yaml, kind, frame);
+    return { drawing: WITH_AXES[kind](input), table: tableOf(input) };
   }
-  const input = readChart(yaml, frame);
-  return { drawing: DRAW[input.kind](input), table: tableOf(input) };
+  const draw = OWN_FORM.get(kind);
+  if (!draw) {
+    throw new InputFault(yaml.lineOf('kind'), `The kind of chart "${kind}" does not exist`, anyOf(chartKinds));
+  }
+  return draw(yaml, frame, labels);
 }
 
 function tableOf({ x, y, series, threshold }: ChartInput): { head: Row; rows: Row[] } {

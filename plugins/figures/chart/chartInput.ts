@@ -1,19 +1,7 @@
-import { anyOf, InputFault } from '../input/inputFault';
+import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
 
-const CHART_KINDS = ['bar', 'stacked', 'line', 'heat-map', 'histogram', 'ring'] as const;
-export type ChartKind = (typeof CHART_KINDS)[number];
-
-export const OWN_FORM_KINDS = [
-  'nested',
-  'tiles',
-  'small-charts',
-  'timeline',
-  'matrix',
-  'marked-text',
-  'pipeline',
-] as const;
-export type OwnFormKind = (typeof OWN_FORM_KINDS)[number];
+export type AxesKind = 'bar' | 'stacked' | 'line' | 'heat-map' | 'histogram' | 'ring';
 
 export interface Series {
   readonly name: string;
@@ -27,7 +15,7 @@ interface Axis {
 }
 
 export interface ChartInput {
-  readonly kind: ChartKind;
+  readonly kind: AxesKind;
   /** The axis of categories: its name, its unit if there is one, and the categories in order. */
   readonly x: { readonly name: string; readonly values: readonly string[] };
   /** The axis of numbers. */
@@ -45,10 +33,6 @@ const MOST_SERIES = 6;
 /** Longer names of categories do not fit below a column on a phone. */
 const SHORT_NAME = 7;
 
-function isKind(name: string): name is ChartKind {
-  return CHART_KINDS.some((kind) => kind === name);
-}
-
 /**
  * The numbers of a chart in YAML.
  *
@@ -62,18 +46,10 @@ function isKind(name: string): name is ChartKind {
  * bars: up                       # or across
  * ```
  *
- * @throws {InputFault} for wrong names, kinds and numbers
+ * @throws {InputFault} for wrong names and numbers
  */
-export function readChart(input: YamlInput, frame: number): ChartInput {
+export function readChart(input: YamlInput, kind: AxesKind, frame: number): ChartInput {
   input.allow(KEYS);
-  const kind = input.text('kind');
-  if (!isKind(kind)) {
-    throw new InputFault(
-      input.lineOf('kind'),
-      `The kind of chart "${kind}" does not exist`,
-      anyOf([...CHART_KINDS, ...OWN_FORM_KINDS]),
-    );
-  }
   const x = input.map('x');
   x.allow(['name', 'values']);
   const y = input.map('y');
@@ -101,7 +77,7 @@ export function readChart(input: YamlInput, frame: number): ChartInput {
   };
 }
 
-function readSeries(input: YamlInput, kind: ChartKind, categories: readonly string[], axis: Axis): Series[] {
+function readSeries(input: YamlInput, kind: AxesKind, categories: readonly string[], axis: Axis): Series[] {
   const maps = input.maps('series');
   const single = kind === 'histogram' || kind === 'ring';
   if (single && maps.length > 1) {
@@ -173,7 +149,7 @@ function checkRange(name: string, values: readonly number[], axis: Axis, line: n
   checkOnAxis(`A value of "${name}"`, values, axis, line);
 }
 
-function readThreshold(input: YamlInput, kind: ChartKind, axis: Axis): ChartInput['threshold'] {
+function readThreshold(input: YamlInput, kind: AxesKind, axis: Axis): ChartInput['threshold'] {
   if (!input.has('threshold')) {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { chartKinds } from '../../../plugins/figures/chart/chart';
 import { galleryPages } from '../../../plugins/pages/gallery';
 import { messageOf } from '../../../plugins/pages/gallery/remarkExamples';
 import { remarkPlugins, textElements, textFences } from '../../../plugins/transforms/markdownPlugins';
@@ -36,19 +37,32 @@ describe('the gallery', () => {
     }
   });
 
-  test.each([...textElements, ...textFences].map(kebab))('%s has good examples and bad ones', async (page) => {
-    const examples = examplesOf(page);
-    expect(examples.filter(({ kind }) => kind === 'good').length).toBeGreaterThan(0);
-    expect(examples.filter(({ kind }) => kind === 'bad').length).toBeGreaterThan(0);
-    for (const { kind, source } of examples) {
-      const message = await messageOf(source, remarkPlugins);
-      if (kind === 'good') {
-        expect(message).toBeUndefined();
-      } else {
-        expect(message).toMatch(/^docs\/example\.mdx:\d+: .+\. Fix: .+\.$/);
-      }
+  test('has a good example of every kind of chart', () => {
+    const sources = ['chart', 'chart-forms'].flatMap(examplesOf).filter(({ kind }) => kind === 'good');
+    for (const kind of chartKinds) {
+      expect(
+        sources.some(({ source }) => source.includes(`\nkind: ${kind}\n`)),
+        `no example of ${kind}: add one to chart.mdx, or to chart-forms.mdx if it has no axes`,
+      ).toBe(true);
     }
   });
+
+  test.each([...textElements, ...textFences, 'chart-forms'].map(kebab))(
+    '%s has good examples and bad ones',
+    async (page) => {
+      const examples = examplesOf(page);
+      expect(examples.filter(({ kind }) => kind === 'good').length).toBeGreaterThan(0);
+      expect(examples.filter(({ kind }) => kind === 'bad').length).toBeGreaterThan(0);
+      for (const { kind, source } of examples) {
+        const message = await messageOf(source, remarkPlugins);
+        if (kind === 'good') {
+          expect(message).toBeUndefined();
+        } else {
+          expect(message).toMatch(/^docs\/example\.mdx:\d+: .+\. Fix: .+\.$/);
+        }
+      }
+    },
+  );
 
   test('is linked from its first page, page by page', () => {
     const index = readFileSync(path.join(galleryPages, 'gallery.mdx'), 'utf8');
