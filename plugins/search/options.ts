@@ -56,47 +56,6 @@ const brotli = promisify(brotliCompress);
 
 const defaultHost = path.join(__dirname, 'host', 'defaultHost.ts');
 
-export const defaults: SearchOptions = {
-  id: 'default',
-  indexDocs: true,
-  indexBlog: true,
-  indexPages: true,
-  language: ['en', 'ru'],
-  searchResultLimits: LIMITS.results,
-  parentCategories: 3,
-  boost: BOOSTS,
-  b: LIMITS.b,
-  k1: LIMITS.k1,
-  ignoreFiles: [],
-  ignoreCssSelectors: [],
-  removeDefaultStopWordFilter: [],
-  excerptLength: 52,
-  identifiers: 'all',
-  synonyms: [],
-  related: [],
-  translations: [],
-  fillers: [],
-  secondary: [],
-  families: [],
-  parts: false,
-  fuzzy: 'when-empty',
-  layouts: true,
-  searchBarShortcut: true,
-  searchBarShortcutKeymap: 'mod+k',
-  highlight: true,
-  ranking: 'full',
-  host: defaultHost,
-  blogLabel: 'Blog',
-  contents: '',
-  recentSearches: true,
-  typed: {},
-  kindOf: () => undefined,
-  defaultTokens: true,
-  sizeBudget: LIMITS.indexBytes,
-  compress: (text) => brotli(text),
-  keep: (_name, _inputs, make) => make(),
-};
-
 /** What an option may be: the test, and the words for the message. */
 type Rule = { accepts: (value: unknown) => boolean; wants: string };
 
@@ -148,54 +107,59 @@ const route: Rule = {
   wants: 'routes without the base URL or regular expressions',
 };
 
-const rules: Record<keyof SearchOptions, Rule> = {
-  id: text,
-  indexDocs: flag,
-  indexBlog: flag,
-  indexPages: flag,
-  language: listOf(languages, 1),
-  searchResultLimits: whole(1, 100),
-  parentCategories: whole(0, 20),
-  boost: boosts,
-  b: numberUpTo(1),
-  k1: numberUpTo(10),
-  ignoreFiles: listOf(route),
-  ignoreCssSelectors: listOf(text),
-  removeDefaultStopWordFilter: listOf(languages),
-  excerptLength: whole(0, 1000),
-  identifiers: oneOf('all', 'titles', 'off'),
-  synonyms: listOf(listOf(text, 2)),
-  related: listOf(listOf(text, 2)),
-  translations: listOf(listOf(text, 2)),
-  fillers: listOf(text),
-  secondary: listOf(text),
-  families: listOf(text),
-  parts: flag,
-  fuzzy: oneOf('when-empty', 'off'),
-  layouts: flag,
-  searchBarShortcut: flag,
-  searchBarShortcutKeymap: keymap,
-  highlight: flag,
-  ranking: oneOf('full', 'plain'),
-  host: text,
-  blogLabel: text,
-  contents: { accepts: (value) => value === '' || isText(value), wants: 'a route without the base URL, or ""' },
-  recentSearches: flag,
-  typed: textsByRoute,
-  kindOf: method,
-  defaultTokens: flag,
-  sizeBudget: whole(1, 100_000_000),
-  compress: method,
-  keep: method,
+/** The default of each option, and what it may be. */
+const known: { readonly [Name in keyof SearchOptions]: readonly [SearchOptions[Name], Rule] } = {
+  id: ['default', text],
+  indexDocs: [true, flag],
+  indexBlog: [true, flag],
+  indexPages: [true, flag],
+  language: [['en', 'ru'], listOf(languages, 1)],
+  searchResultLimits: [LIMITS.results, whole(1, 100)],
+  parentCategories: [3, whole(0, 20)],
+  boost: [BOOSTS, boosts],
+  b: [LIMITS.b, numberUpTo(1)],
+  k1: [LIMITS.k1, numberUpTo(10)],
+  ignoreFiles: [[], listOf(route)],
+  ignoreCssSelectors: [[], listOf(text)],
+  removeDefaultStopWordFilter: [[], listOf(languages)],
+  excerptLength: [52, whole(0, 1000)],
+  identifiers: ['all', oneOf('all', 'titles', 'off')],
+  synonyms: [[], listOf(listOf(text, 2))],
+  related: [[], listOf(listOf(text, 2))],
+  translations: [[], listOf(listOf(text, 2))],
+  fillers: [[], listOf(text)],
+  secondary: [[], listOf(text)],
+  families: [[], listOf(text)],
+  parts: [false, flag],
+  fuzzy: ['when-empty', oneOf('when-empty', 'off')],
+  layouts: [true, flag],
+  searchBarShortcut: [true, flag],
+  searchBarShortcutKeymap: ['mod+k', keymap],
+  highlight: [true, flag],
+  ranking: ['full', oneOf('full', 'plain')],
+  host: [defaultHost, text],
+  blogLabel: ['Blog', text],
+  contents: ['', { accepts: (value) => value === '' || isText(value), wants: 'a route without the base URL, or ""' }],
+  recentSearches: [true, flag],
+  typed: [{}, textsByRoute],
+  kindOf: [() => undefined, method],
+  defaultTokens: [true, flag],
+  sizeBudget: [LIMITS.indexBytes, whole(1, 100_000_000)],
+  compress: [(text) => brotli(text), method],
+  keep: [(_name, _inputs, make) => make(), method],
 };
 
-const isKnown = (name: string): name is keyof SearchOptions => name in rules;
+export const defaults = Object.fromEntries(
+  Object.entries(known).map(([name, [value]]) => [name, value]),
+) as SearchOptions;
+
+const isKnown = (name: string): name is keyof SearchOptions => Object.hasOwn(known, name);
 
 function faultOf(name: string, value: unknown): string | null {
   if (!isKnown(name)) {
-    return `There is no option "${name}"; known are ${Object.keys(rules).join(', ')}.`;
+    return `There is no option "${name}"; known are ${Object.keys(known).join(', ')}.`;
   }
-  const { accepts, wants } = rules[name];
+  const [, { accepts, wants }] = known[name];
   return accepts(value) ? null : `Option "${name}" is ${JSON.stringify(value)}, but it must be ${wants}.`;
 }
 

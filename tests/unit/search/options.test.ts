@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../plugins/search/common/limits';
 import { boxOptions, defaults, engineOptions, readOptions } from '../../../plugins/search/options';
@@ -7,6 +8,14 @@ describe('options', () => {
     expect(readOptions({})).toEqual(defaults);
     expect(defaults.boost).toEqual({ title: 5, content: 1, tags: 3, sidebarParentCategories: 2, questions: 3 });
     expect([defaults.b, defaults.k1, defaults.searchResultLimits]).toEqual([0.75, 1.2, 8]);
+  });
+
+  test('all are in the table of the README', () => {
+    const [, table = ''] = readFileSync('plugins/search/README.md', 'utf8').split('\n## Options\n');
+    const rows = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| (`.*?) \|/gm)].map(([, names = '']) => names);
+    const named = rows.flatMap((names) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    // Every plugin of Docusaurus has an id.
+    expect(['id', ...named].sort()).toEqual(Object.keys(defaults).sort());
   });
 
   test('the box has the numbers of the specification, which no option changes', () => {
