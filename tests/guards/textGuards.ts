@@ -4,32 +4,16 @@ import path from 'node:path';
 import { formatFinding } from '../../plugins/lint/formatFindings';
 import { lintContent } from '../../plugins/lint/lintContent';
 import type { Rule } from '../../plugins/lint/rule';
-import { britishSpelling } from '../../plugins/lint/rules/british-spelling';
-import { changeItems } from '../../plugins/lint/rules/change-items';
-import { changeLinks } from '../../plugins/lint/rules/change-links';
-import { fences } from '../../plugins/lint/rules/fences';
-import { frontMatter } from '../../plugins/lint/rules/front-matter';
-import { headings } from '../../plugins/lint/rules/headings';
-import { incomingLinks } from '../../plugins/lint/rules/incoming-links';
-import { keptIds } from '../../plugins/lint/rules/kept-ids';
-import { links } from '../../plugins/lint/rules/links';
-import { mdxTraps } from '../../plugins/lint/rules/mdx-traps';
-import { naturalEnglish } from '../../plugins/lint/rules/natural-english';
-import { pagePartsRule } from '../../plugins/lint/rules/page-parts';
-import { paragraphs } from '../../plugins/lint/rules/paragraphs';
-import { productNamesRule } from '../../plugins/lint/rules/product-names';
-import { productTerms } from '../../plugins/lint/rules/product-terms';
-import { readmeEnglish } from '../../plugins/lint/rules/readme-english';
-import { releaseOrder } from '../../plugins/lint/rules/release-order';
-import { routesSource } from '../../plugins/lint/rules/routes-source';
-import { semicolons } from '../../plugins/lint/rules/semicolons';
-import { sentences } from '../../plugins/lint/rules/sentences';
-import { sinceBadges } from '../../plugins/lint/rules/since-badges';
-import { ssml } from '../../plugins/lint/rules/ssml';
-import { tables } from '../../plugins/lint/rules/tables';
+import { rules } from '../../plugins/lint/rules';
 import { editGuards, type Fault } from './editGuards';
 import { fixtureFolder } from './fixtureFolder';
 import type { Guard, GuardReport } from './guard';
+
+function ruleNamed(name: string): Rule {
+  const rule = rules.find((one) => one.name === name);
+  if (!rule) throw new Error(`plugins/lint/rules/index.ts has no rule ${name}`);
+  return rule;
+}
 
 function lint(root: string, rule: Rule): GuardReport {
   const { findings, counts } = lintContent({ root, rules: [rule] });
@@ -47,11 +31,12 @@ function lintNothing(rule: Rule): GuardReport {
 }
 
 /** Messages of a rule, word for word, by the name of their red fixture. */
-function guardsOf(rule: Rule, messages: Record<string, string>): Guard[] {
+function guardsOf(name: string, messages: Record<string, string>): Guard[] {
+  const rule = ruleNamed(name);
   return Object.entries(messages).map(([fault, message]) => {
-    const fixture = `guards/text/${rule.name}/${fault}.txtar`;
+    const fixture = `guards/text/${name}/${fault}.txtar`;
     return {
-      name: `${rule.name}: ${fault}`,
+      name: `${name}: ${fault}`,
       fixture,
       message,
       runOnFixture: () => lint(fixtureFolder(fixture), rule),
@@ -59,17 +44,20 @@ function guardsOf(rule: Rule, messages: Record<string, string>): Guard[] {
     };
   });
 }
+
 /** The same by the name of the fault, which edits make in the one fixture of the rule. */
-const editedGuards = (rule: Rule, faults: Record<string, Fault>) =>
-  editGuards(
+function editedGuards(name: string, faults: Record<string, Fault>): Guard[] {
+  const rule = ruleNamed(name);
+  return editGuards(
     {
-      family: rule.name,
-      base: `guards/text/${rule.name}.txtar`,
+      family: name,
+      base: `guards/text/${name}.txtar`,
       runOn: (folder) => lint(folder, rule),
       runOnNothing: () => lintNothing(rule),
     },
     faults,
   );
+}
 
 const page = 'docs/page.mdx';
 const branches = 'docs/development/branches.mdx';
@@ -79,7 +67,7 @@ const question = 'What happens to a branch after a merge?';
 
 /** The guards on the texts: `plugins/lint`. */
 export const textGuards: Guard[] = [
-  ...guardsOf(routesSource, {
+  ...guardsOf('routes-source', {
     'missing-file':
       'docs/development/branches.mdx:1  routes-source  The route /development/branches is made from this file, but there is no such file. Fix: add the file with this exact name, or delete the route from src/data/routes.json.',
     'unlisted-file':
@@ -92,7 +80,7 @@ export const textGuards: Guard[] = [
       'blog/2022-10-04-0.60.0.mdx:1  routes-source  /blog/0.60.0 is the route of blog/2022-10-05-0.60.0.mdx, too. Fix: keep one of the two.',
     twice: 'src/data/routes.json:3  routes-source  /development/branches is listed twice. Fix: keep one of the two.',
   }),
-  ...guardsOf(mdxTraps, {
+  ...guardsOf('mdx-traps', {
     'angle-bracket':
       'docs/page.mdx:5  mdx-traps  "<break" is read as an element of the page. Fix: put it in code font, or use one of the elements abbr, br, details, kbd, span, sub, summary, sup.',
     brace: 'docs/page.mdx:5  mdx-traps  "{user_name}" is read as code. Fix: put it in code font, between back quotes.',
@@ -110,7 +98,7 @@ export const textGuards: Guard[] = [
     'unknown-component':
       'docs/page.mdx:5  mdx-traps  The component <DataFlowFigure> is neither imported nor registered. Fix: import it at the top of the text, or correct its name.',
   }),
-  ...editedGuards(frontMatter, {
+  ...editedGuards('front-matter', {
     'capital-in-keyword': [
       'docs/development/branches.mdx:4  front-matter  keywords: "VK" has capital letters. Fix: write "vk".',
       [branches, 'undo]', 'VK]'],
@@ -248,7 +236,7 @@ export const textGuards: Guard[] = [
       [branches, 'questions:', 'since: 0.58.0\nquestions:'],
     ],
   }),
-  ...guardsOf(headings, {
+  ...guardsOf('headings', {
     'cyrillic-id':
       'docs/page.mdx:5  headings  The id "слияние" contains characters other than a–z, 0–9 and single hyphens. Fix: write it in Latin lower case.',
     'full-stop': 'docs/page.mdx:5  headings  The heading ends with ".". Fix: delete this character.',
@@ -271,7 +259,7 @@ export const textGuards: Guard[] = [
       'docs/page.mdx:9  headings  The id "merge" is already used on line 5. Fix: give this heading a different id.',
     'skipped-level': 'docs/page.mdx:5  headings  This heading skips a level. Fix: start it with "##".',
   }),
-  ...guardsOf(pagePartsRule, {
+  ...guardsOf('page-parts', {
     missing:
       'docs/page.mdx:1  page-parts  A page of the pattern "variable" has a section {#notes}. Fix: write it after the section {#example}.',
     order:
@@ -279,12 +267,12 @@ export const textGuards: Guard[] = [
     'not-last':
       'docs/page.mdx:10  page-parts  There are sections after {#see-also}, which is the last one on a page. Fix: move them before it.',
   }),
-  ...guardsOf(keptIds, {
+  ...guardsOf('kept-ids', {
     gone: 'docs/page.mdx:1  kept-ids  The id "merge" is gone, but bookmarks and links lead to /page#merge. Fix: write {#merge} after the heading that covers it now; if none does, delete it from src/data/ids.json.',
     'gone-item':
       'blog/2022-10-04-0.46.0.mdx:1  kept-ids  The id "quiet-hours" is gone, but bookmarks and links lead to /blog/0.46.0#quiet-hours.',
   }),
-  ...editedGuards(links, {
+  ...editedGuards('links', {
     'bare-address': [
       'docs/page.mdx:6  links  The address "/development/branches" is the link text. Fix: name the target, or put the address in code font.',
       [page, 'See [Branches](/development/branches).', 'See [/development/branches](/development/branches).'],
@@ -356,18 +344,18 @@ export const textGuards: Guard[] = [
       [page, 'See [Branches](/development/branches).', '<kbd href="/development/branchs">B</kbd> opens the list.'],
     ],
   }),
-  ...guardsOf(incomingLinks, {
+  ...guardsOf('incoming-links', {
     lonely:
       'docs/lonely.mdx:1  incoming-links  Only 1 other page leads here from its text; 2 are needed. Fix: link to /lonely where a reader may want it.',
   }),
-  ...guardsOf(productNamesRule, {
+  ...guardsOf('product-names', {
     label:
       'docs/page.mdx:5  product-names  "Publisch" is not in the data of screens (src/data/facts). Fix: write "Publish"; bold is for labels of the screen only.',
     path: 'docs/page.mdx:5  product-names  "Ratingz" is not in the data of screens (src/data/facts). Fix: write "Rating" or "Ratings"; bold is for labels of the screen only.',
     code: 'docs/page.mdx:5  product-names  "U-999" is not in the data of messages (src/data/facts). Fix: write "U-109" or "U-119".',
     key: 'docs/page.mdx:5  product-names  "G then Y" is not in the data of hot keys (src/data/facts). Fix: write "G then A" or "G then B" or "G then C".',
   }),
-  ...guardsOf(releaseOrder, {
+  ...guardsOf('release-order', {
     'heading-order':
       'blog/2022-10-04-0.46.0.mdx:16  release-order  "New" comes after "DL". Fix: use this order: Breaking changes, Security, Deprecated, New, Improved, Fixed, API, DL, Known issues.',
     'unknown-heading':
@@ -376,7 +364,7 @@ export const textGuards: Guard[] = [
     'date-not-ascending':
       'blog/2022-10-03-0.47.0.mdx:1  release-order  Release 0.47.0 has the date 2022-10-03, which is not after 2022-10-04 of release 0.46.0. Fix: correct the date of one of them.',
   }),
-  ...guardsOf(changeItems, {
+  ...guardsOf('change-items', {
     'no-change':
       'blog/2022-10-04-0.46.0.mdx:16  change-items  The item does not start with <Change />. Fix: start it with <Change area="…" features="…" />.',
     'unknown-area':
@@ -398,13 +386,13 @@ export const textGuards: Guard[] = [
     'never-introduced':
       'src/data/facts/features.yml:3  change-items  No item of a release note introduces "never-used". Fix: write features="+never-used" in its item, or "since: base" here when it is older than release 0.28.0.',
   }),
-  ...guardsOf(changeLinks, {
+  ...guardsOf('change-links', {
     missing:
       'blog/2022-10-04-0.46.0.mdx:15  change-links  This is the first item about "never-used", but it does not link to /analitika/statistics. Fix: make a word of the item a link to this page.',
     'several-pages':
       'blog/2022-10-20-0.47.0.mdx:14  change-links  This is the first item about "dl-functions", but it does not link to /syntax-DL/functions-DL/text-functions or /syntax-DL/functions-DL/number-functions or /syntax-DL/functions-DL/date-time-functions or',
   }),
-  ...guardsOf(sinceBadges, {
+  ...guardsOf('since-badges', {
     'unknown-release': 'docs/page.mdx:5  since-badges  There is no release "0.58.0". Fix: write "0.57.0" or "0.59.0".',
     several:
       'docs/page.mdx:5  since-badges  Release 0.46.0 did not introduce a feature of this page. Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours" in <Since>.',
@@ -413,7 +401,7 @@ export const textGuards: Guard[] = [
     'front-matter':
       'docs/page.mdx:3  since-badges  Release 0.46.0 did not introduce a feature of this page. Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours" in <Since>.',
   }),
-  ...guardsOf(tables, {
+  ...guardsOf('tables', {
     'no-heading': 'docs/page.mdx:5  tables  Column 1 of the table has no heading. Fix: say what the column contains.',
     'empty-cell': 'docs/page.mdx:7  tables  Cell 2 of the row is empty. Fix: fill it, or write "—" for nothing.',
     'only-a-comment': 'docs/page.mdx:7  tables  Cell 2 of the row is empty. Fix: fill it, or write "—" for nothing.',
@@ -422,13 +410,13 @@ export const textGuards: Guard[] = [
     'cell-missing':
       'docs/page.mdx:7  tables  The row has 1 cell, but the table has 2 columns. Fix: add the cells that are missing, with "—" for nothing.',
   }),
-  ...guardsOf(fences, {
+  ...guardsOf('fences', {
     'unknown-language':
       'docs/page.mdx:5  fences  The fence names the language "jsno", which is not known. Fix: write "js" or "json" or "jsx".',
     'unknown-word':
       'docs/page.mdx:5  fences  The fence has "titel="Request"" after its language. Fix: write title="…", {1,3-4}, showLineNumbers or wrap, or delete it.',
   }),
-  ...guardsOf(ssml, {
+  ...guardsOf('ssml', {
     'unknown-element':
       'docs/page.mdx:6  ssml  The voice text is refused at "<prosody rate="slow">": unknown-element. Fix: correct it, or write error="unknown-element".',
     'unknown-attribute':
@@ -447,30 +435,30 @@ export const textGuards: Guard[] = [
     'other-reason': 'docs/page.mdx:5  ssml  The voice text must fail with "no-text", and fails with "not-closed".',
     'wrong-without-error': 'docs/page.mdx:5  ssml  The title and "error" of the voice text disagree.',
   }),
-  ...guardsOf(sentences, {
+  ...guardsOf('sentences', {
     long: 'docs/page.mdx:5  warning: sentences  The sentence "A branch is a copy …" has 42 words; more than 35 are hard to follow. Fix: split it, or leave something out.',
     'too-long':
       'docs/page.mdx:5  sentences  The sentence "A branch is a copy …" has 52 words; 45 is the limit. Fix: split it, or leave something out.',
   }),
-  ...guardsOf(paragraphs, {
+  ...guardsOf('paragraphs', {
     long: 'docs/page.mdx:5  paragraphs  The paragraph "Open the branch. Change a …" has 7 sentences; 6 is the limit. Fix: start a new paragraph where the idea changes.',
   }),
-  ...guardsOf(semicolons, {
+  ...guardsOf('semicolons', {
     many: 'docs/page.mdx:5  semicolons  The page has 3 semicolons in 18 words; up to 2 are allowed. They are on lines 5, 5, 7. Fix: write two sentences, or join the clauses with "because", "so", "but", "while" or "which".',
   }),
-  ...guardsOf(naturalEnglish, {
+  ...guardsOf('natural-english', {
     word: 'docs/page.mdx:5  natural-english  "stands" reads like a translation: things on a page or screen do not stand anywhere. Fix: write "appears", "is shown", "is listed", "is" or "see".',
     heading: 'docs/page.mdx:5  natural-english  "and when not" reads like a translation: a clause needs its verb.',
     lesson:
       'docs/page.mdx:19  natural-english  "stands" reads like a translation: things on a page or screen do not stand anywhere. Fix: write "appears", "is shown", "is listed", "is" or "see".',
     table: 'docs/page.mdx:5  natural-english  "Most" reads like a translation: a table head has the full word.',
   }),
-  ...guardsOf(readmeEnglish, {
+  ...guardsOf('readme-english', {
     word: 'plugins/figures/README.md:11  readme-english  "stands" reads like a translation: things on a page or screen do not stand anywhere. Fix: write "appears", "is shown", "is listed", "is" or "see".',
     table:
       'CONTRIBUTING.md:5  readme-english  "holds" reads like a translation: a page or a file does not hold anything.',
   }),
-  ...guardsOf(productTerms, {
+  ...guardsOf('product-terms', {
     'glossary-word':
       'docs/page.mdx:5  product-terms  "bot" is a word we do not use: the glossary has "assistant". Fix: write "assistant".',
     'in-description':
@@ -482,7 +470,7 @@ export const textGuards: Guard[] = [
     'style-word':
       'docs/page.mdx:5  product-terms  "simply" is a word we do not use: it says nothing, and it hurts a reader who is stuck. Fix: delete it.',
   }),
-  ...guardsOf(britishSpelling, {
+  ...guardsOf('british-spelling', {
     american:
       'docs/page.mdx:5  british-spelling  "color" is American spelling: British English has "our". Fix: write "our", as in "colour".',
   }),
