@@ -7,6 +7,9 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
+/** A browser that translates the page would also translate names and values, which readers have to write as they are. */
+export const codeHtml = (code: string): string => `<code translate="no">${escapeHtml(code)}</code>`;
+
 type Inside = (nodes: readonly RootContent[]) => string;
 
 type Forms = {
@@ -29,7 +32,7 @@ export function nodesHtml(nodes: readonly RootContent[], forms: Forms): string {
       case 'text':
         return escapeHtml(node.value);
       case 'inlineCode':
-        return `<code>${escapeHtml(node.value)}</code>`;
+        return codeHtml(node.value);
       case 'strong':
         return `<strong>${inside(node.children)}</strong>`;
       case 'emphasis':

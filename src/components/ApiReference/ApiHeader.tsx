@@ -51,7 +51,7 @@ export default function ApiHeader({ page: { version, text, files, fills, languag
       {/* The other languages are loaded by a script. */}
       <p className="api-noscript">
         The samples on this page are for curl. The file OpenAPI, YAML contains them in{' '}
-        {inWords(languages.slice(samplesOnPage))}, too: see <code>x-codeSamples</code> of each call.
+        {inWords(languages.slice(samplesOnPage))}, too: see <code translate="no">x-codeSamples</code> of each call.
       </p>
       {view === 'reference' && <Fills fills={fills} />}
     </header>

@@ -44,7 +44,7 @@ export default function EndpointBar({ id, method, path, isWebhook }: Props) {
         )}
       </p>
       <p className="api-endpoint__foot">
-        Operation <code>{id}</code>
+        Operation <code translate="no">{id}</code>
         {!isWebhook && (
           <span className="api-copy">
             Copy

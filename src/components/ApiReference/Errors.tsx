@@ -27,7 +27,7 @@ function Words({ words: { text, meaning } }: { words: ErrorWords }) {
   return (
     <>
       {text !== undefined && (
-        <code lang={/\p{Script=Cyrillic}/u.test(text) ? 'ru' : undefined}>
+        <code translate="no" lang={/\p{Script=Cyrillic}/u.test(text) ? 'ru' : undefined}>
           <NameWords name={text} />
         </code>
       )}
@@ -55,7 +55,8 @@ function Row({ error }: { error: ErrorAnswer }) {
         </p>
         <Prose html={text} as="p" />
         <p>
-          <code>error_data</code>: <Prose html={data} as="span" /> Schema <a href={`#schema/${schema}`}>{schema}</a>.
+          <code translate="no">error_data</code>: <Prose html={data} as="span" /> Schema{' '}
+          <a href={`#schema/${schema}`}>{schema}</a>.
         </p>
       </td>
     </tr>
@@ -70,21 +71,21 @@ export default function Errors({ errors }: { readonly errors: readonly ErrorAnsw
         Errors
       </PartHeading>
       <p>
-        All POST calls can fail in the same three ways. In an error response, <code>success</code> is <code>false</code>
-        , and <code>result</code> says what is wrong. You can compare <code>error_type</code> exactly, because the
-        Russian texts never change.
+        All POST calls can fail in the same three ways. In an error response, <code translate="no">success</code> is{' '}
+        <code translate="no">false</code>, and <code translate="no">result</code> says what is wrong. You can compare{' '}
+        <code translate="no">error_type</code> exactly, because the Russian texts never change.
       </p>
       <div className="api-errors">
         <NameTable
           caption={<span className="dos-unseen">Error responses</span>}
           name={
             <>
-              Status, <code>error_type</code>
+              Status, <code translate="no">error_type</code>
             </>
           }
           meaning={
             <>
-              <code>error_message</code>, meaning, <code>error_data</code>
+              <code translate="no">error_message</code>, meaning, <code translate="no">error_data</code>
             </>
           }
         >

@@ -32,7 +32,7 @@ function Inner({ field, fields, isOpen, ...props }: RowProps & { fields: Field[]
       <td colSpan={2}>
         <details open={isOpen}>
           <summary>
-            Fields of <code>{field.name}</code>
+            Fields of <code translate="no">{field.name}</code>
           </summary>
           <Fields
             {...props}

@@ -13,7 +13,7 @@ function FillField({ fill: { name, label, value: example, mock }, value, onChang
   return (
     <p>
       <label htmlFor={id}>
-        {label} {mock === undefined && <code>{name}</code>}
+        {label} {mock === undefined && <code translate="no">{name}</code>}
       </label>
       <input
         id={id}
@@ -32,7 +32,7 @@ function FillField({ fill: { name, label, value: example, mock }, value, onChang
       )}
       {mock !== undefined && (
         <button type="button" className="api-button" onClick={() => onChange(mock)}>
-          Use the mock, <code>{mock}</code>
+          Use the mock, <code translate="no">{mock}</code>
         </button>
       )}
     </p>

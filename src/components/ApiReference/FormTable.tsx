@@ -8,7 +8,7 @@ function FormCell({ form }: { form: Form }) {
   return (
     <td>
       <a href={`#operation/${form.id}`}>
-        <code>
+        <code translate="no">
           <Path path={form.path} />
         </code>
       </a>
@@ -16,7 +16,7 @@ function FormCell({ form }: { form: Form }) {
         <span className="api-meaning">
           {form.names.map((name) => (
             <Fragment key={name}>
-              <code>{name}</code>{' '}
+              <code translate="no">{name}</code>{' '}
             </Fragment>
           ))}
         </span>

@@ -59,7 +59,7 @@ function Responses({ operation: { id, title, answers, errors }, isWebhook }: Pro
         <Fragment key={status}>
           <p className="api-answer">
             <span className="api-status api-status--good">{status}</span> <Prose html={text} as="span" />{' '}
-            {type !== undefined && <code>{type}</code>}
+            {type !== undefined && <code translate="no">{type}</code>}
           </p>
           {schema !== undefined && (
             <Fields

@@ -34,7 +34,7 @@ test('a link to a file of ours saves it', () => {
 
 test('texts become HTML with every sign escaped, and other forms of Markdown are refused', () => {
   expect(lineHtml('Use `a<b` and **"x"**, see [it](/y?a&b).')).toBe(
-    'Use <code>a&lt;b</code> and <strong>&quot;x&quot;</strong>, see <a href="/y?a&amp;b">it</a>.',
+    'Use <code translate="no">a&lt;b</code> and <strong>&quot;x&quot;</strong>, see <a href="/y?a&amp;b">it</a>.',
   );
   expect(blockHtml('One.\n\n- two\n- three')).toBe('<p>One.</p><ul><li>two</li><li>three</li></ul>');
   expect(blockHtml('- a\n  - b\n- c')).toBe('<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>');
@@ -64,7 +64,7 @@ test('a field says its type, its limits and what is inside it', () => {
     text: 'Where to.',
     limits: ['1 to 65,536 characters'],
   });
-  expect(verify).toMatchObject({ type: 'boolean or null', limits: ['default <code>true</code>'] });
+  expect(verify).toMatchObject({ type: 'boolean or null', limits: ['default <code translate="no">true</code>'] });
   expect(list).toMatchObject({ type: 'list of objects', schema: 'Thing' });
   expect(mixed).toMatchObject({ type: 'list of strings or integers' });
 });
@@ -139,7 +139,7 @@ test('names of events lead to the table of their ids', () => {
   expect(events?.text).toContain('<a href="#events">“ready”</a>');
   expect(operationsOf(chat).find(({ id }) => id === 'chatEvent')?.text).toContain('<a href="#events">“ready”</a>');
   const table = server.basics.find(({ id }) => id === 'events')?.html;
-  expect(table).toContain('<td>ready</td><td><code>00b2fcbe-f27f-437b-a0d5-91072d840ed3</code></td>');
+  expect(table).toContain('<td>ready</td><td><code translate="no">00b2fcbe-f27f-437b-a0d5-91072d840ed3</code></td>');
   expect(withEventLinks('“nothing”')).toBe('“nothing”');
 });
 

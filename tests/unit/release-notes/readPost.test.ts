@@ -64,8 +64,11 @@ describe('a release note as data', () => {
 
   test('readers never see the mark of DL', () => {
     const { release } = readPost(post(`${newItem}Write \`dl:[*]\` there.\n`, 'Write `dl: [&1]`.'));
-    expect(release.lead).toBe('<p>Write <code>[&amp;1]</code>.</p>');
-    expect(release.items[0]).toMatchObject({ text: 'Write [*] there.', html: 'Write <code>[*]</code> there.' });
+    expect(release.lead).toBe('<p>Write <code translate="no">[&amp;1]</code>.</p>');
+    expect(release.items[0]).toMatchObject({
+      text: 'Write [*] there.',
+      html: 'Write <code translate="no">[*]</code> there.',
+    });
   });
 
   test('a figure above the truncate mark is in the post only', () => {

@@ -1,12 +1,11 @@
 import type { Schema } from '../../../../src/api/openapi/schema';
 import type { Field, Html } from '../../../../src/api/page';
 import { formatNumber } from '../../../../src/data/schema/field';
-import { escapeHtml, lineHtml } from '../../../texts/textHtml';
+import { codeHtml, lineHtml } from '../../../texts/textHtml';
 import { withEventLinks } from './eventLinks';
 import { nameOf } from './references';
 
-const code = (value: unknown): Html =>
-  `<code>${escapeHtml(typeof value === 'string' ? value : JSON.stringify(value))}</code>`;
+const code = (value: unknown): Html => codeHtml(typeof value === 'string' ? value : JSON.stringify(value));
 
 function typeWords({ type, format, $ref, items, additionalProperties }: Schema): string {
   if ($ref !== undefined) {
