@@ -3,7 +3,7 @@ import { remarkPlugins } from '../../plugins/transforms/markdownPlugins';
 import rehypeHighlight from '../../plugins/transforms/rehype/rehypeHighlight';
 import rehypeMatrix from '../../plugins/transforms/rehype/rehypeMatrix';
 import rehypeRussian from '../../plugins/transforms/rehype/rehypeRussian';
-import rehypeWholeCode from '../../plugins/transforms/rehype/rehypeWholeCode';
+import rehypeWhole from '../../plugins/transforms/rehype/rehypeWhole';
 import remarkChangedIn from '../../plugins/transforms/remark/remarkChangedIn';
 import remarkReleaseItems from '../../plugins/transforms/remark/remarkReleaseItems';
 import remarkSampleAssistant from '../../plugins/transforms/remark/remarkSampleAssistant';
@@ -15,7 +15,7 @@ import { address } from './address';
 
 const texts = {
   beforeDefaultRemarkPlugins: remarkPlugins,
-  rehypePlugins: [rehypeHighlight, rehypeMatrix, rehypeRussian, rehypeWholeCode, rehypeSources],
+  rehypePlugins: [rehypeHighlight, rehypeMatrix, rehypeRussian, rehypeWhole, rehypeSources],
 };
 
 const sampleAssistant = {

@@ -4,7 +4,7 @@ import { remarkPlugins } from '../../plugins/transforms/markdownPlugins';
 import rehypeHighlight from '../../plugins/transforms/rehype/rehypeHighlight';
 import rehypeMatrix from '../../plugins/transforms/rehype/rehypeMatrix';
 import rehypeRussian from '../../plugins/transforms/rehype/rehypeRussian';
-import rehypeWholeCode from '../../plugins/transforms/rehype/rehypeWholeCode';
+import rehypeWhole from '../../plugins/transforms/rehype/rehypeWhole';
 import rehypeSources from '../../plugins/transforms/text-sources/rehypeSources';
 
 /**
@@ -16,7 +16,7 @@ export const galleryPlugins: PluginConfig[] =
     ? [
         gallery({
           remarkPlugins,
-          rehypePlugins: [rehypeHighlight, rehypeMatrix, rehypeRussian, rehypeWholeCode, rehypeSources],
+          rehypePlugins: [rehypeHighlight, rehypeMatrix, rehypeRussian, rehypeWhole, rehypeSources],
         }),
       ]
     : [];

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'hast';
+import type { ElementContent, Nodes, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
@@ -9,15 +9,35 @@ const isBroken = (code: string): boolean => code.length <= mostCharacters && /^[
 const nameOf = (node: Nodes): string | undefined | null =>
   node.type === 'element' ? node.tagName : node.type === 'mdxJsxTextElement' ? node.name : undefined;
 
+/** Words whose first part says nothing at the end of a line: ranges and numbers with hyphens, codes of messages, "e-mail". */
+const words = /(?<![\p{L}\d])(\d+(?:[.,:]\d+)*(?:[–-]\d+(?:[.,:]\d+)*)+|\p{Lu}+-\d+|[Ee]-mails?)(?![\p{L}\d])/u;
+
+/** @returns the parts of a text, such words in an element that keeps them whole */
+const partsOf = (text: string): ElementContent[] =>
+  text.split(words).flatMap((value, index): ElementContent[] => {
+    if (value === '') return [];
+    const part: ElementContent = { type: 'text', value };
+    return index % 2 === 0
+      ? [part]
+      : [{ type: 'element', tagName: 'span', properties: { className: ['dos-whole'] }, children: [part] }];
+  });
+
 /**
- * Keeps short code with hyphens on one line (src/css/type.css), where browsers break it after each of them. In DL, `--else`
- * would then end a line with `--`, which is another word of the language, and `query--` would be read as `query-`.
+ * Keeps on one line (src/css/type.css) what browsers would break after its hyphens and dashes: the words above, and short
+ * code. In DL, `--else` would end a line with `--`, which is another word of the language, and `query--` would be read as
+ * `query-`. No-break hyphens would also do it for words, but whoever copies or looks for a word expects the usual one.
  */
-export default function rehypeWholeCode() {
+export default function rehypeWhole() {
   return (tree: Root): void =>
-    visit(tree, (node) => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'text' && parent !== undefined && index !== undefined) {
+        const parts = partsOf(node.value);
+        parent.children.splice(index, 1, ...parts);
+        return [SKIP, index + parts.length];
+      }
       if (nameOf(node) === 'pre') return SKIP;
-      if (nameOf(node) !== 'code' || !isBroken(textOf(node))) return undefined;
+      if (nameOf(node) !== 'code') return undefined;
+      if (!isBroken(textOf(node))) return SKIP;
       if (node.type === 'element') {
         node.properties['className'] = ['dos-whole'];
       } else if (node.type === 'mdxJsxTextElement') {

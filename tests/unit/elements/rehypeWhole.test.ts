@@ -1,11 +1,11 @@
 import type { ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { expect, test } from 'vitest';
-import rehypeWholeCode from '../../../plugins/transforms/rehype/rehypeWholeCode';
+import rehypeWhole from '../../../plugins/transforms/rehype/rehypeWhole';
 
 function after(...children: ElementContent[]): ElementContent[] {
   const tree: Root = { type: 'root', children };
-  rehypeWholeCode()(tree);
+  rehypeWhole()(tree);
   return tree.children as ElementContent[];
 }
 
@@ -15,6 +15,15 @@ test.each(['--else', 'query--', 'X-Webhook-Key'])('%s stays on one line', (name)
 
 test.each(['that_anchor', 'two - words', '6f1d2a94-3c58-4b07-9e21-8a4c5d7f0b13'])('%s is left alone', (name) => {
   expect(after(h('code', name))).toEqual([h('code', name)]);
+});
+
+test.each(['10–600', '9:00–21:00', '000-00-00', 'U-202', 'e-mails'])('%s stays on one line in a sentence', (word) => {
+  const whole = h('span', { className: 'dos-whole' }, word);
+  expect(after(h('p', `See ${word}, or ${word}.`))).toEqual([h('p', ['See ', whole, ', or ', whole, '.'])]);
+});
+
+test.each(['24-hour', 'built-in', 'Monday–Friday', 'U-x', 'code-mail'])('%s may be broken', (word) => {
+  expect(after(h('p', word))).toEqual([h('p', word)]);
 });
 
 test('a block of code is left alone', () => {
