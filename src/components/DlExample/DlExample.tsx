@@ -76,10 +76,12 @@ export default function DlExample({ children, ...parts }: Props) {
     setLabel(labelFor(id));
     requestAnimationFrame(() => button.current?.focus());
   };
-  const isShown = opened && !opened.gone;
-  const className = label === 'Loading…' ? styles['loading'] : isShown ? styles['open'] : undefined;
   return (
-    <div ref={root} data-dl={id} className={className}>
+    <div
+      ref={root}
+      data-dl={id}
+      className={styles[label === 'Loading…' ? 'loading' : opened && !opened.gone ? 'open' : '']}
+    >
       <div className={styles['block']}>
         <BlockAction.Provider
           value={
