@@ -35,7 +35,7 @@ function readBranch(reader: AnswerReader, name: string, inArgument: boolean): Br
   if (!openTag(cursor, name)) return null;
   cursor.span('tag', from);
   cursor.skipSpaces();
-  if (cursor.peek() !== '(') cursor.fail(11600, from);
+  if (cursor.peek() !== '(') cursor.fail(11600, from, name);
   const when = parseCondition(reader, inArgument);
   if (when === null) return null;
   if (!cursor.eat(']')) cursor.fail(11602, from);

@@ -32,7 +32,7 @@ const catalogue = {
   10005: error('The pattern is empty.', 'Write the words it must match after the symbol, or `*` for any request.'),
   10100: error(
     '`{}` is not allowed here.',
-    'Remove the tag, or, outside of braces, escape the bracket as `\\[`. An option has angle brackets only, as in `<please>`.',
+    'Remove the tag, correct its name or close it. Outside of braces, you can escape the bracket as `\\[`. An option has angle brackets only, as in `<please>`.',
   ),
   10101: error(
     '`{}` is not allowed in a previous-reply line.',
@@ -128,7 +128,10 @@ const catalogue = {
     'The address of a page may be empty.',
   ),
   11504: error('A page cannot be opened in `{}`.', 'Use `"new"` or `"parent"`.'),
-  11600: error('`(` expected after `if`.', 'Write `[if(%name="value")]{text}`.'),
+  11600: error(
+    '`(` expected after `{}`.',
+    'Put what follows in round brackets, as in `[if(%name="value")]{text}` or `--if(%name="value")`.',
+  ),
   11601: error('`)` expected after the condition.', 'Write `[if(%name="value")]{text}`.'),
   11602: error(
     '`]` expected after the condition.',

@@ -76,7 +76,7 @@ export class BlockStack {
         return () => this.levels.push({ kind: 'switch', value, cases: [] });
       }
       default:
-        if (word === 'case' && cursor.peek() !== '(') cursor.fail(11600, 0);
+        if (word === 'case') expectBracket(cursor);
         if (level?.kind !== 'switch') return cursor.fail(word === 'case' ? 22004 : 22005, 0, `--${word}`);
         return this.inSwitch(word, level, reader);
     }
@@ -113,15 +113,20 @@ export class BlockStack {
   }
 }
 
+/** Fails with 11600 about the word of the line, which has been read. */
+function expectBracket(cursor: Cursor): void {
+  if (cursor.peek() !== '(') cursor.fail(11600, 0, cursor.text.slice(0, cursor.pos).trimEnd());
+}
+
 function readCondition(reader: AnswerReader): Bool {
   const { cursor } = reader;
-  if (cursor.peek() !== '(') cursor.fail(11600, 0);
+  expectBracket(cursor);
   return parseCondition(reader, false) ?? unfinished(cursor);
 }
 
 function readValue(reader: AnswerReader): Body {
   const { cursor } = reader;
-  if (cursor.peek() !== '(') cursor.fail(11600, 0);
+  expectBracket(cursor);
   return readSwitched(reader) ?? unfinished(cursor);
 }
 

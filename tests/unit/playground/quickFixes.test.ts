@@ -52,17 +52,53 @@ describe('a fix', () => {
     ],
     [10005, rule('$', '# x'), 'Write *', rule('$ *', '# x')],
     [10100, rule('$ order [<number>] *', '# x'), 'Write <number>', rule('$ order <number> *', '# x')],
+    [10100, rule('$ I am [OneWrod]', '# x'), 'Write OneWord', rule('$ I am [OneWord]', '# x')],
+    [10102, rule('$ a', '# x [user_name]'), 'Write %user_name', rule('$ a', '# x [%user_name]')],
+    [10102, rule('$ a', '# x [$user_name]'), 'Write %user_name', rule('$ a', '# x [%user_name]')],
+    [10102, rule('$ a', '# x [user_name="b"]'), 'Write %user_name', rule('$ a', '# x [%user_name="b"]')],
+    [10102, rule('$ a', '# [ToUpper("x")]'), 'Write @ToUpper', rule('$ a', '# [@ToUpper("x")]')],
+    [10102, rule('$ a', '# x [opertor]'), 'Write operator', rule('$ a', '# x [operator]')],
     [10200, rule('$ a-]', '# x'), 'Remove it', rule('$ a', '# x')],
     [10201, rule('$ [-a b', '# x'), 'Close the fragment', rule('$ [-a b-]', '# x')],
     [10304, rule('$ [dict(citi)]', '# x'), 'Write city', rule('$ [dict(city)]', '# x')],
     [10304, rule('$ a', '# x [dict(color)]'), 'Write colour', rule('$ a', '# x [dict(colour)]')],
     [10401, rule('$ {b//c}', '# x'), 'Write --', rule('$ {b/--/c}', '# x')],
     [10500, rule('$ a', '# it\\s fine'), 'Remove the backslash', rule('$ a', '# its fine')],
+    [10500, rule('$ a', '# one\\ntwo'), 'Write [br]', rule('$ a', '# one[br]two')],
     [10605, rule('$ [dict(city)]', '# [&dict(1,nrm)]'), 'Write norm', rule('$ [dict(city)]', '# [&dict(1,norm)]')],
     [11101, rule('$ a', '# x [%usr_name]'), 'Write user_name', rule('$ a', '# x [%user_name]')],
+    [11202, rule('$ a', '# x [%user_name=Nina]'), 'Put it in straight quotes', rule('$ a', '# x [%user_name="Nina"]')],
+    [
+      11202,
+      rule('$ a', '# x [%user_name=“Nina”]'),
+      'Put it in straight quotes',
+      rule('$ a', '# x [%user_name="Nina"]'),
+    ],
+    [11202, rule('$ a', '# x [%user_name=="Nina"]'), 'Write a single =', rule('$ a', '# x [%user_name="Nina"]')],
+    [11700, rule('$ *', '# x [*'), 'Close it', rule('$ *', '# x [*]')],
     [11801, rule('+%parcel_numbr', '$ a', '# x'), 'Write parcel_number', rule('+%parcel_number', '$ a', '# x')],
+    [
+      11802,
+      rule("+%user_name='Nina'", '$ a', '# x'),
+      'Put it in straight quotes',
+      rule('+%user_name="Nina"', '$ a', '# x'),
+    ],
+    [11802, rule('+%user_name=="Nina"', '$ a', '# x'), 'Write a single =', rule('+%user_name="Nina"', '$ a', '# x')],
+    [11803, rule('+user_name="Nina"', '$ a', '# x'), 'Write %', rule('+%user_name="Nina"', '$ a', '# x')],
     [12005, rule('$ a', '# [@ToUper("x")]'), 'Write ToUpper', rule('$ a', '# [@ToUpper("x")]')],
     [12005, rule('$ a', '# [@Polit("x")]'), 'Write Polite', rule('$ a', '# [@Polite("x")]')],
+    [
+      13002,
+      rule('$ a', '# [if(%user_name=Nina)]{x}'),
+      'Put it in straight quotes',
+      rule('$ a', '# [if(%user_name="Nina")]{x}'),
+    ],
+    [
+      13002,
+      rule('$ a', '# [if(%user_name=="Nina")]{x}'),
+      'Write a single =',
+      rule('$ a', '# [if(%user_name="Nina")]{x}'),
+    ],
     [
       17005,
       rule('--Label order', '$ a', '# x [ExtendAnswer("ordr")]'),
@@ -128,6 +164,27 @@ describe('a fix', () => {
     ['an answer without its mark', '$ hi\nHello!', 10001, 'Write # before it', '$ hi\n# Hello!'],
     ['a question without its mark', 'hi\n# Hello!', 10001, 'Write $ before it', '$ hi\n# Hello!'],
     [
+      'a condition without its mark',
+      '%user_name="Nina"\n$ hi\n# Hello!',
+      10001,
+      'Write + before it',
+      '+%user_name="Nina"\n$ hi\n# Hello!',
+    ],
+    [
+      'a label without its mark',
+      'Label greeting\n$ hi\n# Hello!',
+      10001,
+      'Write -- before it',
+      '--Label greeting\n$ hi\n# Hello!',
+    ],
+    [
+      'a copied line with a sign that nobody sees',
+      '$ hi\n\u00a0# Hello!',
+      10001,
+      'Remove the invisible character',
+      '$ hi\n# Hello!',
+    ],
+    [
       'a question without its mark below another rule',
       '$ hi\n# Hello!\n\nbye\n# Goodbye!',
       10001,
@@ -173,6 +230,9 @@ describe('a fix', () => {
     expect(mended(rule('$ [dict(zebra)]', '# x')).quickFixes).toEqual([]);
     expect(mended(rule('$ a')).quickFixes).toEqual([]);
     expect(mended(rule('$ a', '# [@To("x")]')).quickFixes).toEqual([]);
+    expect(mended(rule('$ a', '# x [%user name]')).quickFixes).toEqual([]);
+    expect(mended(rule('$ a', '# x [%zebra=[*]]')).quickFixes.map(({ label }) => label)).toEqual(['Declare zebra']);
+    expect(mended(rule('$ a [user_name]', '# x')).quickFixes).toEqual([]);
     expect(mended('some text').quickFixes).toEqual([]);
     expect(mended(rule('some text')).quickFixes).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { functionHelp } from '../../../data/dlHelp/functions';
+import { answerTags, questionTags, type TagHelp } from '../../../data/dlHelp/tags';
 import { variableHelp } from '../../../data/dlHelp/variables';
 import { nearNames } from '../../../data/nearNames';
 import { editDistance } from '../../../data/nearRoutes';
@@ -76,9 +77,13 @@ const lineBeforeEnd =
     return [quickFix(message, `Put ${line}`, at, at, end === undefined ? `\n${line}` : `${line}\n`)];
   };
 
+const knownVariables = (names: BaseNames) => [...names.variables, ...Object.keys(variableHelp)];
+
 const variables: QuickFixMaker = (message, text, names) => {
   const wanted = wordOf(message, text);
-  const known = [...names.variables, ...Object.keys(variableHelp)];
+  // A space or a letter of another alphabet has cut the name off, so neither its beginning nor a near name is meant.
+  if (/^(?: *\p{L})/u.test(text.slice(message.end))) return [];
+  const known = knownVariables(names);
   const declared = names.variables.length === 0 ? wanted : `\n${wanted}`;
   return [
     ...rename(() => known)(message, text, names),
@@ -157,8 +162,25 @@ function openedAt(text: string, place: number): number {
   return from + text.slice(from).search(/\S/);
 }
 
+/** Signs that nobody sees, as they come with a copied text. */
+const unseen = /^[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]+/;
+
+/** What a line without its mark begins with tells what it is meant as. */
+function restoreMark(message: Diagnostic, text: string): QuickFix | undefined {
+  const at = lineStart(text, message.start);
+  const line = text.slice(at, lineEnd(text, at));
+  const [hidden] = unseen.exec(line) ?? [];
+  if (hidden !== undefined) return quickFix(message, 'Remove the invisible character', at, at + hidden.length, '');
+  if (/^label +\S+ *$/i.test(line)) return quickFix(message, 'Write -- before it', at, at, '--');
+  return /^!?%[\w.+-]+ *(?:!?= *"[^"]*")? *$/.test(line)
+    ? quickFix(message, 'Write + before it', at, at, '+')
+    : undefined;
+}
+
 const unknownLine: QuickFixMaker = (message, text) => {
   const line = lineAt(text, message.start);
+  const restored = restoreMark(message, text);
+  if (restored !== undefined) return [restored];
   if (isBegun(text, message.start)) {
     return isBegun(text, openedAt(text, message.start))
       ? [quickFix(message, 'Insert END before it', message.start, message.start, 'END\n\n')]
@@ -191,22 +213,79 @@ const option: QuickFixMaker = (message, text) => {
 };
 
 const functionNames = functionHelp.map(({ name }) => name);
+const knownFunctions = (names: BaseNames) => [...names.functions, ...functionNames];
+
+const namesOfTags = (tags: readonly TagHelp[]) => tags.flatMap(({ form }) => /^\[(\w+)/.exec(form)?.[1] ?? []);
+const questionTagNames = namesOfTags(questionTags);
+const answerTagNames = namesOfTags(answerTags);
+
+const includesName = (known: readonly string[], name: string) =>
+  known.some((one) => one.toLowerCase() === name.toLowerCase());
+
+const tagForm = /^(\[ *)(\$?)([\w.+-]+)(.*)\]$/;
+
+/** A tag of a question whose name is misspelt. */
+const questionTag: QuickFixMaker = (message, text) => {
+  const [, before = '', , name = ''] = tagForm.exec(wordOf(message, text)) ?? [];
+  const from = message.start + before.length;
+  return nearest(name, questionTagNames).map((now) => quickFix(message, `Write ${now}`, from, from + name.length, now));
+};
+
+/** The same in an answer, where the sign before a variable or a function may be missing, too. */
+const answerTag: QuickFixMaker = (message, text, names) => {
+  const [, before = '', sign = '', name = '', after = ''] = tagForm.exec(wordOf(message, text)) ?? [];
+  const from = message.start + before.length;
+  const isVariable = /^ *(?:=.*)?$/.test(after) && includesName(knownVariables(names), name);
+  const isFunction = /^ *\(/.test(after) && includesName(knownFunctions(names), name);
+  const meant = isVariable ? [`%${name}`] : isFunction ? [`@${name}`] : nearest(name, answerTagNames);
+  return meant.map((now) => quickFix(message, `Write ${now}`, from, from + sign.length + name.length, now));
+};
+
+/** In other languages, `\n` is a line break. */
+const backslash: QuickFixMaker = (message, text) => [
+  ...(wordOf(message, text) === '\\n' && lineAt(text, message.start).startsWith('#')
+    ? [quickFix(message, 'Write [br]', message.start, message.end, '[br]')]
+    : []),
+  quickFix(message, 'Remove the backslash', message.start, message.start + 1, ''),
+];
+
+/** A value that has no quotes, single or curly ones, or a second sign of equality before it. */
+const value =
+  (place: (message: Diagnostic, text: string) => number, end: string): QuickFixMaker =>
+  (message, text) => {
+    const at = place(message, text);
+    if (text[at] === '=') return [quickFix(message, 'Write a single =', at, at + 1, '')];
+    const form = new RegExp(`^ *["“”„'‘’]?([^"“”„'‘’[\\]{}\\\\]+?)["“”„'‘’]? *(?=${end})`);
+    const [written = '', content = ''] = form.exec(text.slice(at, lineEnd(text, at))) ?? [];
+    return written === ''
+      ? []
+      : [quickFix(message, 'Put it in straight quotes', at, at + written.length, `"${content}"`)];
+  };
+
 const referenceParts = ['name', 'value', 'origin', 'pos', 'norm'];
 
 /** Only what can be fixed without knowing what the writer means; for the rest there is advice in words. */
 const quickFixMakers: Partial<Record<Diagnostic['code'], QuickFixMaker>> = {
   10001: unknownLine,
   10005: insertAt('Write *', ' *', ({ end }) => end),
-  10100: option,
+  10100: (...about) => [...option(...about), ...questionTag(...about)],
+  10102: answerTag,
   10200: (message) => [quickFix(message, 'Remove it', message.start, message.end, '')],
   10201: insertAt('Close the fragment', '-]', ({ end }, text) => lineEnd(text, end)),
   10304: rename(({ dictionaries }) => dictionaries),
   10401: insertAt('Write --', '--', ({ start }) => start),
-  10500: (message) => [quickFix(message, 'Remove the backslash', message.start, message.start + 1, '')],
+  10500: backslash,
   10605: rename(() => referenceParts),
   11101: variables,
+  11202: value(({ end }) => end, '\\]'),
+  11700: (message, text) =>
+    /^\[\*[1-9]?$/.test(wordOf(message, text)) ? [quickFix(message, 'Close it', message.end, message.end, ']')] : [],
   11801: variables,
-  12005: rename(({ functions }) => [...functions, ...functionNames]),
+  11802: value(({ start }) => start, '$'),
+  11803: (message, text) =>
+    /^\w/.test(wordOf(message, text)) ? [quickFix(message, 'Write %', message.start, message.start, '%')] : [],
+  12005: rename(knownFunctions),
+  13002: value(({ start }, text) => text.indexOf('=', start) + 1, '\\)'),
   17005: node,
   19000: removeIndent,
   29001: startRule,
