@@ -8,7 +8,14 @@ import { compareVersions } from '../../../src/data/versions';
 import { belowToo } from '../../config/addressTests';
 import { sites, siteUrl } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
-import { failScripts, isSameDocument, markDocument, navigateInApp, setNoPrefetch } from '../../helpers/shell';
+import {
+  drawnFrames,
+  failScripts,
+  isSameDocument,
+  markDocument,
+  navigateInApp,
+  setNoPrefetch,
+} from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 import { expectNoFindings, expectNoFindingsAtWidths } from '../../helpers/views';
 
@@ -233,7 +240,8 @@ test('nothing is loaded before a reader comes near, and each page of the list bu
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => asked.push(request.url()));
   await page.mouse.wheel(0, 300);
-  await page.waitForTimeout(300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await drawnFrames(page, 10);
   expect(asked).toEqual([]);
   await words(page).focus();
   // The script with all changes, and the style of the list that shows them.

@@ -7,6 +7,8 @@ import { expectNoFindingsInBothModes } from '../../helpers/views';
 
 const address = `${siteUrl('gallery')}/gallery/term`;
 const target = '/about/terms#term-hand-over';
+/** Milliseconds that a tip stays when the pointer has left its term, and may be on its way to the tip. */
+const leavingTime = 150;
 const meaning = loadFacts().glossary['hand-over']?.meaning ?? '';
 
 const termOf = (page: Page) => page.getByRole('link', { name: 'hand-over' });
@@ -60,7 +62,8 @@ test('the pointer may go from the term to the tip, which goes when it leaves bot
   await expectNoFindingsInBothModes(page, 'with the tip', { within: ['main', '[role="tooltip"]'] });
   await expect(tipOf(page), 'it is there to the end').toBeVisible();
   await tipOf(page).hover();
-  await page.waitForTimeout(400);
+  // A timer that is set later and is as long ends later.
+  await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), leavingTime);
   await expect(tipOf(page)).toBeVisible();
   await page.getByRole('heading', { name: 'Bad' }).hover();
   await expect(tipOf(page)).toHaveCount(0);

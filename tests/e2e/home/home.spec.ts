@@ -2,7 +2,7 @@ import { belowToo } from '../../config/addressTests';
 import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
 import { tabTo } from '../../helpers/keyboard';
-import { setNoPrefetch } from '../../helpers/shell';
+import { drawnFrames, setNoPrefetch } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 import { expectNoFindingsAtWidths, expectNoSidewaysScroll } from '../../helpers/views';
 
@@ -59,7 +59,7 @@ test('the example and both actions are in the first screen, and Pip replies to w
   await page.waitForLoadState('networkidle');
   const before = await scripts(page);
   await field.focus();
-  await page.waitForTimeout(100);
+  await drawnFrames(page, 5);
   expect(await scripts(page), 'focus alone loads nothing').toBe(before);
   const [ownBox, nextBox] = [await root.boundingBox(), await page.locator('#choose-your-way').boundingBox()];
   await page.keyboard.type('My name is Nina');

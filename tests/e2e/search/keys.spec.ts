@@ -211,7 +211,7 @@ test('no letter is lost with a key in the same moment, and the keys of a word th
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
     }, someQuery);
     await expect(panelOf(page)).toBeHidden();
-    await page.waitForTimeout(500);
+    await drawnFrames(page, 10);
     await expect(panelOf(page), 'it stays closed').toBeHidden();
     await expect(fieldOf(page)).toHaveValue(someQuery);
   });

@@ -1,6 +1,6 @@
 import { openHydrated } from '../../helpers/hydrated';
 import { boxOf, fieldOf, findSome, holdIndexes, optionsOf, panelOf, searchPage, someQuery } from '../../helpers/search';
-import { mobileBreakpoint } from '../../helpers/shell';
+import { drawnFrames, mobileBreakpoint } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
 /** Width of the box in the bar, which is a round button. */
@@ -53,8 +53,8 @@ test('Cancel after Enter is the end, although the index comes later', async ({ p
   await page.keyboard.press('Enter');
   await boxOf(page).getByTitle('Cancel').click();
   release();
-  await expect(boxOf(page)).toHaveAttribute('data-status', 'idle');
-  await page.waitForTimeout(500);
+  await expect(boxOf(page), 'the answer has come').toHaveAttribute('data-status', 'idle');
+  await drawnFrames(page, 2);
   await expect(page).toHaveURL(new RegExp(`${searchPage}$`));
 });
 

@@ -1,5 +1,6 @@
 import { at } from '../../config/sites';
 import { openHydrated } from '../../helpers/hydrated';
+import { drawnFrames } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
 /** Long pages, a reference and a text: places in them, and a page that has a link to a place in them. */
@@ -68,7 +69,7 @@ for (const { route, places, from } of longPages) {
     expect(await waitingParts(page), 'parts that wait').toBeGreaterThan(20);
     for (let step = 0; step < 10; step++) {
       await page.mouse.wheel(0, 800);
-      await page.waitForTimeout(30);
+      await drawnFrames(page, 2);
     }
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(8000);
     const before = await placeOf(page);

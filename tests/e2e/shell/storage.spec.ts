@@ -5,6 +5,7 @@ import { openHydrated } from '../../helpers/hydrated';
 import { type Lesson, lessonOf } from '../../helpers/lesson';
 import { blockOf, playgroundOf, playgroundPage } from '../../helpers/playground';
 import { fieldOf, optionsOf } from '../../helpers/search';
+import { drawnFrames } from '../../helpers/shell';
 import { expect, type Page, test } from '../../helpers/test';
 
 // Whatever the storage of the browser does, the site stays usable, and nothing reaches the reader as an error.
@@ -55,7 +56,7 @@ const uses: readonly Part[] = [
           expect((await warning).type()).toBe('warning');
           await list.getByRole('button', { name: 'Close' }).click();
           await page.keyboard.press(']');
-          await page.waitForTimeout(300);
+          await drawnFrames(page, 2);
           await expect(page).toHaveURL(`${siteUrl('main')}/content`);
         },
       },

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { sites } from '../../config/sites';
 import { compareEdited, renamedOnly } from '../../determinism/compareEdited';
 import { faultsOf } from '../../guards/guard';
+import { expectFetched } from '../../helpers/expectFetched';
 import { openHydrated } from '../../helpers/hydrated';
 import { watchPage } from '../../helpers/pageWatch';
 import { fieldOf, optionsOf } from '../../helpers/search';
-import { setConnection, setNoPrefetch } from '../../helpers/shell';
+import { drawnFrames, setConnection, setNoPrefetch } from '../../helpers/shell';
 import { type SwapServer, startSwapServer } from '../../helpers/swapServer';
 import { expect, type Page, test } from '../../helpers/test';
 
@@ -38,10 +39,10 @@ const linkTo = (page: Page, name: string) => page.locator('.theme-doc-sidebar-me
 const code = (page: Page) => page.locator('article pre');
 const isHydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 
-/** Long enough for a second load to start, if there was one. */
+/** Long enough for a second load to start, if there was one: a page decides on it when its scripts run. */
 const settle = async (page: Page) => {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(300);
+  await page.waitForLoadState();
+  await drawnFrames(page, 10);
 };
 
 async function expectNewPage(page: Page, documents: string[]): Promise<void> {
@@ -128,6 +129,7 @@ test('a search whose script is gone stays quiet, and the page can be read on', a
   await fieldOf(page).click();
   await fieldOf(page).fill('kettle');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('The search could not be loaded.');
   await settle(page);
   await expect(page.getByText('The page from which readers go on.')).toBeVisible();
   expect(complaints.filter((text) => !saidByBrowser.test(text))).toEqual([]);
@@ -167,10 +169,8 @@ test.describe('an update of texts alone', () => {
 
   test('waits for the next full load where the page was fetched ahead', async ({ page }) => {
     await setConnection(page, { effectiveType: '4g', saveData: false });
-    const names = page.waitForResponse('**/page-scripts.json');
     await openHydrated(page, host.url);
-    await names;
-    await settle(page);
+    await expectFetched(page, before, '/changed');
     const documents = watchDocuments(page);
     publish(edited);
     await linkTo(page, 'Changed page').click();
