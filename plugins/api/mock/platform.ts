@@ -1,6 +1,7 @@
-import { exampleEvents } from '../../../src/api/common/events';
+import { chatAnswers } from '../../../src/api/chat/examples';
 import { ids as exampleIds } from '../../../src/api/common/ids';
 import type { Json } from '../../../src/api/openapi/document';
+import { serverAnswers } from '../../../src/api/server/examples';
 import type { SimulatedAnswer } from '../../../src/api/simulate/answers';
 import { turnText } from '../../../src/api/simulate/reply';
 import { type Assistant, type Chat, Chats } from './chats';
@@ -95,6 +96,7 @@ export class Platform {
       case 'chatSetRate':
         return {
           body: success({
+            ...chatAnswers.rate.result,
             cuid: this.chatOf(call.body.cuid)?.cuid ?? this.next('cuid'),
             id: this.next('ratingResult'),
           }),
@@ -141,7 +143,7 @@ export class Platform {
     }
     const chat = known ?? this.chats.open();
     chat.context = contextOf(body);
-    return success({ name: 'Pip', cuid: chat.cuid, events: exampleEvents });
+    return success({ ...chatAnswers.init.result, cuid: chat.cuid });
   }
 
   private reply({ body, preferences }: GoodCall): Json | undefined {
@@ -195,8 +197,8 @@ export class Platform {
     const { buid, duid } = path;
     const cuid = this.dialogOf(path)?.cuid;
     return operationId.endsWith('V1') || buid === undefined || duid === undefined || cuid === undefined
-      ? { reqid, success: true }
-      : { reqid, success: true, cuid, duid, buid };
+      ? { ...serverAnswers.acceptedV1, reqid }
+      : { ...serverAnswers.accepted, reqid, cuid, duid, buid };
   }
 
   private send(call: GoodCall): { body: Json; message?: Outcome['message'] } {

@@ -1,6 +1,7 @@
-import { exampleEvents } from '../../../src/api/common/events';
+import { chatAnswers } from '../../../src/api/chat/examples';
 import { ids as exampleIds } from '../../../src/api/common/ids';
 import type { Json } from '../../../src/api/openapi/document';
+import { serverAnswers } from '../../../src/api/server/examples';
 import type { SampleReply } from '../../../src/api/simulate/sampleAssistant';
 import { isRecord } from '../../../src/data/isRecord';
 import type { Chat } from './chats';
@@ -16,16 +17,12 @@ const isRated = ({ topic }: SampleReply) => topic !== undefined && topic !== 'op
 
 /** A reply as the Chat API returns it. */
 export const chatResult = (reply: SampleReply, { id, reqid, cuid }: { id: string; reqid: string; cuid: string }) => ({
+  ...chatAnswers.request.result,
   id,
   reqid,
-  text: { value: reply.text, delay: 1, status: 'Pip is writing', showRate: isRated(reply) },
+  text: { ...chatAnswers.request.result.text, value: reply.text, showRate: isRated(reply) },
   cuid,
   rubric: reply.topic ?? null,
-  animation: null,
-  navigation: null,
-  token: '',
-  context: {},
-  showExpSys: false,
 });
 
 /** A webhook message as the Chat API returns it with Chat.update. */
@@ -66,16 +63,8 @@ export function webhookMessage(reply: SampleReply, ids: { msgid: string; reqid: 
   };
 }
 
-const bot = { name: 'Pip', uuid: exampleIds.uuid };
-
 /** The answer of Start dialog. */
-export const started = ({ cuid, duid }: Chat): Json => ({
-  CUID: cuid,
-  duid,
-  bot,
-  events: exampleEvents,
-  success: true,
-});
+export const started = ({ cuid, duid }: Chat): Json => ({ ...serverAnswers.start, CUID: cuid, duid });
 
 /** The answer of the v1 call. */
-export const startedV1 = ({ duid }: Chat): Json => ({ dialog_uid: duid, events: exampleEvents, bot });
+export const startedV1 = ({ duid }: Chat): Json => ({ ...serverAnswers.startV1, dialog_uid: duid });

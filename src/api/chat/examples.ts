@@ -38,7 +38,7 @@ export const updateExamples: Record<string, Example> = {
   allFields: { summary: 'All fields', value: { cuid: ids.cuid } },
 };
 
-const reply = (id: string, value: string, rest: { [name: string]: Json }): Json => ({
+const reply = (id: string, value: string, rest: { [name: string]: Json }) => ({
   id,
   reqid: ids.reqid,
   text: { value, delay: 1, status: 'Pip is writing', showRate: false },
@@ -61,7 +61,7 @@ const greeting = reply(ids.msgid, 'Hi! I am Pip. What can I do for you?', {
   animation: { type: 'wave', duration: 1500, isFaded: true },
 });
 
-const success = (result: Json): Json => ({ success: true, result });
+const success = <Result extends Json>(result: Result) => ({ success: true, result });
 
 export const chatAnswers = {
   init: success({ name: 'Pip', cuid: ids.cuid, events: exampleEvents }),
