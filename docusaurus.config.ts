@@ -11,7 +11,7 @@ import lightModules from './plugins/bundle/light-modules/index';
 import lightReact from './plugins/bundle/light-react/index';
 import onePostCss from './plugins/bundle/one-post-css/index';
 import pageRoutes from './plugins/bundle/page-routes/index';
-import readerHeadings from './plugins/bundle/reader-headings/index';
+import readerView from './plugins/bundle/reader-view/index';
 import splitStyles from './plugins/bundle/split-styles/index';
 import unusedStyles from './plugins/bundle/unused-styles/index';
 import figures from './plugins/figures/index';
@@ -92,7 +92,7 @@ const config: Config = {
     keptScripts,
     compiledAhead,
     lightModules,
-    readerHeadings,
+    readerView,
     lightReact,
     splitStyles,
     withOptions(unusedStyles, { scripts: [firstLoadScript] }),

@@ -38,7 +38,8 @@ const linesOf = (said: string): PhrasingContent[] =>
 
 function turnNode({ speaker, text: said, buttons, remark }: Turn): MdxJsxFlowElement {
   if (speaker === undefined) {
-    return flowElement('li', { className: 'dos-dialog__remark' }, [hidden('Remark: '), text(said)]);
+    // The reader view of Firefox removes what has "remark" in its class (plugins/bundle/reader-view).
+    return flowElement('li', { className: 'dos-dialog__note' }, [hidden('Remark: '), text(said)]);
   }
   const parts: (PhrasingContent | MdxJsxFlowElement)[] = [
     textElement('b', { className: 'dos-dialog__speaker' }, [text(speaker), hidden(':')]),

@@ -53,7 +53,7 @@ describe('the fence dialog', () => {
     );
     expect(elements.filter((element) => element.startsWith('li'))).toEqual([
       'li className=dos-dialog__event "Event: the chat is opened"',
-      'li className=dos-dialog__remark "Remark: Later."',
+      'li className=dos-dialog__note "Remark: Later."',
       'li className=dos-dialog__operator "Operator: Hi (one of 3)"',
       'li className=dos-dialog__pip "Pip: See https://a.example"',
     ]);
