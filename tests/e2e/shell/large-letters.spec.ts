@@ -39,7 +39,7 @@ for (const size of [16, 24, 32]) {
   });
 }
 
-test('on a phone with letters of 32 px a page does not scroll sideways, and the buttons of code are whole', async ({
+test('on a phone with letters of 32 px a page does not scroll sideways, the buttons of code are whole, and captions have room', async ({
   page,
   context,
 }) => {
@@ -59,6 +59,10 @@ test('on a phone with letters of 32 px a page does not scroll sideways, and the 
       .locator('.theme-code-block, .api-code')
       .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length);
     expect(cut, `cut blocks of code on ${address}`).toBe(0);
+    const captions = await page
+      .locator('figcaption:visible')
+      .evaluateAll((all) => all.map((caption) => caption.clientWidth));
+    expect(Math.min(360, ...captions), `width of a caption on ${address}`).toBeGreaterThan(180);
   }
   await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await client.detach();

@@ -60,7 +60,7 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has drawn it
           dangerouslySetInnerHTML={{ __html: svg }}
         />
-        {/* A caption is the last in its figure; the grid shows it before the button. */}
+        {/* A caption is the last in its figure; it is shown before the button. */}
         <div className={styles.foot}>
           <button aria-haspopup="dialog" className={styles.open} onClick={open} type="button">
             <svg aria-hidden="true" height="12" viewBox="0 0 12 12" width="12">
