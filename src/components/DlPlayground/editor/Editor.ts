@@ -2,7 +2,7 @@ import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
 import { lintKeymap, setDiagnostics, type Diagnostic as Underline } from '@codemirror/lint';
 import { EditorState, type Extension } from '@codemirror/state';
-import { drawSelection, EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
+import { drawSelection, EditorView, highlightSpecialChars, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import type { Diagnostic } from '../../../dl';
 import { frameIn, type PlaygroundFile, type Texts, textOf } from '../files/files';
 import type { BaseNames } from '../files/names';
@@ -163,6 +163,8 @@ export class Editor {
       lineNumbers(),
       history(),
       drawSelection(),
+      // A copied text may have signs without a width, with which no word matches.
+      highlightSpecialChars(),
       EditorView.lineWrapping,
       freeSpace,
       placeholder(placeholders[file.kind]),
