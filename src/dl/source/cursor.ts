@@ -22,8 +22,8 @@ export class Cursor {
 
   /** A head on a text that replaces the source since `from`; its messages point to that source. */
   on(text: string, from: number): Cursor {
-    const madeAt = { start: this.offset(from), end: this.offset(this.pos) };
-    return new Cursor({ text, pieces: [], madeAt }, this.messages, null, this.depth);
+    const [start, end] = this.place(from);
+    return new Cursor({ text, pieces: [], madeAt: { start, end } }, this.messages, null, this.depth);
   }
 
   get text(): string {
@@ -111,6 +111,8 @@ export class Cursor {
 
   /** The text since `from`, which is never empty: at the end of the line, it is the last character. */
   private place(from: number): readonly [start: number, end: number] {
+    const { madeAt } = this.line;
+    if (madeAt !== undefined) return [madeAt.start, madeAt.end];
     const start = Math.max(0, Math.min(from, this.text.length - 1));
     return [this.offset(start), this.offset(Math.max(this.pos, start + 1))];
   }

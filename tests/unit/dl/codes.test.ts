@@ -178,6 +178,8 @@ const examples: Partial<Record<Code, readonly [source: BaseSource, line: number,
 const otherCauses: readonly (readonly [source: BaseSource, code: Code, said: string])[] = [
   [{ rules: 'BEGIN a\n$ x\n# y\nBEGIN b\n$ z\n# y\nEND' }, 10001, 'cannot be read here: `BEGIN b`'],
   [inRule('+%user_a="a\\\\b"\n$ x\n# y'), 11802, 'or it contains a backslash'],
+  [inRule('$ x\n--if %user_a\n# y\n--endif'), 11600, 'after `--if`'],
+  [inRule('$ x\n--switch [*]\n--case(a)\n# y\n--endswitch'), 11600, 'after `--switch`'],
   [answer('[if([%user_a])]{y}'), 12001, 'argument or condition'],
   [answer('[ExtendAnswer("ab" "cd")]'), 17006, 'a comma'],
   [inRule('$ x\n--if(%user_a)\n# y\n--else\n# z\n--elsif(%user_a)\n# q\n--endif'), 22000, '`--else` before it'],
@@ -200,6 +202,13 @@ describe('compile messages', () => {
   it.each(otherCauses)('%#: the message is true for another cause of its code', (source, code, said) => {
     const found = compile(source).diagnostics.find((diagnostic) => diagnostic.code === code);
     expect(found?.message).toContain(said);
+  });
+
+  it('what is wrong in the body of a custom function points to the whole call', () => {
+    const rules = 'BEGIN e\n$ x\n# y [@F("a")] z\nEND';
+    const [found] = compile({ rules, functions: ['TEXT F( TEXT n ) Hi [%nope]'] }).diagnostics;
+    expect(found?.code).toBe(11101);
+    expect(rules.slice(found?.start, found?.end)).toBe('[@F("a")]');
   });
 
   for (const code of allCodes) {

@@ -231,6 +231,12 @@ describe('a fix', () => {
     expect(mended(rule('$ a')).quickFixes).toEqual([]);
     expect(mended(rule('$ a', '# [@To("x")]')).quickFixes).toEqual([]);
     expect(mended(rule('$ a', '# x [%user name]')).quickFixes).toEqual([]);
+    const inBody = { functions: ['TEXT Greet( EXTENDED name ) Hi [%name] \\s'] };
+    expect(mended(rule('$ a', '# [@Greet("x")]'), inBody).quickFixes).toEqual([]);
+    const noNames = mended(rule('$ a', '# [%mood]'), { variables: ['%mood', 'mood: good'] });
+    expect(noNames.quickFixes.map(({ label }) => label)).toEqual(['Declare mood']);
+    const broken = { functions: ['TEXT Twice( EXTENDED name ) [@Twice("[$name]")]'] };
+    expect(mended(rule('$ a', '# [@Twice("x")]'), broken).quickFixes).toEqual([]);
     expect(mended(rule('$ a', '# x [%zebra=[*]]')).quickFixes.map(({ label }) => label)).toEqual(['Declare zebra']);
     expect(mended(rule('$ a [user_name]', '# x')).quickFixes).toEqual([]);
     expect(mended('some text').quickFixes).toEqual([]);

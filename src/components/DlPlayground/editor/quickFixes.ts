@@ -38,6 +38,8 @@ const shortestWord = 3;
 /** A button does what it says, so its name must be nearer than one that advice in words may offer. */
 const isAnother = (wanted: string, name: string) => {
   const [typed, known] = [wanted.toLowerCase(), name.toLowerCase()];
+  // What has the same name and an error of its own does not exist for the engine.
+  if (typed === known) return true;
   return typed.length < 5 && !known.includes(typed) && editDistance(typed, known) > 1;
 };
 
@@ -309,5 +311,7 @@ const quickFixMakers: Partial<Record<Diagnostic['code'], QuickFixMaker>> = {
  * @returns changes with offsets in `text`; −1 stands for the end of another file
  */
 export function quickFixesOf(message: Diagnostic, text: string, names: BaseNames): readonly QuickFix[] {
+  // What is wrong in the body of a custom function is told about its calls, in which there is nothing to repair.
+  if (wordOf(message, text).startsWith('[@')) return [];
   return quickFixMakers[message.code]?.(message, text, names) ?? [];
 }

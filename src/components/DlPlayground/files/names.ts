@@ -21,7 +21,7 @@ export function namesOf(files: readonly PlaygroundFile[], texts: Texts): BaseNam
       .map((file) => textOf(file, texts))
       .join('\n');
   const rules = textsOf('rules');
-  const declared = all(textsOf('variables'), /^[ \t]*([^#\s]\S*)/gm);
+  const declared = all(textsOf('variables'), /^[ \t]*([\w.+-]+)(?!\S)/gm);
   return {
     dictionaries: files.flatMap((file) => dictionaryOf(file) ?? []),
     variables: declared.filter((name) => !Object.hasOwn(variableHelp, name)),
