@@ -201,4 +201,9 @@ test('a message appears with its place and its quick fix works, by the list and 
   await editor.focus();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(editor, 'a quick fix can be undone').toContainText('# it\\s fine');
+
+  await write('\u200b$ hi\n# Hello!');
+  await expect(editor.locator('.cm-specialChar'), 'a sign without a width is seen').toBeVisible();
+  await button('Remove the invisible character').click();
+  await expect(messages).toContainText('No errors.');
 });
