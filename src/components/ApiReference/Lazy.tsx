@@ -34,7 +34,7 @@ export default function Lazy<Inner extends object>({ load, name, props }: Props<
     <div role="status" className="api-loading">
       {hasFailed ? (
         <>
-          {name} could not be loaded.{' '}
+          Could not load {name}.{' '}
           <button type="button" className="api-button" onClick={() => setAttempt(attempt + 1)}>
             Try again
           </button>

@@ -79,7 +79,7 @@ function Responses({ operation: { id, title, answers, errors }, isWebhook }: Pro
 
 /** Everything about one call: its fields beside its samples. */
 export default function OperationArticle({ operation, isWebhook }: Props) {
-  const { id, title, method, path, text, replacedBy, bodies, answers, samples } = operation;
+  const { id, title, method, path, text, replacedBy, parameters, body, bodies, answers, samples } = operation;
   return (
     <article className="api-call">
       <div className="api-call__text">
@@ -98,7 +98,9 @@ export default function OperationArticle({ operation, isWebhook }: Props) {
       </div>
       <div className="api-call__side">
         {samples.length > 0 && <Samples title={title} operation={id} samples={samples} />}
-        {!isWebhook && <TryButton operation={id} title={title} />}
+        {!isWebhook && (
+          <TryButton operation={id} title={title} hasFields={body !== undefined || parameters.length > 0} />
+        )}
         {bodies.length > (samples.length > 0 ? 1 : 0) && (
           <Examples name={`Bodies of ${title}`} title="Body" codes={bodies} />
         )}

@@ -3,8 +3,15 @@ import Lazy from './Lazy';
 
 const load = () => import('../ApiTry/TryPanel');
 
+type Props = {
+  readonly operation: string;
+  readonly title: string;
+  /** Whether there is something to fill in. */
+  readonly hasFields: boolean;
+};
+
 /** Opens the place in which a call is tried; nothing of it is loaded before. Closed, it keeps what the reader has typed. */
-export default function TryButton(props: { readonly operation: string; readonly title: string }) {
+export default function TryButton({ hasFields, ...props }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   return (
@@ -22,7 +29,7 @@ export default function TryButton(props: { readonly operation: string; readonly 
         {isOpen ? 'Close' : 'Try it'}
       </button>
       {wasOpened && (
-        <div hidden={!isOpen}>
+        <div hidden={!isOpen} className={hasFields ? 'api-try__fields' : undefined}>
           <Lazy load={load} name="the form" props={{ ...props, isOpen }} />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { callOf, documentOf, openTrial } from '../../helpers/api';
 import { clickFar } from '../../helpers/clickFar';
 import { openHydrated } from '../../helpers/hydrated';
-import { setNoPrefetch } from '../../helpers/shell';
+import { failScripts, setNoPrefetch } from '../../helpers/shell';
 import { expect, type Locator, type Page, type Route, test } from '../../helpers/test';
 
 /** The body is beside the status, which would read out all its lines. */
@@ -106,8 +106,14 @@ test('a form whose examples could not be loaded loads them when it is opened aga
   await fill(/\bbuid\b/, first);
   const call = callOf(page, 'sendRequest');
   await test.step('examples that could not be loaded', async () => {
-    await page.route('**/api/sapi.json', (route) => route.abort());
+    const endFailing = await failScripts(page);
     await call.getByRole('button', { name: /^Try it/ }).click();
+    await expect(call.getByText('Could not load the form.')).toBeVisible();
+    const { height = 0 } = (await call.locator('.api-try__fields').boundingBox()) ?? {};
+    expect(height, 'the room of the form, so that it moves little when it comes').toBeGreaterThanOrEqual(280);
+    await endFailing();
+    await page.route('**/api/sapi.json', (route) => route.abort());
+    await call.getByRole('button', { name: 'Try again' }).click();
     await expect(call.getByRole('alert')).toContainText('Close this form and open it again.');
     await page.unroute('**/api/sapi.json');
     await call.getByRole('button', { name: 'Close' }).click();
