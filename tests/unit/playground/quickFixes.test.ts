@@ -161,6 +161,7 @@ describe('a fix', () => {
       'Put BEGIN and END around it',
       `${rule('$ hi', '# Hello!')}\n\nBEGIN rule_2\n$ see you later\n# Goodbye!\nEND`,
     ],
+    ['an answer that reads like a label', '$ hi\nLabel it', 10001, 'Write # before it', '$ hi\n# Label it'],
     ['an answer without its mark', '$ hi\nHello!', 10001, 'Write # before it', '$ hi\n# Hello!'],
     ['a question without its mark', 'hi\n# Hello!', 10001, 'Write $ before it', '$ hi\n# Hello!'],
     [
@@ -239,6 +240,7 @@ describe('a fix', () => {
     expect(mended(rule('$ a', '# [@Twice("x")]'), broken).quickFixes).toEqual([]);
     expect(mended(rule('$ a', '# x [%zebra=[*]]')).quickFixes.map(({ label }) => label)).toEqual(['Declare zebra']);
     expect(mended(rule('$ a [user_name]', '# x')).quickFixes).toEqual([]);
+    expect(mended('$ hi\n%user_name="Nina"\n# x').quickFixes).toEqual([]);
     expect(mended('some text').quickFixes).toEqual([]);
     expect(mended(rule('some text')).quickFixes).toEqual([]);
   });

@@ -135,6 +135,8 @@ function ownLines(text: string, from: number, to: number): { above: string; belo
   return { above: text.slice(opened?.index ?? 0, from), below: below.trim() };
 }
 
+const lineAt = (text: string, place: number) => text.slice(lineStart(text, place), lineEnd(text, place)).trim();
+
 /** A line without a mark: what it is meant as depends on what is above it, and a question needs something below it. */
 function markLine(message: Diagnostic, text: string): readonly QuickFix[] {
   const at = lineStart(text, message.start);
@@ -143,12 +145,14 @@ function markLine(message: Diagnostic, text: string): readonly QuickFix[] {
   const { above, below } = lines;
   // Below an answer, an empty line is the end of a rule.
   const isNext = !isFile(text) && /^#/m.test(above) && /\n[ \t]*\n$/.test(above);
-  const mark = /^\$/m.test(above) && !isNext ? '#' : '$';
-  if (mark === '$' && below === '') return [];
-  return [quickFix(message, `Write ${mark} before it`, at, at, `${mark} `)];
+  const line = lineAt(text, at);
+  const isVariable = /^!?%/.test(line);
+  if (/^\$/m.test(above) && !isNext) return isVariable ? [] : [quickFix(message, 'Write # before it', at, at, '# ')];
+  if (below === '') return [];
+  if (/^label +\S+$/i.test(line)) return [quickFix(message, 'Write -- before it', at, at, '--')];
+  if (/^!?%[\w.+-]+ *(?:!?= *"[^"]*")?$/.test(line)) return [quickFix(message, 'Write + before it', at, at, '+')];
+  return isVariable ? [] : [quickFix(message, 'Write $ before it', at, at, '$ ')];
 }
-
-const lineAt = (text: string, place: number) => text.slice(lineStart(text, place), lineEnd(text, place)).trim();
 
 /** A line that belongs to a rule but is outside BEGIN and END. */
 const isOutside = (message: Diagnostic, text: string) =>
@@ -164,32 +168,21 @@ function openedAt(text: string, place: number): number {
   return from + text.slice(from).search(/\S/);
 }
 
-/** Signs that nobody sees, as they come with a copied text. */
-const unseen = /^[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]+/;
-
-/** What a line without its mark begins with tells what it is meant as. */
-function restoreMark(message: Diagnostic, text: string): QuickFix | undefined {
-  const at = lineStart(text, message.start);
-  const line = text.slice(at, lineEnd(text, at));
-  const [hidden] = unseen.exec(line) ?? [];
-  if (hidden !== undefined) return quickFix(message, 'Remove the invisible character', at, at + hidden.length, '');
-  if (/^label +\S+ *$/i.test(line)) return quickFix(message, 'Write -- before it', at, at, '--');
-  return /^!?%[\w.+-]+ *(?:!?= *"[^"]*")? *$/.test(line)
-    ? quickFix(message, 'Write + before it', at, at, '+')
-    : undefined;
-}
+/** Signs that nobody sees, as they come with a copied text, before the mark of a line. */
+const unseen = /^[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]+(?=[$#@+]|--|\/\/|begin\b|end\b)/i;
 
 const unknownLine: QuickFixMaker = (message, text) => {
+  const at = lineStart(text, message.start);
+  const [hidden] = unseen.exec(text.slice(at)) ?? [];
+  if (hidden !== undefined) return [quickFix(message, 'Remove the invisible character', at, at + hidden.length, '')];
   const line = lineAt(text, message.start);
-  const restored = restoreMark(message, text);
-  if (restored !== undefined) return [restored];
   if (isBegun(text, message.start)) {
     return isBegun(text, openedAt(text, message.start))
       ? [quickFix(message, 'Insert END before it', message.start, message.start, 'END\n\n')]
       : [];
   }
   if (isOutside(message, text)) return encloseRule(message, text);
-  return /^[\p{L}\p{N}]/u.test(line) && !/^end$/i.test(line) ? markLine(message, text) : [];
+  return /^(?:[\p{L}\p{N}]|!?%)/u.test(line) && !/^end$/i.test(line) ? markLine(message, text) : [];
 };
 
 const node: QuickFixMaker = (message, text, names) => {
