@@ -76,12 +76,9 @@ export default function DlExample({ children, ...parts }: Props) {
     setLabel(labelFor(id));
     requestAnimationFrame(() => button.current?.focus());
   };
+  const state = label === 'Loading…' ? 'loading' : opened && !opened.gone ? 'open' : '';
   return (
-    <div
-      ref={root}
-      data-dl={id}
-      className={styles[label === 'Loading…' ? 'loading' : opened && !opened.gone ? 'open' : '']}
-    >
+    <div ref={root} data-dl={id} className={styles[state]}>
       <div className={styles['block']}>
         <BlockAction.Provider
           value={
