@@ -202,6 +202,10 @@ test('a message appears with its place and its quick fix works, by the list and 
   await page.keyboard.press('ControlOrMeta+z');
   await expect(editor, 'a quick fix can be undone').toContainText('# it\\s fine');
 
+  await write(Array.from({ length: 40 }, (_, index) => `$ hi ${index}\n# [%nope_${index}]`).join('\n\n'));
+  await expect(messages).toContainText('40 errors.');
+  expect((await messages.boundingBox())?.height, 'the chat stays near').toBeLessThan(450);
+
   await write('\u200b$ hi\n# Hello!');
   await expect(editor.locator('.cm-specialChar'), 'a sign without a width is seen').toBeVisible();
   await button('Remove the invisible character').click();

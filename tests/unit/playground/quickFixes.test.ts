@@ -3,7 +3,13 @@ import type { QuickFix } from '../../../src/components/DlPlayground/editor/quick
 import { quickFixesOf } from '../../../src/components/DlPlayground/editor/quickFixes';
 import { inShownText } from '../../../src/components/DlPlayground/editor/useMessages';
 import type { ExampleSetup } from '../../../src/components/DlPlayground/files/example';
-import { filesOf, originalTexts, sourceOf, type Texts } from '../../../src/components/DlPlayground/files/files';
+import {
+  filesOf,
+  frameIn,
+  originalTexts,
+  sourceOf,
+  type Texts,
+} from '../../../src/components/DlPlayground/files/files';
 import { namesOf } from '../../../src/components/DlPlayground/files/names';
 import { compile, createSession, plainText, say } from '../../../src/dl';
 
@@ -30,7 +36,7 @@ function mended(code: string, setup: ExampleSetup = base) {
   const [found] = compile(sourceOf(files, texts)).diagnostics;
   const [file] = files;
   if (found === undefined || file === undefined) throw new Error('The example has no message.');
-  const first = found.file === 'rules' ? inShownText(found, file, code) : found;
+  const first = found.file === 'rules' ? inShownText(found, code, frameIn(file, code)) : found;
   const quickFixes = quickFixesOf(first, code, namesOf(files, texts));
   return {
     code: first.code,

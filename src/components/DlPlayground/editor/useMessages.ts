@@ -19,8 +19,7 @@ export interface Messages {
 }
 
 /** A message counts with the hidden lines around a rule; the reader sees the others only. */
-export function inShownText(message: Diagnostic, file: PlaygroundFile, text: string): Diagnostic {
-  const frame = frameIn(file, text);
+export function inShownText(message: Diagnostic, text: string, frame: ReturnType<typeof frameIn>): Diagnostic {
   const within = (at: number) => Math.min(placeInLines(at, frame).at, text.length);
   const [start, end] = [within(message.start), within(message.end)];
   return { ...message, start, end, line: text.slice(0, start).split('\n').length };
@@ -31,11 +30,12 @@ function shownMessages(files: readonly PlaygroundFile[], texts: Texts, found: re
   const names = namesOf(files, texts);
   return files.flatMap((file) => {
     const text = textOf(file, texts);
+    const frame = frameIn(file, text);
     return found
       .filter((message) => message.file.toLowerCase() === file.id.toLowerCase())
       .sort((a, b) => a.start - b.start)
       .map((message) => {
-        const shown = { ...inShownText(message, file, text), file: file.id };
+        const shown = { ...inShownText(message, text, frame), file: file.id };
         return { message: shown, quickFixes: quickFixesOf(shown, text, names) };
       });
   });
