@@ -50,7 +50,8 @@ function watchScripts(page: Page): string[] {
 
 /** A page that was just opened names all its scripts itself and carries no table of other pages. */
 async function expectOwnScripts(page: Page, address: string, asked: string[]): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState();
+  await drawnFrames(page, 5);
   const named = await page
     .locator('script[src]')
     .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
