@@ -57,6 +57,11 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
   const longestHours = (at(time, 'over-ten').dialogs * 10) / 60;
   const notRecognised = (month: Sample['september']): number => month.requests - month.recognised;
   const points = (key: 'recognised-share' | 'hand-over-share'): number => september[key] - august[key];
+  const notUnderstood = (topic: string, recognisedShare: number): number[] => {
+    const { requests } = at(sample.topics, topic);
+    const lost = 100 - recognisedShare;
+    return [recognisedShare, requests, lost, (requests * lost) / 100];
+  };
   const back = (name: string): number => at(sample.return, name).users;
   const returns = Object.values(sample.return).map((tile) => tile.days);
 
@@ -329,8 +334,11 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
         'the next # topics together have only #': [3, nextShares],
         'Only # requests in September': [notRecognised(september)],
         'the other # were answered': [at(sample.topics, 'none').requests - notRecognised(september)],
+        'Tariffs | # | # × # = #': notUnderstood('tariffs', 80),
+        'Complaints | # | # × # = #': notUnderstood('complaints', 60),
       },
       allowed: {
+        'Suppose that it is # for Tariffs and # for Complaints': 'shares that the page assumes',
         'add up to #': 'all of the shares',
         'more than #': 'a sum of shares of dialogs',
       },
