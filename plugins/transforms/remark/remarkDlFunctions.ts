@@ -1,7 +1,6 @@
 import type { PhrasingContent, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { functionGroups } from '../../../src/data/dlHelp/functionGroups';
-import { type FunctionHelp, functionHelp } from '../../../src/data/dlHelp/functions';
+import { type FunctionHelp, functionGroups } from '../../../src/data/dlHelp/functions';
 import { adviseNames } from '../../../src/data/nearNames';
 import { needAttribute, readAttributes } from '../../texts/attributes';
 import { code } from '../../texts/elements';
@@ -32,11 +31,10 @@ function rowOf(help: FunctionHelp): PhrasingContent[][] {
 }
 
 function helpsOf(group: string, place: Place): readonly FunctionHelp[] {
-  const names: Readonly<Record<string, readonly string[]>> = functionGroups;
-  if (!Object.hasOwn(names, group)) {
-    fail(place, `there is no group "${group}" of DL functions`, adviseNames(group, Object.keys(names)));
-  }
-  return (names[group] ?? []).flatMap((wanted) => functionHelp.filter(({ name }) => name === wanted));
+  return (
+    functionGroups[group] ??
+    fail(place, `there is no group "${group}" of DL functions`, adviseNames(group, Object.keys(functionGroups)))
+  );
 }
 
 /**
