@@ -11,10 +11,12 @@ Checks all texts and their DL examples. --report prints figures about the texts 
 const [place] = positionals;
 
 async function lint(): Promise<void> {
+  const { elements } = await import('./elements');
   const { lintContent } = await import('./lintContent');
+  const { rules } = await import('./rules');
   const { exampleBases } = await import('../transforms/exampleBases');
   const { faultsOfExamples, formatExamples, siteExamples } = await import('../transforms/dl-examples/siteExamples');
-  const report = lintContent({ root: process.cwd() });
+  const report = lintContent({ root: process.cwd(), rules: [...rules, elements] });
   const examples = siteExamples(process.cwd(), exampleBases);
   const faults = [...faultsOfReport(report), ...faultsOfExamples(examples)];
   console.log(`${formatCounts(report)}\n${formatExamples(examples.counts)}`);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { elements } from '../../plugins/lint/elements';
 import { faultsOfReport, formatCounts } from '../../plugins/lint/formatFindings';
 import { lintContent } from '../../plugins/lint/lintContent';
+import { rules } from '../../plugins/lint/rules';
 
-const report = lintContent({ root: process.cwd() });
+const report = lintContent({ root: process.cwd(), rules: [...rules, elements] });
 
 describe('rules about the texts', () => {
   test.each(report.counts)('$rule finds nothing wrong', (count) => {

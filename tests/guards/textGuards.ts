@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { elements } from '../../plugins/lint/elements';
 import { formatFinding } from '../../plugins/lint/formatFindings';
 import { lintContent } from '../../plugins/lint/lintContent';
 import type { Rule } from '../../plugins/lint/rule';
@@ -10,7 +11,7 @@ import { fixtureFolder } from './fixtureFolder';
 import type { Guard, GuardReport } from './guard';
 
 function ruleNamed(name: string): Rule {
-  const rule = rules.find((one) => one.name === name);
+  const rule = [...rules, elements].find((one) => one.name === name);
   if (!rule) throw new Error(`plugins/lint/rules/index.ts has no rule ${name}`);
   return rule;
 }
@@ -343,6 +344,10 @@ export const textGuards: Guard[] = [
       'docs/page.mdx:6  links  There is no page /development/branchs. Fix: link to /development/branches (Branches).',
       [page, 'See [Branches](/development/branches).', '<kbd href="/development/branchs">B</kbd> opens the list.'],
     ],
+  }),
+  ...guardsOf('elements', {
+    'unknown-fact':
+      'docs/page.mdx:5  elements  There is no fact "limits.branch.value". Fix: write "limits.branches.value".',
   }),
   ...guardsOf('incoming-links', {
     lonely:
