@@ -365,7 +365,10 @@ export const builtSiteGuards: Guard[] = [
     ],
   }),
   ...siteGuards('page', (site) => weight(site, allOf({ script: 0.1, all: 100 })), {
-    'a heavy script': ['KB of script, the budget of a doc page is 0.1 KB.', ['site/assets/main.js', '', noise(100)]],
+    'a heavy script': [
+      'KB of script, the budget of a doc page is 0.1 KB. Pages of this kind over it: 3. The largest files: assets/main.js (0.5), ',
+      ['site/assets/main.js', '', noise(100)],
+    ],
   }),
   ...siteGuards('page', (site) => weight(site, allOf({ script: 100, all: 100 })), {
     'a heavy start page': [
@@ -376,7 +379,7 @@ export const builtSiteGuards: Guard[] = [
   }),
   ...siteGuards('page', (site) => weight(site, allOf({ script: 100, all: 1 })), {
     'a heavy page': [
-      'KB in all, the budget of a doc page is 1 KB.',
+      'KB in all, the budget of a doc page is 1 KB. Pages of this kind over it: 1. The largest files: assets/css/styles.css (',
       ['site/assets/css/styles.css', '', noise(300)],
       inHead('<link rel="stylesheet" href="/assets/css/styles.css">'),
     ],
