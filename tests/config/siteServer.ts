@@ -1,13 +1,13 @@
 import { type SiteName, sites, siteUrl } from './sites';
 
 /**
- * @param names of sites, at least one
+ * @param names of sites; the first one must be built
  * @returns the program that serves them while Playwright runs
  */
 export const siteServer = (names: readonly SiteName[]) => ({
   command: `tsx tests/helpers/serveSites.ts ${names.join(' ')}`,
   // It answers when all do.
-  url: `${siteUrl(names.at(-1) ?? 'main')}/`,
+  url: `${siteUrl(names[0] ?? 'main')}/`,
   reuseExistingServer: false,
 });
 
