@@ -7,7 +7,7 @@ import { lintContent } from '../../plugins/lint/lintContent';
 import type { Rule } from '../../plugins/lint/rule';
 import { rules } from '../../plugins/lint/rules';
 import { editGuards, type Fault } from './editGuards';
-import { fixtureFolder } from './fixtureFolder';
+import { type Edit, fixtureFolder } from './fixtureFolder';
 import type { Guard, GuardReport } from './guard';
 
 function ruleNamed(name: string): Rule {
@@ -61,9 +61,16 @@ function editedGuards(name: string, faults: Record<string, Fault>): Guard[] {
 }
 
 const page = 'docs/page.mdx';
+/** The page has this text instead. */
+const text = (instead: string): Edit => [page, 'A branch is a copy.', instead];
+/** The assistant says this instead. */
+const voice = (instead: string): Edit => [page, 'Hello.', instead];
 const branches = 'docs/development/branches.mdx';
 const notes = 'docs/development/notes.mdx';
 const post = 'blog/2023-01-31-0.54.0.mdx';
+const release = 'blog/2022-10-04-0.46.0.mdx';
+/** The release has one more new item. */
+const newItem = (item: string): Edit => [release, '\n\n## DL', `\n${item}\n\n## DL`];
 const question = 'What happens to a branch after a merge?';
 
 /** The guards on the texts: `plugins/lint`. */
@@ -81,23 +88,43 @@ export const textGuards: Guard[] = [
       'blog/2022-10-04-0.60.0.mdx:1  routes-source  /blog/0.60.0 is the route of blog/2022-10-05-0.60.0.mdx, too. Fix: keep one of the two.',
     twice: 'src/data/routes.json:3  routes-source  /development/branches is listed twice. Fix: keep one of the two.',
   }),
-  ...guardsOf('mdx-traps', {
-    'angle-bracket':
+  ...editedGuards('mdx-traps', {
+    'angle-bracket': [
       'docs/page.mdx:5  mdx-traps  "<break" is read as an element of the page. Fix: put it in code font, or use one of the elements abbr, br, details, kbd, span, sub, summary, sup.',
-    brace: 'docs/page.mdx:5  mdx-traps  "{user_name}" is read as code. Fix: put it in code font, between back quotes.',
-    'html-comment': 'docs/page.mdx:7  mdx-traps  An HTML comment breaks the page. Fix: write {/* … */} instead.',
-    'module-word':
+      text('A pause is written as <break time="500ms"/> in the voice text.'),
+    ],
+    brace: [
+      'docs/page.mdx:5  mdx-traps  "{user_name}" is read as code. Fix: put it in code font, between back quotes.',
+      text('The rule greets {user_name} by name.'),
+    ],
+    'html-comment': [
+      'docs/page.mdx:7  mdx-traps  An HTML comment breaks the page. Fix: write {/* … */} instead.',
+      text('Text before.\n\n<!-- a remark for writers -->'),
+    ],
+    'module-word': [
       'docs/page.mdx:7  mdx-traps  A line that starts with the word "export" is read as code. Fix: change the order of the words; a real import goes at the top of the text.',
-    'not-mdx':
+      text('The menu has these commands:\n\nexport saves the branch as a file.'),
+    ],
+    'not-mdx': [
       'docs/page.mdx:5  mdx-traps  The text cannot be read as MDX: Expected a closing tag for `<details>`. Fix: close what is open on this line, or put it in code font.',
-    'span-without-language':
+      text('<details>\n\nThe element is not closed.'),
+    ],
+    'span-without-language': [
       'docs/page.mdx:5  mdx-traps  This <span> has no language. Fix: add lang="ru" for a Russian passage, or delete the element.',
-    template:
+      text('The button <span>Сохранить</span> saves the text.'),
+    ],
+    template: [
       'docs/page.mdx:5  mdx-traps  "{{parcel_number}}" is read as code. Fix: put the placeholder in code font, between back quotes.',
-    'unknown-note':
+      text('Put your own value in the place of {{parcel_number}}.'),
+    ],
+    'unknown-note': [
       'docs/page.mdx:5  mdx-traps  There is no note of the kind "hint". Fix: use one of :::note, :::tip, :::info, :::warning, :::danger.',
-    'unknown-component':
+      text(':::hint\n\nA branch is a copy.\n\n:::'),
+    ],
+    'unknown-component': [
       'docs/page.mdx:5  mdx-traps  The component <DataFlowFigure> is neither imported nor registered. Fix: import it at the top of the text, or correct its name.',
+      text('<DataFlowFigure />'),
+    ],
   }),
   ...editedGuards('front-matter', {
     'capital-in-keyword': [
@@ -237,28 +264,55 @@ export const textGuards: Guard[] = [
       [branches, 'questions:', 'since: 0.58.0\nquestions:'],
     ],
   }),
-  ...guardsOf('headings', {
-    'cyrillic-id':
+  ...editedGuards('headings', {
+    'cyrillic-id': [
       'docs/page.mdx:5  headings  The id "слияние" contains characters other than a–z, 0–9 and single hyphens. Fix: write it in Latin lower case.',
-    'full-stop': 'docs/page.mdx:5  headings  The heading ends with ".". Fix: delete this character.',
-    'level-1':
+      [page, '{#merge}', '{#слияние}'],
+    ],
+    'full-stop': [
+      'docs/page.mdx:5  headings  The heading ends with ".". Fix: delete this character.',
+      [page, 'branches {', 'branches. {'],
+    ],
+    'level-1': [
       'docs/page.mdx:5  headings  The page has its first heading from the title already. Fix: start this heading with "##".',
-    'level-4':
+      [page, '## Merge two branches {#merge}', '# Branches'],
+    ],
+    'level-4': [
       'docs/page.mdx:9  headings  This is level 4; the table of contents shows levels 2 and 3. Fix: use "##" or "###".',
-    long: 'docs/page.mdx:5  headings  The heading has 72 characters; up to 60 are allowed. Fix: shorten it.',
-    'no-id':
+      [page, 'Text.', 'Text.\n\n#### By hand\n\nText.'],
+    ],
+    long: [
+      'docs/page.mdx:5  headings  The heading has 72 characters; up to 60 are allowed. Fix: shorten it.',
+      [page, 'branches {', 'branches that both have changes in the same nodes of one skill {'],
+    ],
+    'no-id': [
       'docs/page.mdx:5  headings  The heading "Merge two branches" has no id. Fix: add one that never changes: ## Merge two branches {#merge-two-branches}.',
-    'no-text-after':
-      'docs/page.mdx:7  headings  No text follows this heading. Fix: write the section, or delete the heading.',
-    'only-a-comment-after':
-      'docs/page.mdx:7  headings  No text follows this heading. Fix: write the section, or delete the heading.',
-    'no-text-between':
+      [page, ' {#merge}'],
+    ],
+    'no-text-after': [
+      'docs/page.mdx:5  headings  No text follows this heading. Fix: write the section, or delete the heading.',
+      [page, '\n\nText.', ''],
+    ],
+    'only-a-comment-after': [
+      'docs/page.mdx:5  headings  No text follows this heading. Fix: write the section, or delete the heading.',
+      [page, 'Text.', '{/* To be written */}'],
+    ],
+    'no-text-between': [
       'docs/page.mdx:5  headings  Another heading follows without any text between them. Fix: introduce the section in a sentence.',
-    question:
+      [page, 'Text.', '### By hand\n\nText.'],
+    ],
+    question: [
       'docs/page.mdx:5  headings  The heading is a question outside of "Questions and answers". Fix: write a noun or a verb form.',
-    'same-id':
+      [page, 'Merge two branches {', 'How do I merge two branches? {'],
+    ],
+    'same-id': [
       'docs/page.mdx:9  headings  The id "merge" is already used on line 5. Fix: give this heading a different id.',
-    'skipped-level': 'docs/page.mdx:5  headings  This heading skips a level. Fix: start it with "##".',
+      [page, 'Text.', 'Text.\n\n## Undo a merge {#merge}\n\nText.'],
+    ],
+    'skipped-level': [
+      'docs/page.mdx:5  headings  This heading skips a level. Fix: start it with "##".',
+      [page, '## Merge two branches {#merge}', '### Merge by hand'],
+    ],
   }),
   ...guardsOf('page-parts', {
     missing:
@@ -369,27 +423,55 @@ export const textGuards: Guard[] = [
     'date-not-ascending':
       'blog/2022-10-03-0.47.0.mdx:1  release-order  Release 0.47.0 has the date 2022-10-03, which is not after 2022-10-04 of release 0.46.0. Fix: correct the date of one of them.',
   }),
-  ...guardsOf('change-items', {
-    'no-change':
+  ...editedGuards('change-items', {
+    'no-change': [
       'blog/2022-10-04-0.46.0.mdx:16  change-items  The item does not start with <Change />. Fix: start it with <Change area="…" features="…" />.',
-    'unknown-area':
+      newItem('- Training is faster.'),
+    ],
+    'unknown-area': [
       'blog/2022-10-04-0.46.0.mdx:15  change-items  There is no area "analytic" in src/data/facts/areas.yml. Fix: write "analytics".',
-    unwritten:
+      [release, '"analytics"', '"analytic"'],
+    ],
+    unwritten: [
       'blog/2022-10-04-0.46.0.mdx:8  change-items  "You can now …" is not written yet: the mark … is from the template. Fix: write what this release changes.',
-    'unknown-feature':
+      [
+        release,
+        'Release 0.46.0 of 4 October 2022 has OneWord in rules, quiet hours for newsletters, and unused elements.',
+        'You can now …',
+      ],
+    ],
+    'unknown-feature': [
       'blog/2022-10-04-0.46.0.mdx:19  change-items  There is no feature "dl-two-words" in src/data/facts/features.yml. Fix: look the name up in src/data/facts.',
-    'no-kind':
+      [release, '+dl-oneword', '+dl-oneword, dl-two-words'],
+    ],
+    'no-kind': [
       'blog/2022-10-04-0.46.0.mdx:12  change-items  The item is not below a heading of a kind. Fix: move it below a heading such as "## New {#new}".',
-    'before-its-release':
+      [release, '## New', '- <Change area="training" features="training" /> Training is faster.\n\n## New'],
+    ],
+    'before-its-release': [
       'blog/2022-10-04-0.46.0.mdx:19  change-items  The item is about "session-link", which was introduced in release 0.52.0; this is 0.46.0. Fix: delete the feature, or move the "+" to the item that introduced it.',
-    'introduced-twice':
+      [
+        release,
+        '## DL',
+        '## Fixed {#fixed}\n\n- <Change area="analytics" features="session-link" /> A link opened another session.\n\n## DL',
+      ],
+    ],
+    'introduced-twice': [
       'blog/2022-10-04-0.46.0.mdx:16  change-items  "notes" was introduced by release 0.29.0, so this item does not introduce it. Fix: write "notes" without "+".',
-    'introduces-baseline':
+      newItem('- <Change area="builder" features="+notes" /> [Notes](/development/notes).'),
+    ],
+    'introduces-baseline': [
       'blog/2022-10-04-0.46.0.mdx:16  change-items  "training" is older than all release notes, so this item does not introduce it. Fix: write "training" without "+".',
-    'improved-before-introduced':
+      newItem('- <Change area="training" features="+training" /> [Training](/development/assistant-training).'),
+    ],
+    'improved-before-introduced': [
       'blog/2022-10-04-0.46.0.mdx:18  change-items  An item below "Improved" introduces "never-used". Fix: write "never-used" without "+", or move the item below Breaking changes, New, API or DL.',
-    'never-introduced':
+      [release, '- <Change area="analytics"', '\n## Improved {#improved}\n\n- <Change area="analytics"'],
+    ],
+    'never-introduced': [
       'src/data/facts/features.yml:3  change-items  No item of a release note introduces "never-used". Fix: write features="+never-used" in its item, or "since: base" here when it is older than release 0.28.0.',
+      [release, '+never-used', 'never-used'],
+    ],
   }),
   ...guardsOf('change-links', {
     missing:
@@ -421,24 +503,52 @@ export const textGuards: Guard[] = [
     'unknown-word':
       'docs/page.mdx:5  fences  The fence has "titel="Request"" after its language. Fix: write title="…", {1,3-4}, showLineNumbers or wrap, or delete it.',
   }),
-  ...guardsOf('ssml', {
-    'unknown-element':
+  ...editedGuards('ssml', {
+    'unknown-element': [
       'docs/page.mdx:6  ssml  The voice text is refused at "<prosody rate="slow">": unknown-element. Fix: correct it, or write error="unknown-element".',
-    'unknown-attribute':
+      voice('<prosody rate="slow">Hello.</prosody>'),
+    ],
+    'unknown-attribute': [
       'docs/page.mdx:6  ssml  The voice text is refused at "<break length="1s"/>": unknown-attribute.',
-    'wrong-value':
+      voice('Hello. <break length="1s"/>'),
+    ],
+    'wrong-value': [
       'docs/page.mdx:6  ssml  The voice text is refused at "<phoneme alphabet="arpabet" ph="omsk">": wrong-value.',
-    'not-closed': 'docs/page.mdx:6  ssml  The voice text is refused at "<s>": not-closed.',
-    'bare-sign': 'docs/page.mdx:6  ssml  The voice text is refused at "&": bare-sign.',
-    'long-break': 'docs/page.mdx:6  ssml  The voice text is refused at "<break time="5001ms"/>": too-long-pause.',
-    'long-sil': 'docs/page.mdx:6  ssml  The voice text is refused at "sil <[7001]>": too-long-pause.',
-    stress: 'docs/page.mdx:6  ssml  The voice text is refused at "+": stress.',
-    'too-long': 'docs/page.mdx:5  ssml  The voice text has 1025 characters; Alice accepts 1024. Fix: shorten it.',
-    'no-text': 'docs/page.mdx:6  ssml  The voice text is refused at "<break time="1s"/>": no-text.',
-    'announced-but-right':
+      voice('<phoneme alphabet="arpabet" ph="omsk">Omsk</phoneme>'),
+    ],
+    'not-closed': ['docs/page.mdx:6  ssml  The voice text is refused at "<s>": not-closed.', voice('<s>Hello.')],
+    'bare-sign': ['docs/page.mdx:6  ssml  The voice text is refused at "&": bare-sign.', voice('Letters & parcels')],
+    'long-break': [
+      'docs/page.mdx:6  ssml  The voice text is refused at "<break time="5001ms"/>": too-long-pause.',
+      voice('Hello. <break time="5001ms"/>'),
+    ],
+    'long-sil': [
+      'docs/page.mdx:6  ssml  The voice text is refused at "sil <[7001]>": too-long-pause.',
+      voice('Hello. sil <[7001]>'),
+    ],
+    stress: ['docs/page.mdx:6  ssml  The voice text is refused at "+": stress.', voice('замо+к')],
+    'too-long': [
+      'docs/page.mdx:5  ssml  The voice text has 1025 characters; Alice accepts 1024. Fix: shorten it.',
+      voice(`${'One moment. '.repeat(85)}Omsk.`),
+    ],
+    'no-text': [
+      'docs/page.mdx:6  ssml  The voice text is refused at "<break time="1s"/>": no-text.',
+      voice('<break time="1s"/>'),
+    ],
+    'announced-but-right': [
       'docs/page.mdx:5  ssml  The voice text must fail with "no-text", and is right. Fix: make the mistake that is announced, or correct "error".',
-    'other-reason': 'docs/page.mdx:5  ssml  The voice text must fail with "no-text", and fails with "not-closed".',
-    'wrong-without-error': 'docs/page.mdx:5  ssml  The title and "error" of the voice text disagree.',
+      [page, '"Greeting"', '"Wrong: silence" error="no-text"'],
+    ],
+    'other-reason': [
+      'docs/page.mdx:5  ssml  The voice text must fail with "no-text", and fails with "not-closed".',
+      [page, '"Greeting"', '"Wrong: silence" error="no-text"'],
+      voice('<s>Hello.'),
+    ],
+    'wrong-without-error': [
+      'docs/page.mdx:5  ssml  The title and "error" of the voice text disagree.',
+      [page, '"Greeting"', '"Wrong: silence"'],
+      voice('<break time="1s"/>'),
+    ],
   }),
   ...guardsOf('sentences', {
     long: 'docs/page.mdx:5  warning: sentences  The sentence "A branch is a copy …" has 42 words; more than 35 are hard to follow. Fix: split it, or leave something out.',
