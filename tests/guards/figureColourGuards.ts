@@ -9,7 +9,7 @@ export const figureColourGuards: Guard[] = [
     name: 'figures: contrast of words',
     fixture,
     message:
-      'names of axes and remarks, light: var(--dos-ink-soft) on var(--fig-ground) has a contrast of 2.34, words need 4.5.',
+      'light: var(--dos-ink-soft) on var(--fig-ground) (names of axes and remarks) has a contrast of 2.34, at least 4.5 is needed.',
     runOnFixture: () => figureContrast(`tests/fixtures/${fixture}`),
     runOnNothing: () => figureContrast(undefined, []),
   },

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { GuardReport } from '../../guards/guard';
+import { contrastReport, sheetAt } from '../theme/themeChecks';
 import { type FigurePair, figurePairs } from './figurePairs';
-import { colourOf, contrast, modes, tokensOf } from './styleSheet';
 
 export const drawingSheet = 'plugins/figures/theme/Figure/drawing.css';
 const tokenSheet = 'src/css/tokens.css';
@@ -15,17 +14,8 @@ const leastContrast = 4.5;
  * @param tokens file with the tokens of the site
  * @param pairs the colours that meet
  */
-export function figureContrast(tokens = tokenSheet, pairs: readonly FigurePair[] = figurePairs): GuardReport {
-  const known = tokensOf(readFileSync(tokens, 'utf8') + readFileSync(drawingSheet, 'utf8'));
-  const faults = modes.flatMap((mode) =>
-    pairs.flatMap(({ words, ground, where }) => {
-      const ratio = contrast(colourOf(words, known[mode]), colourOf(ground, known[mode]));
-      return ratio >= leastContrast
-        ? []
-        : [
-            `${drawingSheet}: ${where}, ${mode}: ${words} on ${ground} has a contrast of ${ratio.toFixed(2)}, words need ${leastContrast}. Change one of the two colours in ${tokens}.`,
-          ];
-    }),
+export const figureContrast = (tokens = tokenSheet, pairs: readonly FigurePair[] = figurePairs): GuardReport =>
+  contrastReport(
+    [tokens, drawingSheet].map(sheetAt),
+    pairs.map(({ words, ground, where }) => ({ on: words, ground, where, least: leastContrast })),
   );
-  return { checked: modes.length * pairs.length, unit: 'pairs of colours', faults };
-}
