@@ -92,7 +92,7 @@ test('marks stay while Escape is for the box, end with Escape, the button, anoth
     await expect(buttonOf(page)).toHaveCount(0);
     await page.goForward();
     await expect(page).toHaveURL(/\/slovari$/);
-    await page.waitForLoadState('networkidle');
+    await drawnFrames(page, 10);
     await expect(buttonOf(page)).toHaveCount(0);
   });
   for (const [name, end] of [
