@@ -77,6 +77,8 @@ test('Colour mode syncs across tabs; clearing the choice in another tab returns 
     await test.step(`${what} is cleared`, async () => {
       await colourSwitch(page).click();
       await shows(page, 'dark');
+      // Until the other tab knows of the choice, it has nothing to clear.
+      await shows(second, 'dark');
       await second.evaluate(clear);
       await shows(page, 'light');
     });
