@@ -1,5 +1,6 @@
-import type { ElementContent, Nodes, Root } from 'hast';
+import type { Nodes, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { wrapped } from './wrapped';
 
 /** Russian words in a row. */
 const russian = /(\p{Script=Cyrillic}+(?:[\s-]+\p{Script=Cyrillic}+)*)/u;
@@ -10,16 +11,6 @@ function hasLanguage(node: Nodes): boolean {
     ? node.properties['lang'] !== undefined
     : 'attributes' in node && node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'lang');
 }
-
-/** @returns the parts of a text, Russian ones in an element that says so */
-const partsOf = (text: string): ElementContent[] =>
-  text.split(russian).flatMap((value, index): ElementContent[] => {
-    if (value === '') return [];
-    const words: ElementContent = { type: 'text', value };
-    return index % 2 === 0
-      ? [words]
-      : [{ type: 'element', tagName: 'span', properties: { lang: 'ru' }, children: [words] }];
-  });
 
 /**
  * Says of Russian words in an English text that they are Russian (WCAG 3.1.2): a screen reader would otherwise spell
@@ -39,7 +30,7 @@ export default function rehypeRussian() {
       if (node.type !== 'text' || parent === undefined || index === undefined || !russian.test(node.value)) {
         return undefined;
       }
-      const parts = partsOf(node.value);
+      const parts = wrapped(node, russian, { lang: 'ru' });
       parent.children.splice(index, 1, ...parts);
       return [SKIP, index + parts.length];
     });

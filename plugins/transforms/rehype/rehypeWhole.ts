@@ -1,6 +1,7 @@
-import type { ElementContent, Nodes, Root } from 'hast';
+import type { Nodes, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { wrapped } from './wrapped';
 
 /** On a phone a table has columns of 18 characters (ScrollableTable). */
 const mostCharacters = 16;
@@ -12,16 +13,6 @@ const nameOf = (node: Nodes): string | undefined | null =>
 /** Words whose first part says nothing at the end of a line: ranges and numbers with hyphens, codes of messages, "e-mail". */
 const words = /(?<![\p{L}\d])(\d+(?:[.,:]\d+)*(?:[–-]\d+(?:[.,:]\d+)*)+|\p{Lu}+-\d+|[Ee]-mails?)(?![\p{L}\d])/u;
 
-/** @returns the parts of a text, such words in an element that keeps them whole */
-const partsOf = (text: string): ElementContent[] =>
-  text.split(words).flatMap((value, index): ElementContent[] => {
-    if (value === '') return [];
-    const part: ElementContent = { type: 'text', value };
-    return index % 2 === 0
-      ? [part]
-      : [{ type: 'element', tagName: 'span', properties: { className: ['dos-whole'] }, children: [part] }];
-  });
-
 /**
  * Keeps on one line (src/css/type.css) what browsers would break after its hyphens and dashes: the words above, and short
  * code. In DL, `--else` would end a line with `--`, which is another word of the language, and `query--` would be read as
@@ -31,7 +22,7 @@ export default function rehypeWhole() {
   return (tree: Root): void =>
     visit(tree, (node, index, parent) => {
       if (node.type === 'text' && parent !== undefined && index !== undefined) {
-        const parts = partsOf(node.value);
+        const parts = wrapped(node, words, { className: ['dos-whole'] });
         parent.children.splice(index, 1, ...parts);
         return [SKIP, index + parts.length];
       }

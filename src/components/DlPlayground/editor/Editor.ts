@@ -163,7 +163,7 @@ export class Editor {
       lineNumbers(),
       history(),
       drawSelection(),
-      // A copied text may have signs without a width, with which no word matches.
+      // A copied text may contain invisible characters, and a word with one of them matches nothing.
       highlightSpecialChars(),
       EditorView.lineWrapping,
       freeSpace,

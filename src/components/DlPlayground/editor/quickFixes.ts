@@ -38,7 +38,7 @@ const shortestWord = 3;
 /** A button does what it says, so its name must be nearer than one that advice in words may offer. */
 const isAnother = (wanted: string, name: string) => {
   const [typed, known] = [wanted.toLowerCase(), name.toLowerCase()];
-  // What has the same name and an error of its own does not exist for the engine.
+  // It exists but has an error of its own, so the engine does not know it.
   if (typed === known) return true;
   return typed.length < 5 && !known.includes(typed) && editDistance(typed, known) > 1;
 };
@@ -83,7 +83,7 @@ const knownVariables = (names: BaseNames) => [...names.variables, ...Object.keys
 
 const variables: QuickFixMaker = (message, text, names) => {
   const wanted = wordOf(message, text);
-  // A space or a letter of another alphabet has cut the name off, so neither its beginning nor a near name is meant.
+  // A space or a letter of another alphabet cuts the name off here, so any suggestion would be based on half of it.
   if (/^(?: *\p{L})/u.test(text.slice(message.end))) return [];
   const known = knownVariables(names);
   const declared = names.variables.length === 0 ? wanted : `\n${wanted}`;
@@ -168,7 +168,7 @@ function openedAt(text: string, place: number): number {
   return from + text.slice(from).search(/\S/);
 }
 
-/** Signs that nobody sees, as they come with a copied text, before the mark of a line. */
+/** Invisible characters before the mark of a line, which come with copied text. */
 const unseen = /^[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]+(?=[$#@+]|--|\/\/|begin\b|end\b)/i;
 
 const unknownLine: QuickFixMaker = (message, text) => {
@@ -304,7 +304,7 @@ const quickFixMakers: Partial<Record<Diagnostic['code'], QuickFixMaker>> = {
  * @returns changes with offsets in `text`; −1 stands for the end of another file
  */
 export function quickFixesOf(message: Diagnostic, text: string, names: BaseNames): readonly QuickFix[] {
-  // What is wrong in the body of a custom function is told about its calls, in which there is nothing to repair.
+  // Errors in the body of a custom function are reported at its calls, where there is nothing to repair.
   if (wordOf(message, text).startsWith('[@')) return [];
   return quickFixMakers[message.code]?.(message, text, names) ?? [];
 }
