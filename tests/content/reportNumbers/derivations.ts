@@ -308,8 +308,8 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
       allowed: {
         'one reply has # likes and # dislikes': 'the invented reply of the example',
         'from # to #': 'a scale of ratings or of the NPS',
-        'Users who choose # or #': 'marks that are neither promoters nor detractors',
-        'with the mark #': 'the marks of a like and a dislike',
+        'Users who choose # or #': 'ratings that are neither promoters nor detractors',
+        'with the value #': 'the values of a like and a dislike',
         'Within # hours': 'the time to change a rating',
       },
     },
