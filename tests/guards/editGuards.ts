@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SiteRoute } from '../../src/data/siteRoutes';
 import { seededRandom } from '../../src/dl/turn/random';
 import { type BuiltSite, emptySite, readBuiltSite } from '../helpers/builtSite';
-import { type Edit, fixtureFolder } from './fixtureFolder';
+import { type Edit, fixtureFiles, fixtureFolder } from './fixtureFolder';
 import type { Guard, GuardReport } from './guard';
 
 /** What a check says, and the edits of a fixture that make it say that. */
@@ -34,6 +34,36 @@ export function editGuards({ family, base, runOn, runOnNothing }: Check, faults:
     },
     runOnNothing,
   }));
+}
+
+/**
+ * The same for a check that looks at one file at a time.
+ *
+ * @param base files without any fault, below `tests/fixtures`
+ * @param faults by their names, each with all that the check says, and with edits of one file
+ */
+export function fileGuards(
+  family: string,
+  base: string,
+  check: (file: string, text: string) => GuardReport | Promise<GuardReport>,
+  faults: Record<string, Fault>,
+): Guard[] {
+  return Object.entries(faults).map(([name, [message, ...edits]]) => {
+    const file = edits[0]?.[0] ?? '';
+    const checkWith = (made: readonly Edit[]) => check(file, fixtureFiles(base, made).get(file) ?? '');
+    return {
+      name: `${family}: ${name}`,
+      fixture: base,
+      message,
+      isWhole: true,
+      runOnFixture: async () => {
+        const { faults: own } = await checkWith([]);
+        if (own.length > 0) throw new Error(`${file} of ${base} is wrong without an edit: ${own.join('\n')}`);
+        return checkWith(edits);
+      },
+      runOnNothing: () => check(file, 'A text with nothing to check.\n'),
+    };
+  });
 }
 
 /** Numbers that do not compress, as text for a file that is too large. */

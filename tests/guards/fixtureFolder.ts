@@ -26,7 +26,6 @@ function edit(files: Map<string, string>, [file, from, to = '']: Edit): void {
   }
 }
 
-/** @returns a folder with these files that nobody may write to, as it is shared */
 function folderOf(files: ReadonlyMap<string, string>): string {
   const name = createHash('sha256')
     .update(JSON.stringify([...files]))
@@ -52,18 +51,21 @@ function folderOf(files: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Unpacks a fixture of several files, which is kept as one text, so that a reader sees its fault with all around it.
+ * The files of a fixture that is kept as one text, so that a reader sees a fault with all around it.
  *
  * @param fixture below `tests/fixtures`, with the ending `.txtar`
  * @param edits made in it, one after the other
- * @returns a folder with its files. It is shared, so nobody may write to it
  */
-export function fixtureFolder(fixture: string, edits: readonly Edit[] = []): string {
+export function fixtureFiles(fixture: string, edits: readonly Edit[] = []): ReadonlyMap<string, string> {
   const [, ...parts] = readFileSync(path.join('tests/fixtures', fixture), 'utf8').split(fileLine);
   const files = new Map<string, string>();
   for (let at = 0; at + 1 < parts.length; at += 2) {
     files.set(parts[at] ?? '', parts[at + 1] ?? '');
   }
   for (const each of edits) edit(files, each);
-  return folderOf(files);
+  return files;
 }
+
+/** @returns a folder with these files. It is shared, so nobody may write to it */
+export const fixtureFolder = (fixture: string, edits?: readonly Edit[]): string =>
+  folderOf(fixtureFiles(fixture, edits));

@@ -6,5 +6,5 @@ import { themeGuards } from './themeGuards';
 
 prove(
   [...figureGuards, ...figureColourGuards, ...elementGuards, ...themeGuards],
-  ['figures', 'figure-colours', 'elements', 'theme'],
+  ['figure-colours', 'elements', 'theme'],
 );
