@@ -4,4 +4,4 @@ import { prove } from './prove';
 import { receiverGuards } from './receiverGuards';
 import { textGuards } from './textGuards';
 
-prove([...textGuards, ...dlExampleGuards, ...apiDocumentGuards, ...receiverGuards], ['text', 'examples', 'receivers']);
+prove([...textGuards, ...dlExampleGuards, ...apiDocumentGuards, ...receiverGuards], ['text', 'receivers']);
