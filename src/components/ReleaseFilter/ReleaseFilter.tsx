@@ -65,8 +65,10 @@ function AreasAndKinds({ filter, onChange }: Change) {
   return (
     <details>
       <summary>
-        Areas and kinds
-        {chosen.length > 0 && <span>: {chosen.join(', ')}</span>}
+        <span>
+          Areas and kinds
+          {chosen.length > 0 && <span>: {chosen.join(', ')}</span>}
+        </span>
       </summary>
       {parts.map(([part, legend]) => (
         <fieldset key={part}>
