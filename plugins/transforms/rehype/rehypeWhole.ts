@@ -10,8 +10,15 @@ const isBroken = (code: string): boolean => code.length <= mostCharacters && /^[
 const nameOf = (node: Nodes): string | undefined | null =>
   node.type === 'element' ? node.tagName : node.type === 'mdxJsxTextElement' ? node.name : undefined;
 
-/** Words whose first part says nothing at the end of a line: ranges and numbers with hyphens, codes of messages, "e-mail". */
-const words = /(?<![\p{L}\d])(\d+(?:[.,:]\d+)*(?:[–-]\d+(?:[.,:]\d+)*)+|\p{Lu}+-\d+|[Ee]-mails?)(?![\p{L}\d])/u;
+const number = String.raw`\d+(?:[.,:]\d+)*`;
+const range = `${number}(?:[–-]${number})`;
+const unit = ' (?:[KMG]B|m?s)';
+
+/** Words whose first part says nothing at the end of a line: ranges, sizes and times, codes of messages, "e-mail". */
+const words = new RegExp(
+  String.raw`(?<![\p{L}\d])(${range}*${unit}(?:–${number}${unit})?|${range}+|\p{Lu}+-\d+|[Ee]-mails?)(?![\p{L}\d])`,
+  'u',
+);
 
 /**
  * Keeps on one line (src/css/type.css) what browsers would break after its hyphens and dashes: the words above, and short
