@@ -310,7 +310,6 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
         'from # to #': 'a scale of ratings or of the NPS',
         'Users who choose # or #': 'ratings that are neither promoters nor detractors',
         'with the value #': 'the values of a like and a dislike',
-        'Within # hours': 'the time to change a rating',
       },
     },
     'otchety/top-bot-answers': {
