@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import List, { type Props as ListProps } from './List';
-import Notes from './Notes';
+import Notes, { spokenNotes } from './Notes';
 import Nothing, { noResults } from './Nothing';
 import type { Shown } from './useSession';
 
@@ -26,7 +26,7 @@ function announcement({ state, answered }: Shown, count: number): string {
   if (!state.isOpen || !answered) {
     return '';
   }
-  return count > 0 ? countOf(count) : noResults(answered.query);
+  return count > 0 ? [...spokenNotes(answered.found), countOf(count)].join('. ') : noResults(answered.query);
 }
 
 /** The panel: the results by page, or that there are none. Nothing of it is shown while it is closed. */

@@ -115,6 +115,7 @@ test('results show where they are and what they say, notes what was looked up in
     const first = optionsOf(page).first();
     await expect(first.locator('.dos-search__kind')).toHaveText('Guide');
     await expect(first.locator('.dos-search__place')).toHaveText(['Development', 'Assistant elements']);
+    await expect(first).toHaveAccessibleName(/ Development ?, Assistant elements /);
   });
   await test.step('the sections of a page stand together below it', async () => {
     const addresses = await optionsOf(page).evaluateAll((all) =>
@@ -149,6 +150,7 @@ test('results show where they are and what they say, notes what was looked up in
   await test.step('words that were looked up instead are said', async () => {
     await fieldOf(page).fill('ckjdfhm');
     await expect(notes).toHaveText('Results for “словарь” instead of “ckjdfhm”');
+    await expect(statusOf(page)).toHaveText(/^Results for “словарь” instead of “ckjdfhm”\. \d+ results$/);
   });
   await test.step('a fault of the query syntax is said as a note above the plain results', async () => {
     await fieldOf(page).fill('dictionary~x');
