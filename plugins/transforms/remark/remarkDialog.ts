@@ -2,6 +2,7 @@ import type { Code, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { languageOf } from '../../../src/data/languageOf';
 import { dialogTurns, type Turn } from '../../texts/dialogTurns';
 import { flowElement, text, textElement } from '../../texts/elements';
 import { fail, type Place } from '../../texts/place';
@@ -17,12 +18,6 @@ function titleOf(code: Code, place: Place): string {
   }
   return title.trim();
 }
-
-const count = (value: string, letters: RegExp) => value.match(letters)?.length ?? 0;
-
-/** Screen readers need the language of a Russian turn; the language of the page is English. */
-const languageOf = (said: string): Record<string, string> =>
-  count(said, /\p{Script=Cyrillic}/gu) > count(said, /\p{Script=Latin}/gu) ? { lang: 'ru' } : {};
 
 /** Words that the picture of a chat does not need. */
 const hidden = (words: string) => textElement('span', { className: 'dos-unseen' }, [text(words)]);

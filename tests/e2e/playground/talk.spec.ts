@@ -20,6 +20,10 @@ async function talkOn(page: Page, { root, say, log, button, reasons }: Playgroun
     await say('hi');
     await expect(log).toContainText('Hi, Nina!');
   });
+  await test.step('Russian words say that they are Russian', async () => {
+    await say('где моя посылка');
+    await expect(log.locator('[lang="ru"]')).toHaveText(['где моя посылка']);
+  });
   await test.step('a phrase that is chosen by key keeps the focus', async () => {
     const phrase = root.getByRole('group', { name: 'Phrases of this example' }).getByRole('button').first();
     const replies = log.locator('.dl-play__bubble, .dl-play__note');

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { languageOf } from '../../../data/languageOf';
 import { speakers } from '../../../data/speakers';
 import type { Turn } from '../worker/turn';
 import { contestOf, ruleName } from './explainWeight';
@@ -38,7 +39,9 @@ function EntryView({ entry, chat }: { readonly entry: Entry; readonly chat: Chat
     <div className="dl-play__turn">
       <p className="dl-play__said">
         <span className="dl-play__speaker">{speakers.user}</span>
-        <span className="dl-play__bubble dl-play__bubble--user">{phrase === '' ? '(nothing)' : phrase}</span>
+        <span className="dl-play__bubble dl-play__bubble--user" {...languageOf(phrase)}>
+          {phrase === '' ? '(nothing)' : phrase}
+        </span>
       </p>
       {entry.kind === 'turn' && (
         <div className="dl-play__answer">
@@ -96,7 +99,7 @@ export default function ChatLog({ chat, phrases }: { readonly chat: Chat; readon
         <fieldset className="dl-play__phrases">
           <legend>Phrases of this example</legend>
           {phrases.map((one) => (
-            <button key={one} type="button" aria-disabled={isBusy} onClick={() => chat.say(one)}>
+            <button key={one} type="button" aria-disabled={isBusy} onClick={() => chat.say(one)} {...languageOf(one)}>
               {one}
             </button>
           ))}

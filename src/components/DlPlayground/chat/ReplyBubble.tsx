@@ -1,3 +1,4 @@
+import { languageOf } from '../../../data/languageOf';
 import type { Block, ReplyView, Run } from './replyView';
 
 const keyed = <Item,>(items: readonly Item[]) => items.map((item, index) => ({ item, key: index }));
@@ -17,7 +18,7 @@ function RunView({ text, url }: Run) {
 function BlockView({ block }: { readonly block: Block }) {
   if (block.kind === 'line') {
     return (
-      <p>
+      <p {...languageOf(block.runs.map(({ text }) => text).join(''))}>
         {keyed(block.runs).map(({ item, key }) => (
           <RunView key={key} {...item} />
         ))}
@@ -58,7 +59,13 @@ export default function ReplyBubble({ view, isBusy, onAsk }: Props) {
       {view.buttons.length > 0 && (
         <div className="dl-play__choices">
           {keyed(view.buttons).map(({ item, key }) => (
-            <button key={key} type="button" aria-disabled={isBusy} onClick={() => onAsk(item.ask)}>
+            <button
+              key={key}
+              type="button"
+              aria-disabled={isBusy}
+              onClick={() => onAsk(item.ask)}
+              {...languageOf(item.label)}
+            >
               {item.label}
             </button>
           ))}

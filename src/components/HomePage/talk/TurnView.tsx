@@ -1,3 +1,4 @@
+import { languageOf } from '../../../data/languageOf';
 import type { Turn } from './useTalk';
 
 type Props = {
@@ -20,7 +21,10 @@ export default function TurnView({ turn: { phrase, reply }, isLast, onAsk }: Pro
   return (
     <>
       <li className="dos-dialog__user">
-        <Speaker name="User" /> <span className="dos-dialog__said">{phrase}</span>
+        <Speaker name="User" />{' '}
+        <span className="dos-dialog__said" {...languageOf(phrase)}>
+          {phrase}
+        </span>
       </li>
       {reply && (
         <li className="dos-dialog__pip">
@@ -28,7 +32,7 @@ export default function TurnView({ turn: { phrase, reply }, isLast, onAsk }: Pro
           <span className="dos-dialog__said">
             {reply.lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a reply do not change
-              <span key={index} className="home-talk__line">
+              <span key={index} className="home-talk__line" {...languageOf(line)}>
                 {line}{' '}
               </span>
             ))}
@@ -36,7 +40,7 @@ export default function TurnView({ turn: { phrase, reply }, isLast, onAsk }: Pro
           {isLast && reply.buttons.length > 0 && (
             <span className="home-talk__buttons">
               {reply.buttons.map(({ label, ask }) => (
-                <button key={label} type="button" onClick={() => onAsk(ask)}>
+                <button key={label} type="button" onClick={() => onAsk(ask)} {...languageOf(label)}>
                   {label}
                 </button>
               ))}
