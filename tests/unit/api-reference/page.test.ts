@@ -47,7 +47,7 @@ test('texts become HTML with every sign escaped, and other forms of Markdown are
 });
 
 test('a field says its type, its limits and what is inside it', () => {
-  const [url, verify, list, mixed] = fieldsOf({
+  const [url, verify, list, mixed, text, count] = fieldsOf({
     required: ['url'],
     additionalProperties: false,
     properties: {
@@ -55,6 +55,8 @@ test('a field says its type, its limits and what is inside it', () => {
       verify: { type: ['boolean', 'null'], default: true },
       list: { type: 'array', items: { $ref: '#/components/schemas/Thing' } },
       mixed: { type: 'array', items: { type: ['string', 'integer'] } },
+      text: { type: 'string', maxLength: 1000 },
+      count: { type: 'integer', minimum: 1 },
     },
   });
   expect(url).toEqual({
@@ -67,6 +69,7 @@ test('a field says its type, its limits and what is inside it', () => {
   expect(verify).toMatchObject({ type: 'boolean or null', limits: ['default <code translate="no">true</code>'] });
   expect(list).toMatchObject({ type: 'list of objects', schema: 'Thing' });
   expect(mixed).toMatchObject({ type: 'list of strings or integers' });
+  expect([text?.limits, count?.limits]).toEqual([['at most 1,000 characters'], ['at least 1']]);
 });
 
 test('a code marks what the reader may fill in and is otherwise the same text', () => {
