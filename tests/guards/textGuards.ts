@@ -266,8 +266,8 @@ export const textGuards: Guard[] = [
   }),
   ...editedGuards('headings', {
     'cyrillic-id': [
-      'docs/page.mdx:5  headings  The id "слияние" contains characters other than a–z, 0–9 and single hyphens. Fix: write it in Latin lower case.',
-      [page, '{#merge}', '{#слияние}'],
+      'docs/page.mdx:5  headings  The id "dl-слияние-2" contains characters other than a–z, 0–9 and single hyphens. Fix: write it in Latin lower case.',
+      [page, '{#merge}', '{#dl-слияние-2}'],
     ],
     'full-stop': [
       'docs/page.mdx:5  headings  The heading ends with ".". Fix: delete this character.',
