@@ -4,7 +4,4 @@ import { figureGuards } from './figureGuards';
 import { prove } from './prove';
 import { themeGuards } from './themeGuards';
 
-prove(
-  [...figureGuards, ...figureColourGuards, ...elementGuards, ...themeGuards],
-  ['figure-colours', 'elements', 'theme'],
-);
+prove([...figureGuards, ...figureColourGuards, ...elementGuards, ...themeGuards], ['figure-colours', 'theme']);

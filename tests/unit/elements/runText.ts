@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -42,5 +41,3 @@ export async function runText(text: string, path: string, plugins: PluggableList
     return { tree, checked, faults: [error instanceof Error ? error.message : String(error)] };
   }
 }
-
-export const runFile = (file: string): Promise<TextRun> => runText(readFileSync(file, 'utf8'), file);
