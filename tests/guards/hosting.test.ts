@@ -2,4 +2,4 @@ import { determinismGuards } from './determinismGuards';
 import { hostingGuards } from './hostingGuards';
 import { prove } from './prove';
 
-prove([...hostingGuards, ...determinismGuards], ['determinism']);
+prove([...hostingGuards, ...determinismGuards]);
