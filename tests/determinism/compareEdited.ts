@@ -1,18 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GuardReport } from '../guards/guard';
+import { allFilesBelow } from '../helpers/allFilesBelow';
 
 const fix =
   'keep the text out of that file, or its name out of the others (plugins/bundle/page-routes/pageScripts.ts); if the file contains the text of the page itself, add it to tests/determinism/compareEdited.ts';
-
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) {
-    return [];
-  }
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-}
 
 /** Compressed copies follow their file. */
 const plain = (file: string) => file.replace(/\.(?:br|gz)$/, '');
@@ -39,7 +31,7 @@ const script = /^assets\/js\/(\d+)\.[\da-f]+\.js$/;
  * @returns a fault for every file that differs and neither contains the sentence nor names its script
  */
 export function compareEdited(before: string, after: string, page: string): GuardReport {
-  const names = [...new Set([...filesBelow(before), ...filesBelow(after)])].sort();
+  const names = [...new Set([...allFilesBelow(before), ...allFilesBelow(after)])].sort();
   const read = (folder: string, name: string) =>
     existsSync(path.join(folder, name)) ? readFileSync(path.join(folder, name)) : undefined;
   const changed = names.filter((name) => {
@@ -66,7 +58,9 @@ export function compareEdited(before: string, after: string, page: string): Guar
  *   for a year by whoever has it
  */
 export function renamedOnly(before: string, after: string): GuardReport {
-  const names = filesBelow(path.join(before, 'assets')).filter((name) => existsSync(path.join(after, 'assets', name)));
+  const names = allFilesBelow(path.join(before, 'assets')).filter((name) =>
+    existsSync(path.join(after, 'assets', name)),
+  );
   const differing = names.filter(
     (name) => !readFileSync(path.join(before, 'assets', name)).equals(readFileSync(path.join(after, 'assets', name))),
   );

@@ -1,16 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GuardReport } from '../guards/guard';
+import { allFilesBelow } from '../helpers/allFilesBelow';
 
 /** Letters that are shown before and after the first differing place. */
 const around = 60;
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
-}
 
 /** @returns line, column and words of the first place at which two files differ */
 function firstDifference(first: Buffer, second: Buffer): string {
@@ -30,7 +24,7 @@ function firstDifference(first: Buffer, second: Buffer): string {
  * @returns the number of files in both together, and a fault for each that only one has or that differs, with the place
  */
 export function compareFolders(first: string, second: string): GuardReport {
-  const names = [...new Set([...filesBelow(first), ...filesBelow(second)])].sort();
+  const names = [...new Set([...allFilesBelow(first), ...allFilesBelow(second)])].sort();
   const faults = names.flatMap((name) => {
     const [one, other] = [path.join(first, name), path.join(second, name)];
     if (!existsSync(one) || !existsSync(other)) {

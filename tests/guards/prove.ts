@@ -1,13 +1,6 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
+import { allFilesBelow } from '../helpers/allFilesBelow';
 import { faultsOf, type Guard } from './guard';
-
-/** @returns all files below a folder of `tests/fixtures/guards` */
-const filesIn = (folder: string) =>
-  readdirSync(`tests/fixtures/guards/${folder}`, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative('tests/fixtures', path.join(entry.parentPath, entry.name)));
 
 /**
  * Proves a family of guards: each fails on its red fixture with its message, and when it has nothing to check.
@@ -25,7 +18,9 @@ export function prove(guards: readonly Guard[], folders: readonly string[] = [])
   if (folders.length > 0) {
     test('every red fixture has a guard', () => {
       const fixtures = guards.map(({ fixture }) => fixture);
-      const files = folders.flatMap(filesIn);
+      const files = folders.flatMap((folder) =>
+        allFilesBelow(`tests/fixtures/guards/${folder}`).map((file) => `guards/${folder}/${file}`),
+      );
       expect(files.length).toBeGreaterThan(0);
       expect(files.filter((file) => !fixtures.some((one) => file === one || file.startsWith(`${one}/`)))).toEqual([]);
     });

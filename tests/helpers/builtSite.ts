@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type CheerioAPI, load } from 'cheerio';
 import { type AnyNode, hasChildren } from 'domhandler';
 import { builtPages } from '../../plugins/tools/preview-server/builtPages';
 import type { SiteRoute } from '../../src/data/siteRoutes';
+import { allFilesBelow } from './allFilesBelow';
 
 /** Address of the not-found page below the base URL; it is the one page that is not in the route list. */
 export const notFoundPath = '/404.html';
@@ -75,12 +76,6 @@ function sentBytesIn(folder: string): BuiltSite['sentBytes'] {
   };
 }
 
-function filesBelow(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-}
-
 /** The parser notes where each node is, to be able to say where it repairs; kept, that is half of a document's memory. */
 function forgetPlaces(node: AnyNode): void {
   node.sourceCodeLocation = null;
@@ -116,7 +111,7 @@ export function readBuiltSite({ dir, project, routes }: Options): BuiltSite {
     baseUrl,
     pages: [...[...pages].map(([address, file]) => page(address, file)), notFound],
     routes,
-    files: new Set(filesBelow(dir)),
+    files: new Set(allFilesBelow(dir).filter((file) => !/\.(?:br|gz)$/.test(file))),
     read,
     sentBytes: sentBytesIn(dir),
     readSource: readIn(project),
