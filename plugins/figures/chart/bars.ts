@@ -28,7 +28,7 @@ export function histogram(input: ChartInput): FluidDrawing {
 
 function columns({ x, y, series }: ChartInput, { middle, step, y: scale, zero, narrow }: Plot, share: number): string {
   const width = (step * share) / series.length;
-  const texts = series.flatMap(({ values }) => values.map((value) => formatMark(value, y.unit)));
+  const texts = series.flatMap(({ values }) => values.map((value) => formatMark(value, y)));
   const fits = Math.max(...texts.map((text) => textWidth(text, SMALL))) + 2 <= (step / series.length) * narrow;
   return x.values
     .flatMap((_, category) =>
@@ -44,7 +44,7 @@ function columns({ x, y, series }: ChartInput, { middle, step, y: scale, zero, n
           rx: 2,
         });
         const text = fits
-          ? label([formatMark(value, y.unit)], {
+          ? label([formatMark(value, y)], {
               x: percent(left + width / 2),
               y: top - 10,
               className: 'fig-halo',

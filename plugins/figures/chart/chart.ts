@@ -63,8 +63,10 @@ export function chart(source: string, frame: number, labels: FigureLabels = defa
 function tableOf({ x, y, series, threshold }: ChartInput): { head: Row; rows: Row[] } {
   const rows = x.values.map((name, index) => [
     name,
-    ...series.map(({ values }) => formatValue(values[index] ?? 0, y.unit)),
+    ...series.map(({ values }) => formatValue(values[index] ?? 0, y.unit, y.decimals)),
   ]);
-  const limit = threshold ? [[threshold.name, ...series.map(() => formatValue(threshold.value, y.unit))]] : [];
+  const limit = threshold
+    ? [[threshold.name, ...series.map(() => formatValue(threshold.value, y.unit, y.decimals))]]
+    : [];
   return { head: [x.name, ...series.map(({ name }) => name)], rows: [...rows, ...limit] };
 }

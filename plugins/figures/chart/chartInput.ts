@@ -1,5 +1,6 @@
 import { InputFault } from '../input/inputFault';
 import type { YamlInput } from '../input/yaml';
+import { decimalsOf } from './format';
 
 export type AxesKind = 'bar' | 'stacked' | 'line' | 'heat-map' | 'histogram' | 'ring';
 
@@ -19,7 +20,7 @@ export interface ChartInput {
   /** The axis of categories: its name, its unit if there is one, and the categories in order. */
   readonly x: { readonly name: string; readonly values: readonly string[] };
   /** The axis of numbers. */
-  readonly y: Axis & { readonly name: string };
+  readonly y: Axis & { readonly name: string; readonly decimals: number };
   readonly series: readonly Series[];
   readonly threshold?: { readonly name: string; readonly value: number };
   /** Columns (`up`) or horizontal bars (`across`). */
@@ -69,7 +70,11 @@ export function readChart(input: YamlInput, kind: AxesKind, frame: number): Char
   return {
     kind,
     x: { name: x.text('name'), values: categories },
-    y: { name: y.text('name'), ...axis },
+    y: {
+      name: y.text('name'),
+      ...axis,
+      decimals: decimalsOf([...series.flatMap(({ values }) => values), threshold?.value ?? 0]),
+    },
     series,
     ...(threshold ? { threshold } : {}),
     bars,

@@ -82,7 +82,7 @@ export function columnPlot(
       label([x.name], { x: '100%', y: bottom, className: 'fig-small-bold', anchor: 'end' }),
       ...grid,
       marks(plot),
-      threshold ? thresholdLine(scale(threshold.value), thresholdText(threshold, y.unit)) : '',
+      threshold ? thresholdLine(scale(threshold.value), thresholdText(threshold, y)) : '',
       ...categories.drawn,
     ],
   });

@@ -27,7 +27,7 @@ export function lineChart(input: ChartInput): FluidDrawing {
   const isSlope = input.x.values.length === 2;
   const names = series.map(({ name, values }) =>
     wrap(
-      isSlope ? `${name} ${formatMark(values[1] ?? 0, input.y.unit)}` : name,
+      isSlope ? `${name} ${formatMark(values[1] ?? 0, input.y)}` : name,
       Math.max(NAME_WIDTH, input.frame / 4),
       SMALL,
     ),
@@ -37,7 +37,7 @@ export function lineChart(input: ChartInput): FluidDrawing {
     highest,
     key: false,
     inset: isSlope ? SLOPE_INSET : INSET,
-    right: isMany ? Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 12 : 6,
+    right: isMany ? Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 18 : 6,
     marks: (plot) =>
       series.map((one, index) => drawLine(one, index, plot)).join('') +
       (isSlope && isMany ? startValues(input, plot) : '') +
@@ -55,7 +55,7 @@ function startValues(input: ChartInput, { middle, y, zero }: Plot): string {
   );
   return values
     .map((value, index) =>
-      label([formatMark(value, input.y.unit)], {
+      label([formatMark(value, input.y)], {
         x: percent(middle(0)),
         y: places[index] ?? 0,
         className: 'fig-halo',
@@ -107,7 +107,7 @@ function endNames(names: readonly (readonly string[])[], series: readonly Series
     height: linesHeight(names[index] ?? [], SMALL),
   }));
   return apart(ends, zero)
-    .map((place, index) => label(names[index] ?? [], { x: '100%', y: place, anchor: 'start', attributes: { dx: 2 } }))
+    .map((place, index) => label(names[index] ?? [], { x: '100%', y: place, anchor: 'start', attributes: { dx: 8 } }))
     .join('');
 }
 
@@ -140,7 +140,7 @@ function singleEnds({ series, y: axis }: ChartInput, { middle, y }: Plot): strin
     .map((category) => {
       const value = values[category] ?? 0;
       const anchor = category === 0 ? 'start' : category === values.length - 1 ? 'end' : 'middle';
-      return label([formatMark(value, axis.unit)], {
+      return label([formatMark(value, axis)], {
         x: percent(middle(category)),
         y: y(value) + (category === highest ? -14 : 15),
         className: 'fig-halo-bold',

@@ -77,7 +77,7 @@ function readRows(input: YamlInput, categories: readonly string[]): Row[] {
 /** The first and the last value of a row. */
 function endsOf({ values, unit }: Row): string {
   const [start = 0, end = 0] = [values[0], values[values.length - 1]];
-  return `${formatMark(start, unit)} → ${formatValue(end, unit)}`;
+  return `${formatMark(start, { unit })} → ${formatValue(end, unit)}`;
 }
 
 /** Bars from `base` upwards, of which the last one is filled. */

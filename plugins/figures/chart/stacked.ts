@@ -40,7 +40,7 @@ function stackedColumns({ x, y, series }: ChartInput, { middle, step, y: scale, 
         const bottom = scale(sum);
         sum += value;
         const height = Math.max(0, bottom - scale(sum) - SLIT);
-        const text = formatMark(value, y.unit);
+        const text = formatMark(value, y);
         const fits = height >= 17 && textWidth(text, SMALL) + 4 <= width * narrow;
         return (
           seriesBar(index, { x: percent(middle(category) - width / 2), y: scale(sum), width: percent(width), height }) +
@@ -75,7 +75,7 @@ function stackedBars({ x, y, series, frame }: ChartInput, highest: number): Flui
       const share = value / highest;
       const start = sum;
       sum += share;
-      const text = formatValue(value, y.unit);
+      const text = formatValue(value, y.unit, y.decimals);
       const fits = textWidth(text, SMALL) + 6 <= share * narrow;
       return (
         seriesBar(index, { x: percent(start), y: barTop, width: percent(share), height: BAR }) +

@@ -10,7 +10,7 @@ import { horizontalLine, verticalLine } from '../svg/line';
 import { textWidth } from '../text/measure';
 import { BOLD } from '../text/types';
 import { wrap } from '../text/wrap';
-import { formatValue } from './format';
+import { decimalsOf, formatValue } from './format';
 import { patterns, seriesBar } from './marks';
 
 const BAR = 16;
@@ -88,6 +88,7 @@ interface Timeline {
   readonly spans: readonly Span[];
   /** The latest one first. */
   readonly moments: readonly Moment[];
+  readonly decimals: number;
 }
 
 function readTimeline(input: YamlInput): Timeline {
@@ -98,7 +99,8 @@ function readTimeline(input: YamlInput): Timeline {
     map.allow(['name', 'at']);
     return { name: map.text('name'), at: onAxis(map.number('at'), axis, map.lineOf('at')) };
   });
-  return { axis, spans, moments: moments.sort((a, b) => b.at - a.at) };
+  const decimals = decimalsOf([...spans.flatMap(({ from, to }) => [from, to]), ...moments.map(({ at }) => at)]);
+  return { axis, spans, moments: moments.sort((a, b) => b.at - a.at), decimals };
 }
 
 /** Part of the width for a number of the axis. */
@@ -109,7 +111,7 @@ const scaleOf = ({ from, to }: Axis): Scale => scaleLinear().domain([from, to]).
 const isEndless = ({ spans }: Timeline): boolean => spans.some(({ isOpen }) => isOpen);
 
 function drawSpans(
-  { axis, spans }: Timeline,
+  { axis, spans, decimals }: Timeline,
   start: number,
   frame: number,
   labels: FigureLabels,
@@ -117,8 +119,9 @@ function drawSpans(
   const scale = scaleOf(axis);
   let top = start;
   const drawn = spans.map((span) => {
-    const from = formatValue(span.from, span.isOpen ? axis.unit : '');
-    const period = span.isOpen ? filled(labels.openSpan, { from }) : `${from}–${formatValue(span.to, axis.unit)}`;
+    const from = formatValue(span.from, span.isOpen ? axis.unit : '', decimals);
+    const to = formatValue(span.to, axis.unit, decimals);
+    const period = span.isOpen ? filled(labels.openSpan, { from }) : `${from}–${to}`;
     const room = (1 - scale(span.from)) * frame;
     const isAtBar = span.from > axis.from && room >= LEAST_ROOM;
     const lines = wrap(`${span.name}, ${period}`, (isAtBar ? room : frame) - 8, BOLD);
@@ -145,14 +148,18 @@ function drawSpans(
 }
 
 /** The latest moment is at the top, with its name before its line, so that no line runs through another name. */
-function drawMoments({ axis, moments }: Timeline, bottom: number, frame: number): { lines: string[]; names: string[] } {
+function drawMoments(
+  { axis, moments, decimals }: Timeline,
+  bottom: number,
+  frame: number,
+): { lines: string[]; names: string[] } {
   const scale = scaleOf(axis);
   return {
     lines: moments.map(({ at }, row) =>
       verticalLine('fig-threshold', percent(scale(at)), (row + 1) * MOMENT_ROW - 2, bottom),
     ),
     names: moments.map(({ name, at }, row) => {
-      const text = `${name}, ${formatValue(at, axis.unit)}`;
+      const text = `${name}, ${formatValue(at, axis.unit, decimals)}`;
       const width = textWidth(text, BOLD);
       const room = scale(at) * frame;
       const anchor = width <= room ? 'end' : 'start';
@@ -168,7 +175,7 @@ function drawMoments({ axis, moments }: Timeline, bottom: number, frame: number)
 }
 
 function drawAxis(timeline: Timeline, y: number): string[] {
-  const { axis, spans, moments } = timeline;
+  const { axis, spans, moments, decimals } = timeline;
   const scale = scaleOf(axis);
   const stated = [
     axis.from,
@@ -182,7 +189,12 @@ function drawAxis(timeline: Timeline, y: number): string[] {
     ...ticks.map((tick) => {
       const share = scale(tick);
       const anchor = share < 0.02 ? 'start' : share > 0.96 ? 'end' : 'middle';
-      const number = label([formatValue(tick, '')], { x: percent(share), y: y + 15, className: 'fig-small', anchor });
+      const number = label([formatValue(tick, '', decimals)], {
+        x: percent(share),
+        y: y + 15,
+        className: 'fig-small',
+        anchor,
+      });
       return verticalLine('fig-axis', percent(share), y, y + 5) + number;
     }),
     label([`${axis.name}, ${axis.unit}`], { x: '100%', y: y + 34, className: 'fig-small-bold', anchor: 'end' }),
@@ -209,12 +221,12 @@ function drawAxis(timeline: Timeline, y: number): string[] {
  */
 export function timelineChart(input: YamlInput, frame: number, labels: FigureLabels): FigureModel {
   const timeline = readTimeline(input);
-  const { axis, spans, moments } = timeline;
+  const { axis, spans, moments, decimals } = timeline;
   const rows = drawSpans(timeline, moments.length * MOMENT_ROW + (moments.length > 0 ? 10 : 0), frame, labels);
   const axisY = Math.round(rows.end - ROW_GAP / 2) + 0.5;
   const { lines, names } = drawMoments(timeline, axisY, frame);
   const pattern = patterns(spans.some(({ isHatched }) => isHatched) ? 2 : 1);
-  const inUnit = (value: number): string => formatValue(value, axis.unit);
+  const inUnit = (value: number): string => formatValue(value, axis.unit, decimals);
   return {
     drawing: fluid(frame, {
       height: axisY + AXIS,

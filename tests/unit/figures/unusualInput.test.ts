@@ -32,9 +32,9 @@ describe('unusual input', () => {
     expect(table).toEqual({
       head: ['Release', '+79161234567'],
       rows: [
-        ['0.70', '1'],
+        ['0.70', '1.0'],
         ['0.71', '2.5'],
-        ['007', '3'],
+        ['007', '3.0'],
       ],
     });
   });
@@ -85,7 +85,7 @@ describe('unusual input', () => {
     );
     const [, axis = '0'] = /fig-axis" x1="0" x2="100%" y1="([\d.]+)"/.exec(drawing.body) ?? [];
     const places = names.map((name) =>
-      Number(new RegExp(`<text x="100%" y="([\\d.]+)" dx="2">${name} `).exec(drawing.body)?.[1]),
+      Number(new RegExp(`<text x="100%" y="([\\d.]+)" dx="8">${name} `).exec(drawing.body)?.[1]),
     );
     expect(Math.max(...places)).toBeLessThan(Number(axis) + 6);
     expect(areApart(places)).toBe(true);
