@@ -17,10 +17,13 @@ test.each(['that_anchor', 'two - words', '6f1d2a94-3c58-4b07-9e21-8a4c5d7f0b13']
   expect(after(h('code', name))).toEqual([h('code', name)]);
 });
 
-test.each(['10–600', '9:00–21:00', '000-00-00', '4.5 s', '1 KB–1 MB', '4–10 MB', 'U-202', 'e-mails'])('%s stays on one line in a sentence', (word) => {
-  const whole = h('span', { className: 'dos-whole' }, word);
-  expect(after(h('p', `See ${word}, or ${word}.`))).toEqual([h('p', ['See ', whole, ', or ', whole, '.'])]);
-});
+test.each(['10–600', '9:00–21:00', '000-00-00', '4.5 s', '1 KB–1 MB', '4–10 MB', 'U-202', 'e-mails'])(
+  '%s stays on one line in a sentence',
+  (word) => {
+    const whole = h('span', { className: 'dos-whole' }, word);
+    expect(after(h('p', `See ${word}, or ${word}.`))).toEqual([h('p', ['See ', whole, ', or ', whole, '.'])]);
+  },
+);
 
 test.each(['24-hour', '1 second', 'built-in', 'Monday–Friday', 'U-x', 'code-mail'])('%s may be broken', (word) => {
   expect(after(h('p', word))).toEqual([h('p', word)]);
