@@ -12,6 +12,9 @@ import { ids, served } from './documents';
 import { asPip, type RunningMock, startMock } from './mockServer';
 import { mutationsOf } from './mutations';
 
+/** An event to which no rule of Pip replies. */
+const notification = 'bffaa961-9ad3-4ecd-9254-f9e2fc06f28c';
+
 type Received = { key: string | undefined; type: string | undefined; body: Record<string, unknown> };
 
 /** A webhook of an integrator: keeps what it got and answers with the given statuses, the last one for all that follow. */
@@ -189,7 +192,9 @@ describe('webhooks', () => {
       const dialog = `${exampleIds.buid}/${exampleIds.duid}`;
       const sent = await post(`${urls.sapi}/sendRequest/${dialog}`, '{"text":"Where is my parcel?"}');
       await vi.waitFor(() => expect(received.length).toBe(2), 5000);
-      await post(`${urls.sapi}/api/v1/event/${dialog}`, JSON.stringify({ event_uid: exampleIds.readyEvent }));
+      for (const event_uid of [notification, exampleIds.readyEvent]) {
+        await post(`${urls.sapi}/api/v1/event/${dialog}`, JSON.stringify({ event_uid }));
+      }
       await vi.waitFor(() => expect(received.length).toBe(3), 5000);
 
       expect(received.map(({ key, type }) => [key, type])).toEqual(Array(3).fill(['a secret', 'application/json']));
@@ -309,13 +314,15 @@ describe('webhooks', () => {
     const result = await deliver({ url: 'https://client.example/webhook', key: 'k', verify: true }, {}, given);
     expect(result).toEqual({ tries: 0, delivered: false });
     expect(given.log).toHaveBeenCalledWith(
-      'webhook https://client.example/webhook: not sent, the mock sends only to localhost and hosts that --webhook-host names',
+      'webhook https://client.example/webhook: not sent, the mock sends only to http:// and https:// addresses of localhost and of hosts that --webhook-host names',
     );
     expect(['http://localhost:1/x', 'https://127.0.0.1/', 'http://[::1]:9/'].filter((url) => !maySendTo(url))).toEqual(
       [],
     );
     expect(
-      ['http://localhost.example/', 'http://10.0.0.1/', 'ftp://localhost/', 'x'].filter((other) => maySendTo(other)),
+      ['http://localhost.example/', 'http://10.0.0.1/', 'ftp://localhost/', 'localhost:8080', 'x'].filter((other) =>
+        maySendTo(other),
+      ),
     ).toEqual([]);
   });
 });

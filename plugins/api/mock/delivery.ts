@@ -85,7 +85,7 @@ export async function deliver(
 ): Promise<{ tries: number; delivered: boolean }> {
   if (!maySendTo(target.url, options.webhookHosts)) {
     options.log(
-      `webhook ${target.url}: not sent, the mock sends only to localhost and hosts that --webhook-host names`,
+      `webhook ${target.url}: not sent, the mock sends only to http:// and https:// addresses of localhost and of hosts that --webhook-host names`,
     );
     return { tries: 0, delivered: false };
   }

@@ -3,7 +3,8 @@ import { ids as exampleIds } from '../../../src/api/common/ids';
 import type { Json } from '../../../src/api/openapi/document';
 import { serverAnswers } from '../../../src/api/server/examples';
 import type { SimulatedAnswer } from '../../../src/api/simulate/answers';
-import { turnText } from '../../../src/api/simulate/reply';
+import { isEvent, turnText } from '../../../src/api/simulate/reply';
+import type { SampleReply } from '../../../src/api/simulate/sampleAssistant';
 import { type Assistant, type Chat, Chats } from './chats';
 import { IdCounter, type IdKind } from './ids';
 import { idsOfCalls, unknownIds } from './knownIds';
@@ -34,6 +35,9 @@ export type Outcome = { answer: SimulatedAnswer; message?: { content: Fields; ch
 const success = (result: Fields): Fields => ({ success: true, result });
 
 const contextOf = ({ context }: Fields): Record<string, unknown> => (isFields(context) ? context : {});
+
+const isNothing = ({ text, buttons, links, operatorGroup }: SampleReply) =>
+  text === '' && buttons.length === 0 && links.length === 0 && operatorGroup === undefined;
 
 const older = (operationId: string) => operationId.replace(/V1$/, '');
 
@@ -210,6 +214,9 @@ export class Platform {
       return { body };
     }
     const reply = this.chats.say(chat, this.options.assistant, { text, context: contextOf(call.body) });
+    if (isEvent(text) && isNothing(reply)) {
+      return { body };
+    }
     const content = webhookMessage(reply, { msgid: this.nextReply(), reqid, cuid: chat.cuid });
     return { body, message: { content, chat: chat.cuid } };
   }
