@@ -49,7 +49,8 @@ export const chatCalls: Call[] = [
       'Sends a signal that is not text, and returns the reply to it. With the event “ready”, for example, you tell the assistant that the user has opened the chat, so that it can greet them before they have written anything.',
     body: { schema: 'ChatEventRequest', examples: eventExamples },
     answer: {
-      description: "The assistant's reply to the event, which has the same fields as the reply to a request.",
+      description:
+        "The assistant's reply to the event, which has the same fields as the reply to a request. If no rule replies to the event, its text is empty.",
       schema: 'ChatAnswerResponse',
       example: chatAnswers.event,
     },

@@ -57,7 +57,7 @@ const trackReply = reply(ids.msgid, 'Send me the parcel number, please.', {
   rubric: 'track',
 });
 
-const greeting = reply(ids.msgid, 'Hi! I am Pip. What can I do for you?', {
+const greeting = reply(ids.msgid, 'Hi, Nina! What can I do for you?', {
   animation: { type: 'wave', duration: 1500, isFaded: true },
 });
 
