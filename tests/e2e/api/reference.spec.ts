@@ -105,4 +105,17 @@ test('the address that Redoc gives a call leads to the call, and the list marks 
     await expect(page.locator('#errors')).toBeInViewport();
     await expect(errors).toBeHidden();
   });
+
+  await test.step('with text twice as large, no type of a field breaks inside a word there', async () => {
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const types = callOf(page, 'sendRequest').locator('.api-type:visible');
+    await types.first().scrollIntoViewIfNeeded();
+    const lines = await types.evaluateAll((all) =>
+      all.map((type) => [
+        type.textContent,
+        type.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(type).lineHeight),
+      ]),
+    );
+    expect(lines.filter(([, count]) => Number(count) > 1.5)).toEqual([]);
+  });
 });
