@@ -25,6 +25,9 @@ const wantedId = () => /^#dl=(.*?)(?:\.[^.]*)?$/.exec(location.hash)?.[1];
 /** @returns the hash of the address while it is that of a shared link to the example */
 const hashOf = (id: string) => (wantedId() === encodeURIComponent(id) ? location.hash : undefined);
 
+/** What the button says while the playground is loaded: a longer word would wrap the bar of a phone at the press. */
+const loading = 'Wait…';
+
 /** @returns what the button says */
 const labelFor = (id: string) => (kept(draftKey(id), 'sessionStorage') ? 'Continue editing' : 'Try it');
 
@@ -47,7 +50,7 @@ export default function DlExample({ children, ...parts }: Props) {
 
   const open = async (hash?: string, gone?: string) => {
     setOpened(undefined);
-    setLabel('Loading…');
+    setLabel(loading);
     try {
       const { default: Playground } = await import('../DlPlayground/DlPlayground');
       setOpened({ Playground, hash, gone });
@@ -76,7 +79,7 @@ export default function DlExample({ children, ...parts }: Props) {
     setLabel(labelFor(id));
     requestAnimationFrame(() => button.current?.focus());
   };
-  const state = label === 'Loading…' ? 'loading' : opened && !opened.gone ? 'open' : '';
+  const state = label === loading ? 'loading' : opened && !opened.gone ? 'open' : '';
   return (
     <div ref={root} data-dl={id} className={styles[state]}>
       <div className={styles['block']}>

@@ -64,19 +64,25 @@ test.describe('on a phone', () => {
   test('on a slow connection, the text below makes room at the press and hardly moves when the editor comes', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
     await setNoPrefetch(page);
     await openHydrated(page, playgroundPage);
     await page.waitForLoadState('networkidle');
+    const example = blockOf(page, 'Two lines are a rule');
+    const barHeight = () =>
+      example.evaluate((block) => block.querySelector('pre')?.previousElementSibling?.clientHeight);
     const { release } = await holdScripts(page);
     const places = [
-      { place: blockOf(page, first), name: 'Try it' },
-      { place: lessonOf(page, 'first-rule').root, name: 'Solve it here' },
+      { place: example, name: 'Try it', busy: 'Wait…' },
+      { place: lessonOf(page, 'first-rule').root, name: 'Solve it here', busy: 'Loading…' },
     ];
     const heights = () => Promise.all(places.map(({ place }) => place.evaluate((element) => element.clientHeight)));
-    for (const { place, name } of places) {
+    const height = await barHeight();
+    for (const { place, name, busy } of places) {
       await clickFar(place.getByRole('button', { name }));
-      await expect(place.getByRole('button', { name: 'Loading…' })).toBeVisible();
+      await expect(place.getByRole('button', { name: busy })).toBeVisible();
     }
+    expect(await barHeight()).toBe(height);
     const before = await heights();
     release();
     for (const { place } of places) await expect(place.locator('.cm-content')).toBeVisible();
