@@ -26,6 +26,7 @@ function focusWhenVisible(target: HTMLElement | null, isWanted: () => boolean, f
 /**
  * Keyboard behaviour of the mobile menu, as for any modal dialog (WAI-ARIA Authoring Practices, "Dialog"):
  * focus moves in when it opens, stays in, and returns to the opener unless it was moved elsewhere; Escape closes it.
+ * A screen reader stays in it as well: on a touch screen it would read on into the page behind.
  */
 export function useMobileMenuKeyboard(): void {
   useEffect(() => {
@@ -38,7 +39,12 @@ export function useMobileMenuKeyboard(): void {
     const closeButton = () => menu.querySelector<HTMLButtonElement>('.navbar-sidebar__close');
     const toggle = () => navbar.querySelector<HTMLButtonElement>('.navbar__toggle');
 
+    const setPageInert = (isInert: boolean) => {
+      for (const part of document.querySelectorAll('.navbar ~ *')) part.toggleAttribute('inert', isInert);
+    };
+
     const stopListening = whenToggled(navbar, (opened) => {
+      setPageInert(opened);
       if (opened) {
         focusWhenVisible(closeButton(), isOpen);
       } else if (document.activeElement === document.body || menu.contains(document.activeElement)) {
@@ -66,6 +72,7 @@ export function useMobileMenuKeyboard(): void {
     document.addEventListener('keydown', onKeyDown);
     return () => {
       stopListening();
+      setPageInert(false);
       document.removeEventListener('keydown', onKeyDown);
     };
   }, []);

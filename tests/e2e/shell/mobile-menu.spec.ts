@@ -45,6 +45,7 @@ test('Mobile sidebar menu with hamburger toggle, shown at viewport width 996 px 
     await page.setViewportSize({ width: mobileBreakpoint + 1, height });
     await expect(mobileMenuOf(page)).toHaveCount(0);
     await expect(page.locator('nav.navbar .navbar__items').getByRole('link', { name: 'Release notes' })).toBeVisible();
+    await expect(page.locator('[inert] main')).toHaveCount(0);
     await expect(page.locator('.navbar__toggle')).toBeHidden();
     await page.setViewportSize({ width: mobileBreakpoint, height });
     await menuIsClosed(page);
@@ -80,6 +81,8 @@ test('In the mobile menu the keyboard stays inside, and Escape closes it and bri
   await page.keyboard.press('Enter');
   await expect(closeButton(page)).toBeFocused();
   const menu = mobileMenuOf(page);
+  const hiddenPage = page.locator('[inert] main');
+  await expect(hiddenPage, 'nor does a screen reader leave it').toHaveCount(1);
 
   for (const key of ['Tab', 'Shift+Tab']) {
     await test.step(`${key} stays inside the open menu`, async () => {
@@ -101,6 +104,7 @@ test('In the mobile menu the keyboard stays inside, and Escape closes it and bri
     await page.keyboard.press('Escape');
     await menuIsClosed(page);
     await expect(mobileToggleOf(page)).toBeFocused();
+    await expect(hiddenPage).toHaveCount(0);
   });
 });
 
