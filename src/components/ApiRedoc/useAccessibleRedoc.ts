@@ -1,8 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Redoc's small headings skip levels, and its scrolling samples cannot be reached by the keyboard. */
+/**
+ * Redoc's small headings skip levels, the link before a heading is called "tag/Chat/operation/chatInit", and scrolling
+ * samples cannot be reached by the keyboard.
+ */
 function repair(root: HTMLElement): void {
   for (const heading of root.querySelectorAll('h5:not([aria-level])')) heading.setAttribute('aria-level', '3');
+  for (const link of root.querySelectorAll('h1 > a, h2 > a')) {
+    link.setAttribute('aria-label', `Direct link to ${link.parentElement?.textContent}`);
+  }
   for (const code of root.querySelectorAll<HTMLElement>('pre:not([tabindex]), .redoc-json:not([tabindex])')) {
     code.tabIndex = 0;
   }

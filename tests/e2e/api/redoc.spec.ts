@@ -22,6 +22,7 @@ test('the view of Redoc is loaded when it is chosen, remembered, and left again'
 
   await openHydrated(page, '/api/capi/');
   await expect(redoc.getByRole('heading', { name: /Open a chat$/ })).toBeVisible();
+  await expect(redoc.getByRole('link', { name: 'Direct link to Open a chat' })).toHaveAttribute('href', /chatInit$/);
   await page.getByRole('button', { name: 'Reference', exact: true }).click();
   await expect(redoc).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Basics' })).toBeVisible();
