@@ -20,7 +20,7 @@ export default function TryButton({ hasFields, ...props }: Props) {
         type="button"
         className="api-button"
         aria-expanded={isOpen}
-        aria-label={`${isOpen ? 'Close' : 'Try it:'} ${props.title}`}
+        aria-label={`${isOpen ? 'Close' : 'Try it'}: ${props.title}`}
         onClick={() => {
           setOpen(!isOpen);
           setOpened(true);

@@ -32,6 +32,7 @@ test('the keyboard alone chooses a language, opens a trial, edits it and reads t
   await expect(call.getByRole('button', { name: 'Try it: Open a chat' })).toBeFocused();
   await expectSeenFocus(page);
   await press(page, 'Enter');
+  await expect(call.getByRole('button', { name: 'Close: Open a chat' })).toBeFocused();
   await expect(call.getByLabel('Example')).toBeVisible();
   await press(page, 'Tab');
   await expect(call.getByLabel('Example')).toBeFocused();
