@@ -104,6 +104,19 @@ const unrecorded: readonly (readonly [answer: string, said: string | null])[] = 
   ['[if([@!BigLess("abc","+1")])]{y}[else]{n}', 'y'],
   ['[@MeasConv("миллиметр","морская миля","1")]', '0.000000539'],
   ['[if(! % none)]{[% user_n]}', '7'],
+  ['[if(%none)]{a} [elsif(%user_n)]{b} [else]{c}', 'b'],
+  ['[if(%USER_N="7")]{[%User_N]}', '7'],
+  ['[@CalcTime("10:00 01.02.2026","+01:20")]', '01.02.2026 11:20'],
+  ['[@CalcTime("10:00 01.02.2026","-2.1.0001")]', '30.12.2024 10:00'],
+  ['[@CalcTime("10:00","","5.6.07","8:09")]', '05.06.1907 08:09'],
+  ['[if([@DateGreater("01.01.2026","31.12.2025")])]{y}', 'y'],
+  ['[if([@TimeGreater("10:60","10:00")])]{y}[else]{n}', null],
+  ['[@DateDist("14.3","15.03.2026")] [@DateDist("15.2","15.03.2026")]', '364 337'],
+  ['[@FindPhone("call89991234567 or 1")]', '89991234567'],
+  ['[@dt("%A %a")]', 'Sunday Sun'],
+  ['[@s2n("Двадцать Один")] [@s2n("12 тысяч")]', '21 12000'],
+  ['[@s2n("1000 тысяч")]', null],
+  ['[if([@!BigLess("abc","+ 1")])]{y}', 'y'],
 ];
 
 const byHandCodes: readonly (readonly [lines: string, codes: readonly number[]])[] = [
@@ -133,6 +146,8 @@ const byHandCodes: readonly (readonly [lines: string, codes: readonly number[]])
   ['$ *\n# [ul][switch([*])][case(1)]{[li]a}[default]{[li]b}[el]', []],
   ['$ *\n# [switch([*])][case(1)]{[ul]a}[default]{[ol]b}[el]', [29013]],
   ['+ ! % user_a\n+ % user_n = "7"\n$ *\n# a', []],
+  ['$ *\n# [@+("1",,"2")]', [12006]],
+  ['$ *\n# [if([@In("auto_date","x")])]{y}', []],
 ];
 
 describe('the points worked out in full', () => {
@@ -160,6 +175,14 @@ describe('the points worked out in full', () => {
 describe('what no recorded case shows', () => {
   it.each(unrecorded)('%s', (answer, expected) => {
     expect(said(answer)).toBe(expected);
+  });
+
+  it.each([
+    ['* abc~', 'x abcd', 'abcd xabc'],
+    ['* ~abc', 'x dabc', 'dabc abcx'],
+    ['* ~abc~', 'x dabcd', 'dabcd ab'],
+  ])('%s takes "%s" and not "%s"', (question, right, wrong) => {
+    expect([right, wrong].map((phrase) => said('t', phrase, question))).toEqual(['t', null]);
   });
 });
 
@@ -224,6 +247,11 @@ const messages: readonly (readonly [cause: number, lines: string, codes: readonl
 describe('the smallest example of each cause: messages', () => {
   it.each(messages)('%i: %s', (_cause, lines, expected) => {
     expect(codes(lines, { functions: own.body, dictionaries: { d: ['y'] } })).toEqual(expected);
+  });
+
+  it('the rest of a line is read after a wrong argument of a custom function, from the bracket that ends the call', () => {
+    const functions = ['TEXT L( EXTENDED a ) [$a]'];
+    expect(said('[@L("[if([@True()])]{[%nope]}")]t', 'x', '*', { functions })).toBe('t');
   });
 
   it('37: an unknown variable of a V argument is an error', () => {

@@ -93,7 +93,8 @@ describe('public entry', () => {
   });
 
   it('highlights with the grammar of the parser', () => {
-    const source = 'BEGIN a\n// c\n+%user_a="x"\n$ hi {a/b} *\n# :u: [%user_a] [@ToUpper("[*]")]\nEND\nstray';
+    const source =
+      'BEGIN a\n// c\n+%user_a="x"\n$ hi {a/b} *\n# :u: [%user_a] [@ToUpper("[*]")]\nEND\nstray line\nBEGIN open\n$ a\n  *';
     const marked = highlight(source)
       .filter(({ kind }) => kind !== 'text')
       .map(({ start: from, end, kind }) => `${kind}:${source.slice(from, end)}`);
@@ -119,7 +120,11 @@ describe('public entry', () => {
       'string:"',
       'function:)]',
       'keyword:END',
-      'invalid:stray',
+      'invalid:stray line',
+      'keyword:BEGIN',
+      'name: open',
+      'keyword:$',
+      'star:*',
     ]);
   });
 
