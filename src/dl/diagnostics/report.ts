@@ -53,6 +53,5 @@ export class LineMessages {
 
   give(report: LineReport): void {
     for (const { code, start, end, detail } of this.messages) report(code, start, end, detail);
-    this.messages = [];
   }
 }
