@@ -12,7 +12,7 @@ export const pagePartsRule: Rule = {
   check: (document) => {
     const pattern = textField(document.frontMatter, 'pattern') ?? '';
     // A text that is not valid MDX has no headings; another rule reports it.
-    const parts = document.kind === 'doc' && !document.parseFault ? (pageParts[pattern] ?? []) : [];
+    const parts = document.parseFault ? [] : (pageParts[pattern] ?? []);
     const sections = pageHeadings(document).filter(({ level }) => level === 2);
     const indexOf = (part: string | undefined) => sections.findIndex(({ id }) => id === part);
     const faults = parts.flatMap((part, index) => {
