@@ -3,4 +3,4 @@ import { factGuards } from './factGuards';
 import { prove } from './prove';
 import { reportNumberGuards } from './reportNumberGuards';
 
-prove([...factGuards, ...reportNumberGuards, ...exampleFileGuards], ['facts', 'numbers', 'fields']);
+prove([...factGuards, ...reportNumberGuards, ...exampleFileGuards], ['numbers', 'fields']);
