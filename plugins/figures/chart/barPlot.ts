@@ -18,16 +18,13 @@ const BAR_GAP = 3;
 const ROW_GAP = 14;
 const TITLE = 28;
 const BETWEEN_TITLES = 10;
-/** From the name of a category to the axis. */
-const TO_AXIS = 10;
 
 /** Horizontal bars, with the name of the category on the left and the value at the end of the bar. */
 export function barPlot({ x, y, series, threshold, frame }: ChartInput): FluidDrawing {
   const names = x.values.map((name) => wrap(name, frame * NAMES, SMALL));
   const left = Math.ceil(Math.max(...names.map((lines) => widest(lines, SMALL)))) + 12;
   // The name of the values begins at their axis, or behind a name of the categories that reaches beyond it.
-  const titleWidth = Math.ceil(textWidth(x.name, BOLD));
-  const valuesTitle = Math.max(0, titleWidth + BETWEEN_TITLES - left);
+  const valuesTitle = Math.max(0, Math.ceil(textWidth(x.name, BOLD)) + BETWEEN_TITLES - left);
   const values = series.flatMap((one) => one.values.map((value) => formatValue(value, y.unit, y.decimals)));
   const right = Math.ceil(Math.max(...values.map((text) => textWidth(text, SMALL)))) + 10;
   const highest = (y.to ?? Math.max(...series.flatMap((one) => [...one.values]), threshold?.value ?? 0)) || 1;
@@ -49,7 +46,7 @@ export function barPlot({ x, y, series, threshold, frame }: ChartInput): FluidDr
       const place = middle - group / 2 + index * (BAR + BAR_GAP);
       return bar(index, place, percent(scale(value)), formatValue(value, y.unit, y.decimals));
     });
-    return label(lines, { x: -TO_AXIS, y: middle, anchor: 'end' }) + bars.join('');
+    return label(lines, { x: -left, y: middle, anchor: 'start' }) + bars.join('');
   });
   const height = end - ROW_GAP + 8;
   const title = { y: key.height + 10, type: BOLD, className: 'fig-small-bold', anchor: 'start' } as const;
@@ -60,7 +57,7 @@ export function barPlot({ x, y, series, threshold, frame }: ChartInput): FluidDr
     body: [
       patterns(series.length),
       key.body,
-      label([x.name], titleWidth + TO_AXIS > left ? { ...title, x: -left } : { ...title, x: -TO_AXIS, anchor: 'end' }),
+      label([x.name], { ...title, x: -left }),
       label([y.name], { ...title, x: valuesTitle }),
       ...rows,
       verticalLine('fig-axis', 0, top - 6, height - 2),
