@@ -15,12 +15,13 @@ export const decimalsOf = (values: readonly number[]): number =>
   Math.min(MOST_DECIMALS, Math.max(...values.map((value) => String(value).split('.')[1]?.length ?? 0)));
 
 /**
- * @param decimals that the number has at least
+ * @param decimals that the number has at least, unless it is zero
  * @returns the number as the pages write it: comma for thousands, point for decimals, a share with one decimal and "%"
  * without a space, other units with one
  */
 export function formatValue(value: number, unit: string, decimals = 0): string {
-  const digits = (formats[unit === '%' ? Math.max(1, decimals) : decimals] ?? WITH_COMMAS).format(value);
+  const least = value === 0 ? 0 : decimals;
+  const digits = (formats[unit === '%' ? Math.max(1, least) : least] ?? WITH_COMMAS).format(value);
   return unit === '' || unit === '%' ? digits + unit : `${digits}\u00a0${unit}`;
 }
 

@@ -175,7 +175,7 @@ function drawMoments(
 }
 
 function drawAxis(timeline: Timeline, y: number): string[] {
-  const { axis, spans, moments, decimals } = timeline;
+  const { axis, spans, moments } = timeline;
   const scale = scaleOf(axis);
   const stated = [
     axis.from,
@@ -183,6 +183,7 @@ function drawAxis(timeline: Timeline, y: number): string[] {
     ...moments.map(({ at }) => at),
   ];
   const ticks = isEndless(timeline) ? [...new Set(stated)] : scale.ticks(6);
+  const decimals = decimalsOf(ticks);
   return [
     horizontalLine('fig-axis', y),
     isEndless(timeline) ? el('svg', { x: '100%', y, overflow: 'visible' }, arrowHead(0, 0, 'right')) : '',
