@@ -7,7 +7,7 @@ import { lintContent } from '../../plugins/lint/lintContent';
 import type { Rule } from '../../plugins/lint/rule';
 import { rules } from '../../plugins/lint/rules';
 import { editGuards, type Fault } from './editGuards';
-import { type Edit, fixtureFolder } from './fixtureFolder';
+import type { Edit } from './fixtureFolder';
 import type { Guard, GuardReport } from './guard';
 
 function ruleNamed(name: string): Rule {
@@ -31,34 +31,25 @@ function lintNothing(rule: Rule): GuardReport {
   }
 }
 
-/** Messages of a rule, word for word, by the name of their red fixture. */
-function guardsOf(name: string, messages: Record<string, string>): Guard[] {
-  const rule = ruleNamed(name);
-  return Object.entries(messages).map(([fault, message]) => {
-    const fixture = `guards/text/${name}/${fault}.txtar`;
-    return {
-      name: `${name}: ${fault}`,
-      fixture,
-      message,
-      runOnFixture: () => lint(fixtureFolder(fixture), rule),
-      runOnNothing: () => lintNothing(rule),
-    };
-  });
-}
-
-/** The same by the name of the fault, which edits make in the one fixture of the rule. */
-function editedGuards(name: string, faults: Record<string, Fault>): Guard[] {
+/**
+ * @param faults of a rule by their names, with its message word for word
+ * @param base name of the fixture that edits make wrong
+ */
+function ruleGuards(name: string, faults: Record<string, Fault>, base = name): Guard[] {
   const rule = ruleNamed(name);
   return editGuards(
     {
       family: name,
-      base: `guards/text/${name}.txtar`,
+      base: `guards/text/${base}.txtar`,
       runOn: (folder) => lint(folder, rule),
       runOnNothing: () => lintNothing(rule),
     },
     faults,
   );
 }
+
+/** Guards on any text of a page. */
+const pageGuards = (name: string, faults: Record<string, Fault>): Guard[] => ruleGuards(name, faults, 'page');
 
 const page = 'docs/page.mdx';
 /** The page has this text instead. */
@@ -75,20 +66,33 @@ const question = 'What happens to a branch after a merge?';
 
 /** The guards on the texts: `plugins/lint`. */
 export const textGuards: Guard[] = [
-  ...guardsOf('routes-source', {
-    'missing-file':
+  ...ruleGuards('routes-source', {
+    'missing-file': [
       'docs/development/branches.mdx:1  routes-source  The route /development/branches is made from this file, but there is no such file. Fix: add the file with this exact name, or delete the route from src/data/routes.json.',
-    'unlisted-file':
+      [branches],
+    ],
+    'unlisted-file': [
       'docs/stray.mdx:1  routes-source  No route of src/data/routes.json is made from this file. Fix: add { "path": "/stray", "section": "…" } at its place in the reading order, or move the file out of this folder.',
-    'name-with-spaces':
+      ['docs/stray.mdx', '', 'Text.'],
+    ],
+    'name-with-spaces': [
       'docs/My New Page.mdx:1  routes-source  The name of this file cannot be an address. Fix: write it with Latin letters, digits, hyphens and underscores only, and end it with .mdx, or move the file out of this folder.',
-    'wrong-name':
+      ['docs/My New Page.mdx', '', 'Text.'],
+    ],
+    'wrong-name': [
       'blog/2022-10-04-news.mdx:1  routes-source  The name of a release note is its date and its number. Fix: write it as blog/2023-10-05-0.72.0.mdx.',
-    'twice-post':
+      ['blog/2022-10-04-news.mdx', '', 'Text.'],
+    ],
+    'twice-post': [
       'blog/2022-10-04-0.60.0.mdx:1  routes-source  /blog/0.60.0 is the route of blog/2022-10-05-0.60.0.mdx, too. Fix: keep one of the two.',
-    twice: 'src/data/routes.json:3  routes-source  /development/branches is listed twice. Fix: keep one of the two.',
+      ['blog/2022-10-04-0.60.0.mdx', '', 'Text.'],
+    ],
+    twice: [
+      'src/data/routes.json:3  routes-source  /development/branches is listed twice. Fix: keep one of the two.',
+      ['src/data/routes.json', '"/", "section": "Start"', '"/development/branches", "section": "Development"'],
+    ],
   }),
-  ...editedGuards('mdx-traps', {
+  ...pageGuards('mdx-traps', {
     'angle-bracket': [
       'docs/page.mdx:5  mdx-traps  "<break" is read as an element of the page. Fix: put it in code font, or use one of the elements abbr, br, details, kbd, span, sub, summary, sup.',
       text('A pause is written as <break time="500ms"/> in the voice text.'),
@@ -126,7 +130,7 @@ export const textGuards: Guard[] = [
       text('<DataFlowFigure />'),
     ],
   }),
-  ...editedGuards('front-matter', {
+  ...ruleGuards('front-matter', {
     'capital-in-keyword': [
       'docs/development/branches.mdx:4  front-matter  keywords: "VK" has capital letters. Fix: write "vk".',
       [branches, 'undo]', 'VK]'],
@@ -264,7 +268,7 @@ export const textGuards: Guard[] = [
       [branches, 'questions:', 'since: 0.58.0\nquestions:'],
     ],
   }),
-  ...editedGuards('headings', {
+  ...ruleGuards('headings', {
     'cyrillic-id': [
       'docs/page.mdx:5  headings  The id "dl-слияние-2" contains characters other than a–z, 0–9 and single hyphens. Fix: write it in Latin lower case.',
       [page, '{#merge}', '{#dl-слияние-2}'],
@@ -314,20 +318,35 @@ export const textGuards: Guard[] = [
       [page, '## Merge two branches {#merge}', '### Merge by hand'],
     ],
   }),
-  ...guardsOf('page-parts', {
-    missing:
+  ...ruleGuards('page-parts', {
+    missing: [
       'docs/page.mdx:1  page-parts  A page of the pattern "variable" has a section {#notes}. Fix: write it after the section {#example}.',
-    order:
+      [page, '## Notes {#notes}\n\nA text.\n\n'],
+    ],
+    order: [
       'docs/page.mdx:10  page-parts  The section {#notes} comes before {#example}. Fix: move it after the section {#example}.',
-    'not-last':
-      'docs/page.mdx:10  page-parts  There are sections after {#see-also}, which is the last one on a page. Fix: move them before it.',
+      [
+        page,
+        '## Example {#example}\n\nA text.\n\n## Notes {#notes}',
+        '## Notes {#notes}\n\nA text.\n\n## Example {#example}',
+      ],
+    ],
+    'not-last': [
+      'docs/page.mdx:18  page-parts  There are sections after {#see-also}, which is the last one on a page. Fix: move them before it.',
+      [page, '## See also {#see-also}', '## See also {#see-also}\n\nA text.\n\n## Limits {#limits}'],
+    ],
   }),
-  ...guardsOf('kept-ids', {
-    gone: 'docs/page.mdx:1  kept-ids  The id "merge" is gone, but bookmarks and links lead to /page#merge. Fix: write {#merge} after the heading that covers it now; if none does, delete it from src/data/ids.json.',
-    'gone-item':
+  ...ruleGuards('kept-ids', {
+    gone: [
+      'docs/page.mdx:1  kept-ids  The id "merge" is gone, but bookmarks and links lead to /page#merge. Fix: write {#merge} after the heading that covers it now; if none does, delete it from src/data/ids.json.',
+      [page, '{#merge}', '{#unite}'],
+    ],
+    'gone-item': [
       'blog/2022-10-04-0.46.0.mdx:1  kept-ids  The id "quiet-hours" is gone, but bookmarks and links lead to /blog/0.46.0#quiet-hours.',
+      [release, '+quiet-hours', 'newsletters'],
+    ],
   }),
-  ...editedGuards('links', {
+  ...ruleGuards('links', {
     'bare-address': [
       'docs/page.mdx:6  links  The address "/development/branches" is the link text. Fix: name the target, or put the address in code font.',
       [page, 'See [Branches](/development/branches).', 'See [/development/branches](/development/branches).'],
@@ -399,111 +418,179 @@ export const textGuards: Guard[] = [
       [page, 'See [Branches](/development/branches).', '<kbd href="/development/branchs">B</kbd> opens the list.'],
     ],
   }),
-  ...guardsOf('elements', {
-    'unknown-fact':
+  ...pageGuards('elements', {
+    'unknown-fact': [
       'docs/page.mdx:5  elements  There is no fact "limits.branch.value". Fix: write "limits.branches.value".',
+      text('Up to <Fact name="limits.branch.value" /> branches.'),
+    ],
   }),
-  ...guardsOf('incoming-links', {
-    lonely:
-      'docs/lonely.mdx:1  incoming-links  Only 1 other page leads here from its text; 2 are needed. Fix: link to /lonely where a reader may want it.',
+  ...ruleGuards('incoming-links', {
+    lonely: [
+      'docs/page.mdx:1  incoming-links  Only 1 other page leads here from its text; 2 are needed. Fix: link to /page where a reader may want it.',
+      ['docs/branches.mdx', '[Page](/page)', 'the page'],
+    ],
   }),
-  ...guardsOf('product-names', {
-    label:
+  ...pageGuards('product-names', {
+    label: [
       'docs/page.mdx:5  product-names  "Publisch" is not in the data of screens (src/data/facts). Fix: write "Publish"; bold is for labels of the screen only.',
-    path: 'docs/page.mdx:5  product-names  "Ratingz" is not in the data of screens (src/data/facts). Fix: write "Rating" or "Ratings"; bold is for labels of the screen only.',
-    code: 'docs/page.mdx:5  product-names  "U-999" is not in the data of messages (src/data/facts). Fix: write "U-109" or "U-119".',
-    key: 'docs/page.mdx:5  product-names  "G then Y" is not in the data of hot keys (src/data/facts). Fix: write "G then A" or "G then B" or "G then C".',
-  }),
-  ...guardsOf('release-order', {
-    'heading-order':
-      'blog/2022-10-04-0.46.0.mdx:16  release-order  "New" comes after "DL". Fix: use this order: Breaking changes, Security, Deprecated, New, Improved, Fixed, API, DL, Known issues.',
-    'unknown-heading':
-      'blog/2022-10-04-0.46.0.mdx:12  release-order  "News" is not a heading of a release note. Fix: write "New", with "##".',
-    'heading-id': 'blog/2022-10-04-0.46.0.mdx:12  release-order  The id of "New" is "news". Fix: write ## New {#new}.',
-    'date-not-ascending':
-      'blog/2022-10-03-0.47.0.mdx:1  release-order  Release 0.47.0 has the date 2022-10-03, which is not after 2022-10-04 of release 0.46.0. Fix: correct the date of one of them.',
-  }),
-  ...editedGuards('change-items', {
-    'no-change': [
-      'blog/2022-10-04-0.46.0.mdx:16  change-items  The item does not start with <Change />. Fix: start it with <Change area="…" features="…" />.',
-      newItem('- Training is faster.'),
+      text('Press **Publisch** now.'),
     ],
-    'unknown-area': [
-      'blog/2022-10-04-0.46.0.mdx:15  change-items  There is no area "analytic" in src/data/facts/areas.yml. Fix: write "analytics".',
-      [release, '"analytics"', '"analytic"'],
+    path: [
+      'docs/page.mdx:5  product-names  "Ratingz" is not in the data of screens (src/data/facts). Fix: write "Rating" or "Ratings"; bold is for labels of the screen only.',
+      text('Open **Settings → Ratingz** now.'),
     ],
-    unwritten: [
-      'blog/2022-10-04-0.46.0.mdx:8  change-items  "You can now …" is not written yet: the mark … is from the template. Fix: write what this release changes.',
-      [
-        release,
-        'Release 0.46.0 of 4 October 2022 has OneWord in rules, quiet hours for newsletters, and unused elements.',
-        'You can now …',
+    code: [
+      'docs/page.mdx:5  product-names  "U-999" is not in the data of messages (src/data/facts). Fix: write "U-109" or "U-119".',
+      text('The message is U-999 here.'),
+    ],
+    key: [
+      'docs/page.mdx:5  product-names  "G then Y" is not in the data of hot keys (src/data/facts). Fix: write "G then A" or "G then B" or "G then C".',
+      text('Press <Kbd keys="G then Y" /> now.'),
+    ],
+  }),
+  ...ruleGuards(
+    'release-order',
+    {
+      'heading-order': [
+        'blog/2022-10-04-0.46.0.mdx:17  release-order  "DL" comes after "Known issues". Fix: use this order: Breaking changes, Security, Deprecated, New, Improved, Fixed, API, DL, Known issues.',
+        [release, '## New {#new}', '## Known issues {#known-issues}'],
       ],
-    ],
-    'unknown-feature': [
-      'blog/2022-10-04-0.46.0.mdx:19  change-items  There is no feature "dl-two-words" in src/data/facts/features.yml. Fix: look the name up in src/data/facts.',
-      [release, '+dl-oneword', '+dl-oneword, dl-two-words'],
-    ],
-    'no-kind': [
-      'blog/2022-10-04-0.46.0.mdx:12  change-items  The item is not below a heading of a kind. Fix: move it below a heading such as "## New {#new}".',
-      [release, '## New', '- <Change area="training" features="training" /> Training is faster.\n\n## New'],
-    ],
-    'before-its-release': [
-      'blog/2022-10-04-0.46.0.mdx:19  change-items  The item is about "session-link", which was introduced in release 0.52.0; this is 0.46.0. Fix: delete the feature, or move the "+" to the item that introduced it.',
-      [
-        release,
-        '## DL',
-        '## Fixed {#fixed}\n\n- <Change area="analytics" features="session-link" /> A link opened another session.\n\n## DL',
+      'unknown-heading': [
+        'blog/2022-10-04-0.46.0.mdx:12  release-order  "News" is not a heading of a release note. Fix: write "New", with "##".',
+        [release, '## New', '## News'],
       ],
+      'heading-id': [
+        'blog/2022-10-04-0.46.0.mdx:12  release-order  The id of "New" is "news". Fix: write ## New {#new}.',
+        [release, '{#new}', '{#news}'],
+      ],
+      'date-not-ascending': [
+        'blog/2022-10-03-0.47.0.mdx:1  release-order  Release 0.47.0 has the date 2022-10-03, which is not after 2022-10-04 of release 0.46.0. Fix: correct the date of one of them.',
+        ['blog/2022-10-03-0.47.0.mdx', '', '---\nslug: "0.47.0"\n---\n\n## New {#new}\n'],
+      ],
+    },
+    'releases',
+  ),
+  ...ruleGuards(
+    'change-items',
+    {
+      'no-change': [
+        'blog/2022-10-04-0.46.0.mdx:16  change-items  The item does not start with <Change />. Fix: start it with <Change area="…" features="…" />.',
+        newItem('- Training is faster.'),
+      ],
+      'unknown-area': [
+        'blog/2022-10-04-0.46.0.mdx:15  change-items  There is no area "analytic" in src/data/facts/areas.yml. Fix: write "analytics".',
+        [release, '"analytics"', '"analytic"'],
+      ],
+      unwritten: [
+        'blog/2022-10-04-0.46.0.mdx:8  change-items  "You can now …" is not written yet: the mark … is from the template. Fix: write what this release changes.',
+        [
+          release,
+          'Release 0.46.0 of 4 October 2022 has OneWord in rules, quiet hours for newsletters, and unused elements.',
+          'You can now …',
+        ],
+      ],
+      'unknown-feature': [
+        'blog/2022-10-04-0.46.0.mdx:19  change-items  There is no feature "dl-two-words" in src/data/facts/features.yml. Fix: look the name up in src/data/facts.',
+        [release, '+dl-oneword', '+dl-oneword, dl-two-words'],
+      ],
+      'no-kind': [
+        'blog/2022-10-04-0.46.0.mdx:12  change-items  The item is not below a heading of a kind. Fix: move it below a heading such as "## New {#new}".',
+        [release, '## New', '- <Change area="training" features="training" /> Training is faster.\n\n## New'],
+      ],
+      'before-its-release': [
+        'blog/2022-10-04-0.46.0.mdx:19  change-items  The item is about "session-link", which was introduced in release 0.52.0; this is 0.46.0. Fix: delete the feature, or move the "+" to the item that introduced it.',
+        [
+          release,
+          '## DL',
+          '## Fixed {#fixed}\n\n- <Change area="analytics" features="session-link" /> A link opened another session.\n\n## DL',
+        ],
+      ],
+      'introduced-twice': [
+        'blog/2022-10-04-0.46.0.mdx:16  change-items  "notes" was introduced by release 0.29.0, so this item does not introduce it. Fix: write "notes" without "+".',
+        newItem('- <Change area="builder" features="+notes" /> [Notes](/development/notes).'),
+      ],
+      'introduces-baseline': [
+        'blog/2022-10-04-0.46.0.mdx:16  change-items  "training" is older than all release notes, so this item does not introduce it. Fix: write "training" without "+".',
+        newItem('- <Change area="training" features="+training" /> [Training](/development/assistant-training).'),
+      ],
+      'improved-before-introduced': [
+        'blog/2022-10-04-0.46.0.mdx:18  change-items  An item below "Improved" introduces "never-used". Fix: write "never-used" without "+", or move the item below Breaking changes, New, API or DL.',
+        [release, '- <Change area="analytics"', '\n## Improved {#improved}\n\n- <Change area="analytics"'],
+      ],
+      'never-introduced': [
+        'src/data/facts/features.yml:3  change-items  No item of a release note introduces "never-used". Fix: write features="+never-used" in its item, or "since: base" here when it is older than release 0.28.0.',
+        [release, '+never-used', 'never-used'],
+      ],
+    },
+    'releases',
+  ),
+  ...ruleGuards(
+    'change-links',
+    {
+      missing: [
+        'blog/2022-10-04-0.46.0.mdx:15  change-links  This is the first item about "never-used", but it does not link to /analitika/statistics. Fix: make a word of the item a link to this page.',
+        [release, '[Statistics](/analitika/statistics)', 'Statistics'],
+      ],
+      'several-pages': [
+        'blog/2022-10-04-0.46.0.mdx:16  change-links  This is the first item about "dl-functions", but it does not link to /syntax-DL/functions-DL/text-functions or /syntax-DL/functions-DL/number-functions or /syntax-DL/functions-DL/date-time-functions or',
+        newItem(
+          '- <Change area="dl" features="dl-functions" /> `DateBetween` counted the last day as outside the period.',
+        ),
+      ],
+    },
+    'releases',
+  ),
+  ...pageGuards('since-badges', {
+    'unknown-release': [
+      'docs/page.mdx:5  since-badges  There is no release "0.58.0". Fix: write "0.57.0" or "0.59.0".',
+      text('Branches exist <Since release="0.58.0" />.'),
     ],
-    'introduced-twice': [
-      'blog/2022-10-04-0.46.0.mdx:16  change-items  "notes" was introduced by release 0.29.0, so this item does not introduce it. Fix: write "notes" without "+".',
-      newItem('- <Change area="builder" features="+notes" /> [Notes](/development/notes).'),
-    ],
-    'introduces-baseline': [
-      'blog/2022-10-04-0.46.0.mdx:16  change-items  "training" is older than all release notes, so this item does not introduce it. Fix: write "training" without "+".',
-      newItem('- <Change area="training" features="+training" /> [Training](/development/assistant-training).'),
-    ],
-    'improved-before-introduced': [
-      'blog/2022-10-04-0.46.0.mdx:18  change-items  An item below "Improved" introduces "never-used". Fix: write "never-used" without "+", or move the item below Breaking changes, New, API or DL.',
-      [release, '- <Change area="analytics"', '\n## Improved {#improved}\n\n- <Change area="analytics"'],
-    ],
-    'never-introduced': [
-      'src/data/facts/features.yml:3  change-items  No item of a release note introduces "never-used". Fix: write features="+never-used" in its item, or "since: base" here when it is older than release 0.28.0.',
-      [release, '+never-used', 'never-used'],
-    ],
-  }),
-  ...guardsOf('change-links', {
-    missing:
-      'blog/2022-10-04-0.46.0.mdx:15  change-links  This is the first item about "never-used", but it does not link to /analitika/statistics. Fix: make a word of the item a link to this page.',
-    'several-pages':
-      'blog/2022-10-20-0.47.0.mdx:14  change-links  This is the first item about "dl-functions", but it does not link to /syntax-DL/functions-DL/text-functions or /syntax-DL/functions-DL/number-functions or /syntax-DL/functions-DL/date-time-functions or',
-  }),
-  ...guardsOf('since-badges', {
-    'unknown-release': 'docs/page.mdx:5  since-badges  There is no release "0.58.0". Fix: write "0.57.0" or "0.59.0".',
-    several:
+    several: [
       'docs/page.mdx:5  since-badges  Release 0.46.0 did not introduce a feature of this page. Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours" in <Since>.',
-    'other-feature':
+      text('Newsletters wait at night <Since release="0.46.0" />.'),
+    ],
+    'other-feature': [
       'docs/page.mdx:5  since-badges  Release 0.46.0 did not introduce "notes". Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours".',
-    'front-matter':
+      text('Newsletters wait at night <Since release="0.46.0" feature="notes" />.'),
+    ],
+    'front-matter': [
       'docs/page.mdx:3  since-badges  Release 0.46.0 did not introduce a feature of this page. Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours" in <Since>.',
+      [page, 'Branches\n', 'Branches\nsince: 0.46.0\n'],
+    ],
   }),
-  ...guardsOf('tables', {
-    'no-heading': 'docs/page.mdx:5  tables  Column 1 of the table has no heading. Fix: say what the column contains.',
-    'empty-cell': 'docs/page.mdx:7  tables  Cell 2 of the row is empty. Fix: fill it, or write "—" for nothing.',
-    'only-a-comment': 'docs/page.mdx:7  tables  Cell 2 of the row is empty. Fix: fill it, or write "—" for nothing.',
-    'cell-too-many':
+  ...pageGuards('tables', {
+    'no-heading': [
+      'docs/page.mdx:5  tables  Column 1 of the table has no heading. Fix: say what the column contains.',
+      text('|  | Limit |\n|---|---|\n| Branches | 20 |'),
+    ],
+    'empty-cell': [
+      'docs/page.mdx:7  tables  Cell 2 of the row is empty. Fix: fill it, or write "—" for nothing.',
+      text('| Name | Limit |\n|---|---|\n| Branches |  |'),
+    ],
+    'only-a-comment': [
+      'docs/page.mdx:7  tables  Cell 2 of the row is empty. Fix: fill it, or write "—" for nothing.',
+      text('| Name | Limit |\n|---|---|\n| Branches | {/* ask */} |'),
+    ],
+    'cell-too-many': [
       'docs/page.mdx:7  tables  The row has 3 cells, but the table has 2 columns. Fix: delete the extra cells, or write a vertical bar inside a cell as \\| in code.',
-    'cell-missing':
+      text('| Name | Choices |\n|---|---|\n| Answer | yes | no |'),
+    ],
+    'cell-missing': [
       'docs/page.mdx:7  tables  The row has 1 cell, but the table has 2 columns. Fix: add the cells that are missing, with "—" for nothing.',
+      text('| Name | Limit |\n|---|---|\n| Branches |'),
+    ],
   }),
-  ...guardsOf('fences', {
-    'unknown-language':
+  ...pageGuards('fences', {
+    'unknown-language': [
       'docs/page.mdx:5  fences  The fence names the language "jsno", which is not known. Fix: write "js" or "json" or "jsx".',
-    'unknown-word':
+      text('```jsno title="Request"\n{}\n```'),
+    ],
+    'unknown-word': [
       'docs/page.mdx:5  fences  The fence has "titel="Request"" after its language. Fix: write title="…", {1,3-4}, showLineNumbers or wrap, or delete it.',
+      text('```json titel="Request"\n{}\n```'),
+    ],
   }),
-  ...editedGuards('ssml', {
+  ...ruleGuards('ssml', {
     'unknown-element': [
       'docs/page.mdx:6  ssml  The voice text is refused at "<prosody rate="slow">": unknown-element. Fix: correct it, or write error="unknown-element".',
       voice('<prosody rate="slow">Hello.</prosody>'),
@@ -550,43 +637,86 @@ export const textGuards: Guard[] = [
       voice('<break time="1s"/>'),
     ],
   }),
-  ...guardsOf('sentences', {
-    long: 'docs/page.mdx:5  warning: sentences  The sentence "A branch is a copy …" has 42 words; more than 35 are hard to follow. Fix: split it, or leave something out.',
-    'too-long':
+  ...pageGuards('sentences', {
+    long: [
+      'docs/page.mdx:5  warning: sentences  The sentence "A branch is a copy …" has 42 words; more than 35 are hard to follow. Fix: split it, or leave something out.',
+      text(
+        'A branch is a copy of the whole assistant that one person or a small team can change for some days without touching anything that users see in any channel, until it is merged into main and published for all of them.',
+      ),
+    ],
+    'too-long': [
       'docs/page.mdx:5  sentences  The sentence "A branch is a copy …" has 52 words; 45 is the limit. Fix: split it, or leave something out.',
+      text(
+        'A branch is a copy of the whole assistant that one person or a small team can change for some days without touching anything that users see in any channel, until it is merged into main and published for all of them, which usually takes less than a minute on the platform.',
+      ),
+    ],
   }),
-  ...guardsOf('paragraphs', {
-    long: 'docs/page.mdx:5  paragraphs  The paragraph "Open the branch. Change a …" has 7 sentences; 6 is the limit. Fix: start a new paragraph where the idea changes.',
+  ...pageGuards('paragraphs', {
+    long: [
+      'docs/page.mdx:5  paragraphs  The paragraph "Open the branch. Change a …" has 7 sentences; 6 is the limit. Fix: start a new paragraph where the idea changes.',
+      text('Open the branch. Change a rule. Train it. Test it. Compare it. Merge it. Publish it.'),
+    ],
   }),
-  ...guardsOf('semicolons', {
-    many: 'docs/page.mdx:5  semicolons  The page has 3 semicolons in 18 words; up to 2 are allowed. They are on lines 5, 5, 7. Fix: write two sentences, or join the clauses with "because", "so", "but", "while" or "which".',
+  ...pageGuards('semicolons', {
+    many: [
+      'docs/page.mdx:5  semicolons  The page has 3 semicolons in 18 words; up to 2 are allowed. They are on lines 5, 5, 7. Fix: write two sentences, or join the clauses with "because", "so", "but", "while" or "which".',
+      text('Open the branch; change a rule; then train it.\n\nThe result is shown; publish it when it works.'),
+    ],
   }),
-  ...guardsOf('natural-english', {
-    word: 'docs/page.mdx:5  natural-english  "stands" reads like a translation: things on a page or screen do not stand anywhere. Fix: write "appears", "is shown", "is listed", "is" or "see".',
-    heading: 'docs/page.mdx:5  natural-english  "and when not" reads like a translation: a clause needs its verb.',
-    lesson:
-      'docs/page.mdx:19  natural-english  "stands" reads like a translation: things on a page or screen do not stand anywhere. Fix: write "appears", "is shown", "is listed", "is" or "see".',
-    table: 'docs/page.mdx:5  natural-english  "Most" reads like a translation: a table head has the full word.',
+  ...pageGuards('natural-english', {
+    word: [
+      'docs/page.mdx:5  natural-english  "stands" reads like a translation: things on a page or screen do not stand anywhere. Fix: write "appears", "is shown", "is listed", "is" or "see".',
+      text('The node stands on the canvas.'),
+    ],
+    heading: [
+      'docs/page.mdx:5  natural-english  "and when not" reads like a translation: a clause needs its verb.',
+      text('## When to use a skill and when not {#when}'),
+    ],
+    lesson: [
+      'docs/page.mdx:6  natural-english  "stands" reads like a translation: things on a page or screen do not stand anywhere. Fix: write "appears", "is shown", "is listed", "is" or "see".',
+      text('```dl-lesson\nhint: The right word stands in the task.\n```'),
+    ],
+    table: [
+      'docs/page.mdx:5  natural-english  "Most" reads like a translation: a table head has the full word.',
+      text('| Name | Most |\n|---|---|\n| rows | 500 |'),
+    ],
   }),
-  ...guardsOf('readme-english', {
-    word: 'plugins/figures/README.md:11  readme-english  "stands" reads like a translation: things on a page or screen do not stand anywhere. Fix: write "appears", "is shown", "is listed", "is" or "see".',
-    table:
+  ...ruleGuards('readme-english', {
+    word: [
+      'plugins/figures/README.md:11  readme-english  "stands" reads like a translation: things on a page or screen do not stand anywhere. Fix: write "appears", "is shown", "is listed", "is" or "see".',
+      ['plugins/figures/README.md', 'is on', 'stands on'],
+    ],
+    table: [
       'CONTRIBUTING.md:5  readme-english  "holds" reads like a translation: a page or a file does not hold anything.',
+      ['CONTRIBUTING.md', 'the pages', 'the page holds all numbers'],
+    ],
   }),
-  ...guardsOf('product-terms', {
-    'glossary-word':
+  ...pageGuards('product-terms', {
+    'glossary-word': [
       'docs/page.mdx:5  product-terms  "bot" is a word we do not use: the glossary has "assistant". Fix: write "assistant".',
-    'in-description':
+      text('Users write to the bot in Telegram.'),
+    ],
+    'in-description': [
       'docs/page.mdx:3  product-terms  "conversation" is a word we do not use: the glossary has "dialog". Fix: write "dialog"; for the lasting thread, "chat".',
-    'in-heading':
+      [page, 'Branches\n', 'Branches\ndescription: How to lead a conversation.\n'],
+    ],
+    'in-heading': [
       'docs/page.mdx:5  product-terms  "bot" is a word we do not use: the glossary has "assistant". Fix: write "assistant".',
-    'in-table':
+      text('## Train the bot {#train}'),
+    ],
+    'in-table': [
       'docs/page.mdx:7  product-terms  "conversation" is a word we do not use: the glossary has "dialog". Fix: write "dialog"; for the lasting thread, "chat".',
-    'style-word':
+      text('| Name | Meaning |\n|---|---|\n| turn | one step of a conversation |'),
+    ],
+    'style-word': [
       'docs/page.mdx:5  product-terms  "simply" is a word we do not use: it says nothing, and it hurts a reader who is stuck. Fix: delete it.',
+      text('To publish, simply press **Publish**.'),
+    ],
   }),
-  ...guardsOf('british-spelling', {
-    american:
+  ...pageGuards('british-spelling', {
+    american: [
       'docs/page.mdx:5  british-spelling  "color" is American spelling: British English has "our". Fix: write "our", as in "colour".',
+      text('The color of a node shows its state.'),
+    ],
   }),
 ];

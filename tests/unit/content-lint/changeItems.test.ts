@@ -4,7 +4,7 @@ import { readSite } from '../../../plugins/lint/site';
 import { type Edit, fixtureFolder } from '../../guards/fixtureFolder';
 
 const post = 'blog/2022-10-04-0.46.0.mdx';
-const siteWith = (...edits: Edit[]) => readSite(fixtureFolder('guards/text/change-items.txtar', edits));
+const siteWith = (...edits: Edit[]) => readSite(fixtureFolder('guards/text/releases.txtar', edits));
 
 const site = siteWith([post, '+never-used', 'never-used']);
 

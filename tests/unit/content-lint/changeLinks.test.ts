@@ -4,7 +4,7 @@ import { readSite } from '../../../plugins/lint/site';
 import { parseDocument } from '../../../plugins/texts/document';
 import { fixtureFolder } from '../../guards/fixtureFolder';
 
-const site = readSite(fixtureFolder('guards/text/change-links/missing.txtar'));
+const site = readSite(fixtureFolder('guards/text/releases.txtar'));
 
 function faultsOf(link: string): number | undefined {
   const item = `<Change area="dl" features="dl-functions" /> \`Random\` is among the [functions](${link}).`;

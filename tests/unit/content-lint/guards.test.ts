@@ -4,7 +4,7 @@ import { rules } from '../../../plugins/lint/rules';
 import { textGuards } from '../../guards/textGuards';
 
 test.each(rules)('$name has a red fixture', ({ name }) => {
-  const guarded = textGuards.map(({ fixture }) => fixture.split('/')[2]?.replace('.txtar', ''));
+  const guarded = textGuards.map((guard) => guard.name.split(':')[0]);
   expect(guarded, 'add one and its message to tests/guards/textGuards.ts').toContain(name);
 });
 

@@ -56,7 +56,9 @@ describe('the report about the English of texts', () => {
   });
 
   test('is a table with totals, and of a folder the findings too', () => {
-    const root = fixtureFolder('guards/text/natural-english/word.txtar');
+    const root = fixtureFolder('guards/text/page.txtar', [
+      ['docs/page.mdx', 'A branch is a copy.', 'The node stands on the canvas.'],
+    ]);
     const lines = reportTexts(root, './docs/').split('\n');
     expect(lines[0]).toContain('docs/page.mdx:5  natural-english  "stands"');
     expect(lines[2]).toMatch(/^docs\/page\.mdx +6 +166\.7\* +6\.0\*/);
