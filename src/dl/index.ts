@@ -15,8 +15,6 @@ export type { FunctionSignature } from './functions/signature';
 /** Spans of a rule file for highlighting, from the lexer of the parser (section 2). They cover the source in order. */
 export { highlight } from './highlight/highlight';
 export type { SpanKind } from './highlight/spans';
-/** Names for completion: built-in and standard functions, built-in variables, tags (sections 10–12). */
-export { builtInNames } from './rule/builtInNames';
 /** Arguments and result of a function that always exists (section 11). */
 export { builtInSignature } from './rule/builtInSignature';
 /**

@@ -1,4 +1,4 @@
-import { builtInNames, canonical, compile, createSession, highlight, plainText, say, variablesOf } from '@site/src/dl';
+import { canonical, compile, createSession, highlight, plainText, say, variablesOf } from '@site/src/dl';
 import { normalized } from '@site/src/dl/words/letters';
 import { splitWords } from '@site/src/dl/words/splitWords';
 import { describe, expect, it } from 'vitest';
@@ -126,10 +126,5 @@ describe('public entry', () => {
       'keyword:$',
       'star:*',
     ]);
-  });
-
-  it('lists the names an editor may offer', () => {
-    expect(builtInNames.functions).toEqual(expect.arrayContaining(['toupper', '/\\', 'between', 'plus', 'm+']));
-    expect(builtInNames.variables).toContain('that_anchor');
   });
 });
