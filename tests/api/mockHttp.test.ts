@@ -46,7 +46,8 @@ describe('bodies', () => {
       'must have the Content-Type application/json, in UTF-8',
     ],
     ['bad UTF-8', new Uint8Array([0x22, 0xff, 0x22]), json, 'must be UTF-8'],
-    ['a byte order mark', `\uFEFF${good}`, json, 'must be JSON'],
+    ['a byte order mark', `\uFEFF${good}`, json, 'must be JSON (error at line 1, column 1)'],
+    ['a comma too many', `${good.slice(0, -1)},\n}`, json, 'must be JSON (error at line 2, column 1)'],
     ['more than 1 MB', 'x'.repeat(1024 * 1024 + 1), json, 'must have at most 1 MB'],
     ['nothing', '', json, 'field required'],
   ] as const)('%s is refused with 422', async (_, body, headers, reason) => {

@@ -134,7 +134,7 @@ describe('samples', () => {
     };
     for (const language of languages.filter((name) => !skipped.has(name))) {
       const { result } = JSON.parse(await runSample(language, samples[language])) as { result: unknown };
-      expect(result, language).toMatchObject({ error_message: 'body: must be JSON' });
+      expect(result, language).toMatchObject({ error_message: 'body: must be JSON (error at line 1, column 2)' });
     }
   });
 });

@@ -1,3 +1,4 @@
+import { lineAndColumn, placeOfJsonFault } from '../../data/placeOfJsonFault';
 import type { BodyFault } from './calls';
 
 /** One item of `error_data` of an answer with status 422. */
@@ -87,7 +88,11 @@ export const idFault = (name: string): Fault => ({
 export const wrongChoice = (loc: Fault['loc'], allowed: readonly string[]): Fault => ({ loc, ...oneOf(allowed) });
 
 export const noBody: Fault = { loc: ['body'], msg: 'field required', type: 'value_error.missing' };
-export const noJson: Fault = { loc: ['body'], msg: 'must be JSON', type: 'value_error.json' };
+
+export function noJson(text: string): Fault {
+  const [line, column] = lineAndColumn(text, placeOfJsonFault(text) ?? 0);
+  return { loc: ['body'], msg: `must be JSON (error at line ${line}, column ${column})`, type: 'value_error.json' };
+}
 
 export const tooLargeContext = (kilobytes: number): Fault => ({
   loc: ['body', 'context'],

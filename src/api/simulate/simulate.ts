@@ -36,7 +36,7 @@ function bodyFaults(name: string, check: BodyCheck, text: string | undefined): {
   try {
     body = JSON.parse(text) as Json;
   } catch {
-    return { faults: [noJson] };
+    return { faults: [noJson(text)] };
   }
   const faults = check(body) ? [] : (check.errors ?? []).map((fault) => bodyFault(fault, body));
   return { faults: [...faults, ...sizeFaults(body), ...(name === 'RateRequest' ? ratingFaults(body) : [])], body };
