@@ -11,7 +11,7 @@ export const identifiers = entries(
   record({
     code: inCode(text()),
     name: text(),
-    older: optional(list(text())),
+    also: optional(list(inCode(text()))),
     identifies: text(),
     issued: text(),
     seen: text(),
