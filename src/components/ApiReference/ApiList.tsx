@@ -62,7 +62,8 @@ export default function ApiList({ page }: { readonly page: ApiPage }) {
 
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (current !== undefined && link && nav.current) {
+    // Firefox scrolls the page for a link that is half below it, and the list must not carry the focus away.
+    if (current !== undefined && link && nav.current && !nav.current.querySelector(':focus-visible')) {
       const top = link.offsetTop - nav.current.scrollTop;
       if (top < 0 || top > nav.current.clientHeight - link.offsetHeight) {
         nav.current.scrollTop = link.offsetTop - nav.current.clientHeight / 3;

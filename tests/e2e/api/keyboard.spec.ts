@@ -64,6 +64,17 @@ test('folds, views and permalinks are reached by the keyboard', async ({ page })
   await expect(page).toHaveURL(/#operation\/sendRequest\/reply_to\.auth_key$/);
 });
 
+test('the list of calls does not follow the page while the Tab key is in it', async ({ page }) => {
+  await openHydrated(page, '/api/capi/');
+  const links = page.getByRole('navigation', { name: /^Parts of/ }).getByRole('link');
+  await links.nth(-2).focus();
+  await press(page, 'Tab');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect(links.and(page.locator('[aria-current]'))).toHaveCount(1);
+  await expect(links.last()).toBeFocused();
+  await expect(links.last()).toBeInViewport();
+});
+
 test('on a phone the list of calls closes when the Tab key leads out of it, with Escape, and with a tap beside it', async ({
   page,
 }) => {
