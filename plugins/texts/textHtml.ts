@@ -2,13 +2,20 @@ import type { List, ListItem, RootContent, Table } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { languageOf } from '../../src/data/languageOf';
 
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** A browser that translates the page would also translate names and values, which readers have to write as they are. */
-export const codeHtml = (code: string): string => `<code translate="no">${escapeHtml(code)}</code>`;
+/**
+ * A browser that translates the page would also translate names and values, which readers have to write as they are. Of
+ * Russian values a screen reader has to know the language.
+ */
+export function codeHtml(code: string): string {
+  const { lang } = languageOf(code);
+  return `<code translate="no"${lang === undefined ? '' : ` lang="${lang}"`}>${escapeHtml(code)}</code>`;
+}
 
 type Inside = (nodes: readonly RootContent[]) => string;
 

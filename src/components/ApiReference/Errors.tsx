@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Fragment } from 'react';
 import type { ErrorAnswer, ErrorWords } from '../../api/page';
+import { languageOf } from '../../data/languageOf';
 import Examples from './Examples';
 import NameTable from './NameTable';
 import PartHeading from './PartHeading';
@@ -27,7 +28,7 @@ function Words({ words: { text, meaning } }: { words: ErrorWords }) {
   return (
     <>
       {text !== undefined && (
-        <code translate="no" lang={/\p{Script=Cyrillic}/u.test(text) ? 'ru' : undefined}>
+        <code translate="no" {...languageOf(text)}>
           <NameWords name={text} />
         </code>
       )}

@@ -36,6 +36,7 @@ test('texts become HTML with every sign escaped, and other forms of Markdown are
   expect(lineHtml('Use `a<b` and **"x"**, see [it](/y?a&b).')).toBe(
     'Use <code translate="no">a&lt;b</code> and <strong>&quot;x&quot;</strong>, see <a href="/y?a&amp;b">it</a>.',
   );
+  expect(lineHtml('`час`')).toBe('<code translate="no" lang="ru">час</code>');
   expect(blockHtml('One.\n\n- two\n- three')).toBe('<p>One.</p><ul><li>two</li><li>three</li></ul>');
   expect(blockHtml('- a\n  - b\n- c')).toBe('<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>');
   expect(blockHtml('3. one\n\n   two')).toBe('<ol start="3"><li><p>one</p><p>two</p></li></ol>');
