@@ -42,7 +42,7 @@ export function sitePages({ routesPaths, outDir, baseUrl, siteConfig }: Props, l
   const pages = routesPaths.flatMap((whole) => {
     const route = `/${whole.slice(baseUrl.length)}`;
     const file = htmlFile(outDir, route);
-    if (route === '/404.html' || !existsSync(file)) {
+    if (!existsSync(file)) {
       return [];
     }
     return pageOf(readFileSync(file, 'utf8'), route, siteConfig.title, labels) ?? [];

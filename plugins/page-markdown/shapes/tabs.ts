@@ -16,9 +16,8 @@ function panelsOf(node: Element): Element[] {
 /** Tabs become their panels one after the other, each below its label, hidden ones too. */
 export function tabs(content: Element): void {
   for (const group of findAll(content, hasTabList)) {
-    const labels = group.children
-      .filter((child) => isElement(child) && hasRole(child, 'tablist'))
-      .flatMap((list) => findAll(list, (node) => hasRole(node, 'tab')).map(plainText));
+    // Those of tabs inside a panel come after them.
+    const labels = findAll(group, (node) => hasRole(node, 'tab')).map(plainText);
     group.children = group.children.filter((child) => !(isElement(child) && hasRole(child, 'tablist')));
     panelsOf(group).forEach((panel, index) => {
       panel.children.unshift(element('p', [element('strong', [labels[index] ?? ''])]));

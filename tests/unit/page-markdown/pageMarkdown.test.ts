@@ -75,9 +75,14 @@ describe('Markdown of a page', () => {
       '```json title="Request"\n{\n  "a": "<b>" }\n```',
     ],
     [
-      'all tabs',
-      '<div><ul role="tablist"><li role="tab">One</li><li role="tab">Two</li></ul><div><div role="tabpanel"><p>First.</p></div><div role="tabpanel" hidden><p>Second.</p></div></div></div>',
-      '**One**\n\nFirst.\n\n**Two**\n\nSecond.',
+      'fences of the stock theme line by line',
+      '<pre class="language-js"><code><span>a<br></span><span>b<br></span></code></pre>',
+      '```js\na\nb\n```',
+    ],
+    [
+      'all tabs, also those in a tab',
+      '<div><ul role="tablist"><li role="tab">One</li><li role="tab">Two</li></ul><div><div role="tabpanel"><div><ul role="tablist"><li role="tab">Inner</li></ul><div role="tabpanel"><p>First.</p></div></div></div><div role="tabpanel" hidden><p>Second.</p></div></div></div>',
+      '**One**\n\n**Inner**\n\nFirst.\n\n**Two**\n\nSecond.',
     ],
     [
       'figures as caption, alternative text and table',
@@ -85,9 +90,14 @@ describe('Markdown of a page', () => {
       '_Figure: states_\n\nAlternative text: States. Draft leads to Sent.\n\n| A |\n| - |\n| 1 |',
     ],
     [
+      'drawings outside of figures as their titles or labels',
+      '<p>The menu <svg><title>three lines</title></svg>, or <svg aria-label="a gear"></svg>.</p>',
+      'The menu (three lines), or (a gear).',
+    ],
+    [
       'cells in one line, captions before their table',
-      '<table><caption>Limits</caption><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>a<br>b</td><td><ul><li>c</li><li>d|e</li></ul></td></tr></tbody></table>',
-      'Limits\n\n| A | B |\n| - | - |\n| a b | c; d\\|e |',
+      '<table><caption>Limits</caption><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>a<br>b</td><td>x<ul><li>c</li><li>d|e</li></ul></td></tr></tbody></table>',
+      'Limits\n\n| A | B |\n| - | - |\n| a b | x c; d\\|e |',
     ],
     [
       'a table in a table as a list in a list',
@@ -107,6 +117,10 @@ describe('Markdown of a page', () => {
   test('a page of ways into the text keeps them', () => {
     expect(textOf('<nav><a href="/">Start</a></nav>', 'page')).toContain('[Start](https://docs.example/)');
     expect(textOf('<p>Text.</p><nav><a href="/">Start</a></nav>')).toBe('Text.');
+  });
+
+  test('a list has all its posts', () => {
+    expect(textOf('<p>One.</p></article><article><p>Two.</p>', 'list')).toBe('One.\n\nTwo.');
   });
 
   test('the area of a change stands before its words', () => {
@@ -140,8 +154,9 @@ describe('Markdown of a page', () => {
     expect(textOf(code(bar('Response 200'), '200', 'up 1'))).toBe('**Response 200**\n\n```text\nup 1\n```');
   });
 
-  test('a page without h1 has the title that is known of it; one without a main part is an error', () => {
+  test('a page has the title of its h1, and without one that is known of it; one without a main part is an error', () => {
     const make = (main: string) => pageMarkdown(main, routeOf('/', 'doc'), 'https://docs.example/', options);
+    expect(make('<main><h1>Words</h1><p>Text</p></main>')).toMatch(/^# Words\n/);
     expect(make('<main><p>Text</p></main>')).toMatch(/^# Terms\n/);
     expect(() => make('<p>Text</p>')).toThrow('no main part');
   });
