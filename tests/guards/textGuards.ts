@@ -204,6 +204,11 @@ export const textGuards: Guard[] = [
       'docs/development/branches.mdx:2  front-matter  title: docs/development/notes.mdx has the same title. Fix: give each page a different title.',
       [notes, 'Notes', 'branches'],
     ],
+    'title-of-a-page-of-code': [
+      'docs/development/branches.mdx:2  front-matter  title: static/api/capi.json has the same title. Fix: give each page a different title.',
+      [branches, 'title: Branches', 'title: Chat API reference'],
+      ['src/data/routes.json', '[', '[\n  {"path": "/api/capi/", "section": "Red fixtures"},'],
+    ],
     'short-description': [
       'docs/development/branches.mdx:3  front-matter  description: it has 20 characters; 50–155 are allowed. Fix: change its length.',
       [
@@ -412,6 +417,10 @@ export const textGuards: Guard[] = [
     'unknown-route': [
       'docs/page.mdx:6  links  There is no page /development/branchs. Fix: link to /development/branches (Branches).',
       [page, 'See [Branches](/development/branches).', 'See [Branches](/development/branchs).'],
+    ],
+    'unknown-route-like-no-other': [
+      'docs/page.mdx:6  links  There is no page /xyzzy. Fix: link to a route of src/data/routes.json.',
+      [page, 'See [Branches](/development/branches).', 'See [Branches](/xyzzy).'],
     ],
     'unknown-route-in-jsx': [
       'docs/page.mdx:6  links  There is no page /development/branchs. Fix: link to /development/branches (Branches).',
