@@ -58,6 +58,7 @@ describe('what is found beyond the contract', () => {
     ['chastyj', 'частый'],
     ['slovar', 'словарь'],
     ['novyy', 'новый'],
+    ['mayskiy', 'майский'],
     ['ekran', 'экран'],
     ['kontext', 'контекст'],
     ['юла', undefined],
