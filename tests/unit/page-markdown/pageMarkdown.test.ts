@@ -176,7 +176,12 @@ test('the lists have title, summary and sections; lists of posts come last', () 
     address: `https://docs.example/${markdownFile(path)}`,
     markdown: `# ${path}\n`,
   });
-  const pages = [page('/', 'doc'), page('/blog', 'list'), page('/api/capi/', 'reference')];
+  const blog = page('/blog', 'list');
+  const pages = [
+    page('/', 'doc'),
+    { ...blog, page: { ...blog.page, description: '' } },
+    page('/api/capi/', 'reference'),
+  ];
   const facts = {
     title: 'Site',
     summary: 'What it is.',
@@ -186,7 +191,7 @@ test('the lists have title, summary and sections; lists of posts come last', () 
     '# Site\n\n> What it is.\n\nNotes.\n\n' +
       '## About\n\n- [Terms](https://docs.example/index.md): What words mean.\n\n' +
       '## APIs\n\n- [Terms](https://docs.example/api/capi.md): What words mean.\n\n' +
-      '## Optional\n\n- [Terms](https://docs.example/blog.md): What words mean.\n',
+      '## Optional\n\n- [Terms](https://docs.example/blog.md)\n',
   );
   expect(llmsFull(pages)).toBe('# /\n\n---\n\n# /blog\n\n---\n\n# /api/capi/\n');
 });
