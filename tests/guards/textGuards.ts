@@ -268,9 +268,9 @@ export const textGuards: Guard[] = [
       [branches, question, 'How do I bake bread?'],
       [branches, 'Can two people share an assistant without a copy?', 'Why is the sky blue?'],
     ],
-    'unknown-release': [
-      'docs/development/branches.mdx:6  front-matter  since: there is no release "0.58.0". Fix: write an existing release, for example 0.54.0.',
-      [branches, 'questions:', 'since: 0.58.0\nquestions:'],
+    'number-as-release': [
+      'docs/development/branches.mdx:6  front-matter  since: it is 0.58, not a text. Fix: write a text, in quotes if it looks like a number.',
+      [branches, 'questions:', 'since: 0.58\nquestions:'],
     ],
   }),
   ...ruleGuards('headings', {
@@ -553,6 +553,10 @@ export const textGuards: Guard[] = [
     'unknown-release': [
       'docs/page.mdx:5  since-badges  There is no release "0.58.0". Fix: write "0.57.0" or "0.59.0".',
       text('Branches exist <Since release="0.58.0" />.'),
+    ],
+    'unknown-release-of-page': [
+      'docs/page.mdx:3  since-badges  There is no release "0.58.0". Fix: write "0.57.0" or "0.59.0".',
+      [page, 'Branches\n', 'Branches\nsince: 0.58.0\n'],
     ],
     several: [
       'docs/page.mdx:5  since-badges  Release 0.46.0 did not introduce a feature of this page. Fix: write feature="dl-oneword" or feature="never-used" or feature="quiet-hours" in <Since>.',

@@ -123,18 +123,6 @@ function patternProblem(value: unknown): Problem | undefined {
   return { reason: `${quoted(value)} is not a pattern of a page.`, fix };
 }
 
-function sinceProblem(value: unknown, _document: Document, { routes }: Site): Problem | undefined {
-  const releases = routes.filter(({ kind }) => kind === 'blog').map(({ path }) => path.replace('/blog/', ''));
-  if (typeof value === 'string' && releases.includes(value)) {
-    return undefined;
-  }
-  const [near] = nearNames(String(value), releases);
-  return {
-    reason: `there is no release ${quoted(value)}.`,
-    fix: near ? `write an existing release, for example ${near}.` : 'write an existing release.',
-  };
-}
-
 function checkedProblem(value: unknown): Problem | undefined {
   return value === yearOfCheck ? undefined : { reason: `it is ${quoted(value)}.`, fix: `write ${yearOfCheck}.` };
 }
@@ -163,7 +151,8 @@ const checks: Record<string, FieldCheck> = {
   keywords: keywordsProblem,
   pattern: patternProblem,
   questions: questionsProblem,
-  since: sinceProblem,
+  // Whether there is such a release is for the rule about badges.
+  since: notText,
   checked: checkedProblem,
   slug: slugProblem,
   tags: tagsProblem,
