@@ -34,11 +34,17 @@ const withShell = new Set(
   }),
 );
 
+/** A figure may have drawings in its drawing, so the innermost go first. */
+function withoutDrawings(html: string): string {
+  const left = html.replaceAll(/<svg[ >](?:(?!<svg[ >]).)*?<\/svg>/gs, '');
+  return left === html ? html : withoutDrawings(left);
+}
+
 /** The kinds of elements below the bar of a page: start tags with their classes and their role. */
 function kindsOf(address: string): readonly string[] {
   const file = address === missing ? '404.html' : path.join(address, 'index.html');
   const html = readFileSync(path.join(sites.main.dir, file), 'utf8');
-  const text = html.slice(html.indexOf('<main')).replaceAll(/<(svg|script)[ >].*?<\/\1>/gs, '');
+  const text = withoutDrawings(html.slice(html.indexOf('<main'))).replaceAll(/<script[ >].*?<\/script>/gs, '');
   const kinds = Array.from(text.matchAll(/<([a-z][a-z0-9]*)([^<>]*)>/g), ([, name, attributes = '']) => {
     const values = attributes.matchAll(/ (?:class|role)=(?:"([^"]*)"|([^ >]+))/g);
     return [name, ...Array.from(values, ([, quoted, plain]) => quoted ?? plain)].join(' ');
