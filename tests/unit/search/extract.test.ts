@@ -60,9 +60,10 @@ describe('text of a section', () => {
     expect(textOf(article)).toBe(expected);
   });
 
-  test('names are what stands in code, in bold and in heads of tables, not in blocks of code', () => {
-    const article = '<p>a <code>*</code> <b>Or</b> c</p><table><tr><th>Tag</table><pre><code>else</code></pre>';
-    expect(sectionsOf(article)[0]?.names).toBe('* Or Tag');
+  test('names are what stands in code, in bold, in heads of tables and in headings without an anchor, not in blocks of code and pictures', () => {
+    const article =
+      '<p>a <code>*</code> <b>Or</b> c</p><table><tr><th>Tag</table><h3>Four</h3><pre><code>else</code></pre><img alt=Screen>';
+    expect(sectionsOf(article)[0]?.names).toBe('* Or Tag Four');
   });
 
   test('rows with an address have a name, their first cell', () => {
