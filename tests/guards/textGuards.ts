@@ -141,6 +141,7 @@ export const textGuards: Guard[] = [
     ],
     'keyword-of-title': [
       'docs/development/branches.mdx:4  front-matter  keywords: "branches" is in the title already. Fix: delete it, or write another word.',
+      [branches, 'title: Branches', 'title: Branches and their merging'],
       [branches, 'undo]', 'branches]'],
     ],
     'long-title': [
@@ -240,8 +241,8 @@ export const textGuards: Guard[] = [
       [branches, `  - ${question}\n`],
     ],
     'question-without-mark': [
-      'docs/development/branches.mdx:6  front-matter  questions: "Tell me about a merge" is not one question with a capital letter first and a question mark last. Fix: write it as a person would ask it.',
-      [branches, question, 'Tell me about a merge'],
+      'docs/development/branches.mdx:6  front-matter  questions: "How do I merge? Tell me" is not one question with a capital letter first and a question mark last. Fix: write it as a person would ask it.',
+      [branches, question, 'How do I merge? Tell me'],
     ],
     'long-question': [
       'docs/development/branches.mdx:6  front-matter  questions: "How do I bring back into the main version what I have changed in a copy of the assistant yesterday?" has 99 characters; 12–90 are allowed. Fix: write one short question.',
@@ -621,6 +622,10 @@ export const textGuards: Guard[] = [
     'long-break': [
       'docs/page.mdx:6  ssml  The voice text is refused at "<break time="5001ms"/>": too-long-pause.',
       voice('Hello. <break time="5001ms"/>'),
+    ],
+    'long-break-in-seconds': [
+      'docs/page.mdx:6  ssml  The voice text is refused at "<break time="6s"/>": too-long-pause.',
+      voice('Hello. <break time="6s"/>'),
     ],
     'long-sil': [
       'docs/page.mdx:6  ssml  The voice text is refused at "sil <[7001]>": too-long-pause.',
