@@ -3,6 +3,7 @@ import type { Table, TableCell } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
+import { escaped } from '../../plugins/lint/findWords';
 import { parseDocument } from '../../plugins/texts/document';
 import { pipFiles } from '../../src/data/pip/base';
 import { allCodes, type BaseSource, codes, compile } from '../../src/dl';
@@ -38,9 +39,7 @@ const plain = (text: string) => text.replaceAll('`', '').replace(/\.+$/, '');
 
 /** A message with anything in the place of `{}`. */
 function formOf(message: string): RegExp {
-  const parts = plain(message)
-    .split('{}')
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = plain(message).split('{}').map(escaped);
   return new RegExp(`^${parts.join('.+')}$`);
 }
 

@@ -1,4 +1,5 @@
 import { SKIP, visit } from 'unist-util-visit';
+import { escaped } from '../../../plugins/lint/findWords';
 import { proseIn, proseOf } from '../../../plugins/lint/prose';
 import { type Document, parseDocument } from '../../../plugins/texts/document';
 import type { GuardReport } from '../../guards/guard';
@@ -48,8 +49,7 @@ function textsOf(document: Document): Text[] {
 
 /** `#` stands for a number, a space for any white space: two remain where a fact was taken out. */
 function patternOf(phrase: string): RegExp {
-  const literal = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(literal.replaceAll(' ', '\\s+').replaceAll('#', '[−+]?\\d[\\d,.:]*(?<![.,:])%?'), 'g');
+  return new RegExp(escaped(phrase).replaceAll(' ', '\\s+').replaceAll('#', '[−+]?\\d[\\d,.:]*(?<![.,:])%?'), 'g');
 }
 
 /** @returns the numbers of each place where a text says the phrase */
