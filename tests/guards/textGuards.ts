@@ -227,7 +227,7 @@ export const textGuards: Guard[] = [
       [branches, 'questions:', 'sidebar_lable: Branches\nquestions:'],
     ],
     'unknown-pattern': [
-      'docs/development/branches.mdx:5  front-matter  pattern: "tasks" is not a pattern of a page. Fix: write task.',
+      'docs/development/branches.mdx:5  front-matter  pattern: "tasks" is not a pattern of a page. Fix: write "task".',
       [branches, 'pattern: task', 'pattern: tasks'],
     ],
     'few-questions': [

@@ -1,4 +1,4 @@
-import { nearNames } from '../../../src/data/nearNames';
+import { adviseNames, nearNames } from '../../../src/data/nearNames';
 import { startPage } from '../../../src/data/readRoutes';
 import type { Document, DocumentKind } from '../../texts/document';
 import type { Fault, Problem } from '../../texts/finding';
@@ -115,12 +115,9 @@ function sidebarLabelProblem(value: unknown, { frontMatter }: Document): Problem
 }
 
 function patternProblem(value: unknown): Problem | undefined {
-  if (pagePatterns.includes(String(value))) {
-    return undefined;
-  }
-  const [near] = nearNames(String(value), pagePatterns);
-  const fix = near ? `write ${near}.` : `write one of: ${pagePatterns.join(', ')}.`;
-  return { reason: `${quoted(value)} is not a pattern of a page.`, fix };
+  return pagePatterns.includes(String(value))
+    ? undefined
+    : { reason: `${quoted(value)} is not a pattern of a page.`, fix: `${adviseNames(String(value), pagePatterns)}.` };
 }
 
 function checkedProblem(value: unknown): Problem | undefined {
