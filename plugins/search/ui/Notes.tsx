@@ -1,29 +1,30 @@
-import { interpolate } from '@docusaurus/Interpolate';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { Found } from '../client/messages';
 
-const usedMessage = () => translate({ id: 'local-search.used', message: 'Results for “{to}” instead of “{from}”' });
+const used = { id: 'local-search.used', message: 'Results for “{to}” instead of “{from}”' };
 
 const syntaxMessage = ({ kind, message }: NonNullable<Found['note']>) =>
   translate({ id: `local-search.syntax.${kind}`, message });
 
 /** The notes as text, for a screen reader. */
-export const spokenNotes = ({ note, used }: Found): string[] => [
-  ...(note ? [syntaxMessage(note)] : []),
-  ...used.map((words) => interpolate(usedMessage(), words)),
+export const spokenNotes = (found: Found): string[] => [
+  ...(found.note ? [syntaxMessage(found.note)] : []),
+  ...found.used.map((words) => translate(used, words)),
 ];
 
 /** What the search did with the query other than to look it up: what is wrong with its syntax, and other words. */
-export default function Notes({ found: { note, used } }: { readonly found: Found }) {
+export default function Notes({ found }: { readonly found: Found }) {
   return (
     <>
-      {note && <p className="dos-search__note">{syntaxMessage(note)}</p>}
-      {used.map(({ from, to }) => (
+      {found.note && <p className="dos-search__note">{syntaxMessage(found.note)}</p>}
+      {found.used.map(({ from, to }) => (
         <p className="dos-search__note" key={from}>
-          {interpolate(usedMessage(), {
-            to: <strong>{to}</strong>,
-            from: <span className="dos-search__from">{from}</span>,
-          })}
+          <Translate
+            id={used.id}
+            values={{ to: <strong>{to}</strong>, from: <span className="dos-search__from">{from}</span> }}
+          >
+            {used.message}
+          </Translate>
         </p>
       ))}
     </>
