@@ -26,7 +26,10 @@ describe('near routes', () => {
     expect(nearRoutes(wanted, routes).map(({ path }) => path)).toContain(expected);
   });
 
-  test.each(['/nope', '/xyzzy', `/${'development/'.repeat(500)}`])('%s leads nowhere', (wanted) => {
-    expect(nearRoutes(wanted, routes)).toEqual([]);
-  });
+  test.each(['/nope', '/xyzzy', '/xyzzy/plugh/branches', `/${'development/'.repeat(500)}`])(
+    '%s leads nowhere',
+    (wanted) => {
+      expect(nearRoutes(wanted, routes)).toEqual([]);
+    },
+  );
 });

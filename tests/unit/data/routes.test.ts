@@ -53,6 +53,7 @@ describe('readRoutes', () => {
     ['[{ "path": "/a", "section": "S", "title": "A" }]', ': entry 1 is {"path":"/a","section":"S","title":"A"}. Fix:'],
     ['[{ "path": "/a", "section": "S" }, { "path": "/b" }]', ': entry 2 is {"path":"/b"}. Fix: write { "path":'],
     ['[{ "path": "a", "section": "S" }]', ': entry 1 is {"path":"a","section":"S"}.'],
+    ['[null]', ': entry 1 is null. Fix: write { "path":'],
     ['[{ "path": "/a", }]', ':1:18 is not valid JSON.'],
     ['[{ "path": "/a", "section": "S" },\n<<<<<<< HEAD\n{ "path": "/b" }]', ':2:1 is not valid JSON.'],
     ['[{ "path": "/a", "section": "S" },\n]\n', ':2:1 is not valid JSON.'],

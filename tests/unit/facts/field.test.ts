@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  decimal,
   entries,
   type Field,
   formatNumber,
@@ -60,6 +61,7 @@ describe('fields', () => {
     ['half a second', minutesAndSeconds(), 0.5],
     ['a word for a switch', yesNo(), 'yes'],
     ['a part of a number', integer(), 1.5],
+    ['a number without end', decimal(), Number.POSITIVE_INFINITY],
   ] satisfies [string, Field<unknown>, unknown][])('%s is a fault', (_, field, value) => {
     expect(field.check(value, [])).toHaveLength(1);
   });

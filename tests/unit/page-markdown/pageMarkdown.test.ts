@@ -15,6 +15,7 @@ import {
 import { pageMarkdown } from '../../../plugins/page-markdown/pageMarkdown';
 import { sitePages } from '../../../plugins/page-markdown/sitePages';
 import { pageMarkdownOptions } from '../../../src/config/pageMarkdown';
+import { markdownFile as linkedFile } from '../../../src/data/markdownFile';
 
 const options = { ...pageMarkdownOptions, labels };
 
@@ -166,8 +167,9 @@ test.each([
   ['/', 'index.md'],
   ['/about/terms', 'about/terms.md'],
   ['/api/capi/', 'api/capi.md'],
-])('the text of %s is %s', (route, file) => {
+])('the text of %s is %s, and the link of the page leads there', (route, file) => {
   expect(markdownFile(route)).toBe(file);
+  expect(linkedFile(route)).toBe(file);
 });
 
 test('the lists have title, summary and sections; lists of posts come last', () => {
