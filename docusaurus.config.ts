@@ -116,6 +116,7 @@ const config: Config = {
     './src/client/readableAddress.ts',
     './src/client/exactAddress.ts',
     './src/client/navbarAtHash.ts',
+    './src/client/navbarMenuKeys.ts',
     './src/client/unreachablePage.ts',
     './src/client/wholePage.ts',
     './src/components/Shortcuts/shortcutKeys.ts',

@@ -95,3 +95,17 @@ test('the real site has items of three types and its version', async ({ page }) 
   // Specification, section 1: the version of the docs site.
   await expect(navbar.getByText('1.5.0', { exact: true })).toBeVisible();
 });
+
+test('a menu that was opened by a key is closed by Escape, which returns to its button', async ({ page }) => {
+  await openHydrated(page, '/titlePage');
+  const button = navbarOf(page).getByRole('button', { name: 'API' });
+  const link = navbarOf(page).getByRole('link', { name: 'Chat API' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+});
