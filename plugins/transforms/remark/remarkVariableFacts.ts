@@ -4,8 +4,10 @@ import { adviseNames } from '../../../src/data/nearNames';
 import type { Facts } from '../../../src/data/schema';
 import { needAttribute, readAttributes } from '../../texts/attributes';
 import { code, text } from '../../texts/elements';
-import { fail } from '../../texts/place';
+import { fail, type Place } from '../../texts/place';
 import { factsFor } from '../../texts/sources/readFrom';
+import { findFact } from './facts/findFact';
+import { inlineFact } from './facts/inline';
 import { plain, tableOf } from './facts/table';
 import { mustBeOnOwnLine, replaceElements } from './replaceElements';
 
@@ -26,17 +28,24 @@ const lives = {
   'next turn A': 'through the next turn, whether or not a rule replies',
   'next turn B': 'through the next reply',
   session: 'until the session ends',
-  chat: '365 days after the last message in the chat',
   always: 'always, with the same value for all users',
   setting: 'always, with the same value for all users unless a rule changes it for one session',
   never: 'always empty',
 } as const;
 
+function lasts({ life }: VariableFact, facts: Facts, place: Place): PhrasingContent[] {
+  if (life !== 'chat') {
+    return plain(lives[life]);
+  }
+  const time = inlineFact(findFact(facts, 'limits.chat-life', place)) ?? [];
+  return [...time, text(' after the last message in the chat')];
+}
+
 const releaseLink = (since: string): PhrasingContent[] => [
   { type: 'link', url: `/blog/${since}`, children: [text(since)] },
 ];
 
-function rowsOf(fact: VariableFact): PhrasingContent[][][] {
+function rowsOf(fact: VariableFact, facts: Facts, place: Place): PhrasingContent[][][] {
   const row = (name: string, value: PhrasingContent[]) => [plain(name), value];
   return [
     row('Name', [code(fact.code)]),
@@ -45,7 +54,7 @@ function rowsOf(fact: VariableFact): PhrasingContent[][][] {
     ...(fact.sample === undefined ? [] : [row('Example', [code(fact.sample)])]),
     row('Set by', plain(fact.setBy)),
     row('Rules can write it', plain(writes[fact.write])),
-    row('Lasts', plain(lives[fact.life])),
+    row('Lasts', lasts(fact, facts, place)),
     row('Sensitive', plain(fact.sensitive ? 'yes' : 'no')),
     ...(fact.since === undefined ? [] : [row('Since', releaseLink(fact.since))]),
   ];
@@ -63,12 +72,12 @@ export default function remarkVariableFacts() {
       VariableFacts: (node, place) => {
         mustBeOnOwnLine(node, 'a table', place);
         const name = needAttribute(readAttributes(node, ['name'], place), 'name', 'VariableFacts', place);
-        const { variables } = factsFor(file);
-        const fact = variables[name];
+        const facts = factsFor(file);
+        const fact = facts.variables[name];
         if (fact === undefined) {
-          return fail(place, `there is no variable "${name}"`, adviseNames(name, Object.keys(variables)));
+          return fail(place, `there is no variable "${name}"`, adviseNames(name, Object.keys(facts.variables)));
         }
-        return [tableOf(['Property', 'Value'], rowsOf(fact))];
+        return [tableOf(['Property', 'Value'], rowsOf(fact, facts, place))];
       },
     });
   };

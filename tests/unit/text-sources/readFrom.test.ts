@@ -35,7 +35,7 @@ test.each([
   ['<MessageTable of="branches" />', facts('messages')],
   ['A <Term>hand-over</Term>.', facts('glossary')],
   ['<Glossary letters="a-c" />', facts('glossary')],
-  ['<VariableFacts name="user_name" />', facts('variables')],
+  ['<VariableFacts name="user_name" />', facts('limits', 'variables')],
   ['<Since release="0.33.0" feature="tables" />', ['digest:introductions.json', 'src/data/facts/features.yml']],
   ['<NewestRelease />', ['digest:newest.json']],
   [
