@@ -31,6 +31,15 @@ test('An optional announcement bar: dismissible if closeable; dismissal is store
     await expect(bar(page)).toBeVisible();
   });
 
+  await test.step('it grows with its letters', async () => {
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const [outer, inner] = await Promise.all(
+      [bar(page), bar(page).getByRole('link')].map((part) => part.boundingBox()),
+    );
+    expect(inner?.height).toBeGreaterThan(20);
+    expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThan(outer?.height ?? 0);
+  });
+
   await test.step('its link leads to the newest release', async () => {
     await bar(page).getByRole('link', { name: 'see what has changed' }).click();
     await expect(page).toHaveURL(/\/blog\/\d+\.\d+\.\d+$/);
