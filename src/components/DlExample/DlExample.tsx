@@ -25,9 +25,6 @@ const wantedId = () => /^#dl=(.*?)(?:\.[^.]*)?$/.exec(location.hash)?.[1];
 /** @returns the hash of the address while it is that of a shared link to the example */
 const hashOf = (id: string) => (wantedId() === encodeURIComponent(id) ? location.hash : undefined);
 
-/** What the button says while the playground is loaded: a longer word would wrap the bar of a phone at the press. */
-const loading = 'Wait…';
-
 /** @returns what the button says */
 const labelFor = (id: string) => (kept(draftKey(id), 'sessionStorage') ? 'Continue editing' : 'Try it');
 
@@ -50,7 +47,8 @@ export default function DlExample({ children, ...parts }: Props) {
 
   const open = async (hash?: string, gone?: string) => {
     setOpened(undefined);
-    setLabel(loading);
+    // A longer word would wrap the bar of a phone at the press.
+    setLabel('Wait…');
     try {
       const { default: Playground } = await import('../DlPlayground/DlPlayground');
       setOpened({ Playground, hash, gone });
@@ -79,7 +77,7 @@ export default function DlExample({ children, ...parts }: Props) {
     setLabel(labelFor(id));
     requestAnimationFrame(() => button.current?.focus());
   };
-  const state = label === loading ? 'loading' : opened && !opened.gone ? 'open' : '';
+  const state = label === 'Wait…' ? 'loading' : opened && !opened.gone ? 'open' : '';
   return (
     <div ref={root} data-dl={id} className={styles[state]}>
       <div className={styles['block']}>
