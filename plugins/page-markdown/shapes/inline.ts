@@ -21,7 +21,10 @@ function withSpaces(parent: Element): ElementContent[] {
  * dash.
  */
 export function inline(content: Element): void {
+  // Code stays exactly as it is: the stock theme has its lines in these elements.
+  const code = new Set(findAll(content, (node) => isElement(node, 'pre')).flatMap((pre) => findAll(pre, () => true)));
   for (const node of findAll(content, (found) => isElement(found, 'kbd', 'summary', ...spaced))) {
+    if (code.has(node)) continue;
     if (node.tagName === 'kbd') {
       node.tagName = 'span';
     } else if (node.tagName === 'summary') {

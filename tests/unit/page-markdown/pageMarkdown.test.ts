@@ -77,8 +77,8 @@ describe('Markdown of a page', () => {
     ],
     [
       'fences of the stock theme line by line',
-      '<pre class="language-js"><code><span>a<br></span><span>b<br></span></code></pre>',
-      '```js\na\nb\n```',
+      '<pre class="language-js"><code><div class="token-line"><span>a</span><span>()</span><br></div><div class="token-line"><span>b</span><br></div></code></pre>',
+      '```js\na()\nb\n```',
     ],
     [
       'all tabs, also those in a tab',
