@@ -36,7 +36,7 @@ function linked(id: string) {
 
 /**
  * A DL example with the button that opens it as a playground in its place; `plugins/transforms/dl-examples` puts it around each
- * checked fence. Nothing of the playground is loaded before.
+ * checked fence. Nothing of the playground is loaded before. A longer word than “Wait…” would wrap the bar of a phone.
  */
 export default function DlExample({ children, ...parts }: Props) {
   const { id } = parts;
@@ -47,7 +47,6 @@ export default function DlExample({ children, ...parts }: Props) {
 
   const open = async (hash?: string, gone?: string) => {
     setOpened(undefined);
-    // A longer word would wrap the bar of a phone at the press.
     setLabel('Wait…');
     try {
       const { default: Playground } = await import('../DlPlayground/DlPlayground');
