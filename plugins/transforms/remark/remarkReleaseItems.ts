@@ -44,6 +44,7 @@ export default function remarkReleaseItems({ baseUrl }: { baseUrl: string }) {
         hName: 'figure',
         hProperties: {
           className: ['dos-release-items'],
+          ariaLabel: `Changes in ${release.version}`,
           html: releaseItems(release, baseUrl),
         },
       },
