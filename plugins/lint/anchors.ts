@@ -1,4 +1,3 @@
-import { visit } from 'unist-util-visit';
 import { loadFacts } from '../../src/data/facts';
 import { type Document, isPost } from '../texts/document';
 import { attributeText, isElement, isJsx, type JsxElement } from '../texts/elements';
@@ -6,6 +5,7 @@ import { onceFor } from '../texts/onceFor';
 import { pageHeadings } from '../texts/pageHeadings';
 import { readPost } from '../texts/releases/readPost';
 import { termAnchor } from '../texts/termAnchor';
+import { visit } from '../texts/visit';
 import { reportBasicsIds } from '../transforms/remark/reportBasics';
 
 /** Ids of components, of the terms of a glossary, and of the section that reports share. */

@@ -1,8 +1,8 @@
 import type { Code, Heading, Nodes, Paragraph, TableCell } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { Document } from '../texts/document';
 import { textField } from '../texts/frontMatter';
 import { onceFor } from '../texts/onceFor';
+import { SKIP, visit } from '../texts/visit';
 import { lessonProse } from './lessonProse';
 
 /** Stands for a code span, a key or a picture in a prose text: one word that no rule about words can hit. */

@@ -1,9 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { Document } from './document';
 import { onceFor } from './onceFor';
+import { visit } from './visit';
 import { wordsIn } from './wordsIn';
 
 export type PageHeading = {

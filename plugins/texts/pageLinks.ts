@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { Document } from './document';
 import { onceFor } from './onceFor';
+import { visit } from './visit';
 import { wordsIn } from './wordsIn';
 
 /** A link or picture in a text; `text` is absent where a component makes the words. */

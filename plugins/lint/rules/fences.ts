@@ -1,5 +1,5 @@
-import { visit } from 'unist-util-visit';
 import { type Fault, faultOf } from '../../texts/finding';
+import { visit } from '../../texts/visit';
 import { textFences } from '../../transforms/markdownPlugins';
 import { readCodeMeta } from '../../transforms/rehype/codeMeta';
 import type { Rule } from '../rule';

@@ -1,9 +1,9 @@
 import type { Program } from 'estree';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { Document } from '../../texts/document';
 import { attributeText, isJsx } from '../../texts/elements';
 import type { Fault } from '../../texts/finding';
+import { visit } from '../../texts/visit';
 import { textElements } from '../../transforms/markdownPlugins';
 import type { Rule, RuleResult } from '../rule';
 import { findTraps, type Trap, type TrapKind } from '../trapScan';

@@ -1,10 +1,10 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as plainText } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { adviseNames } from '../../../src/data/nearNames';
 import type { Document } from '../../texts/document';
 import type { Fault } from '../../texts/finding';
+import { visit } from '../../texts/visit';
 import { productNames } from '../productNames';
 import { proseIn } from '../prose';
 import type { Rule } from '../rule';

@@ -1,9 +1,9 @@
-import { visit } from 'unist-util-visit';
 import { attributeText, isElement } from '../../texts/elements';
 import { sentence } from '../../texts/finding';
 import { textField } from '../../texts/frontMatter';
 import { loadReleases } from '../../texts/releases/loadReleases';
 import { sinceTarget } from '../../texts/releases/sinceTarget';
+import { visit } from '../../texts/visit';
 import type { Rule } from '../rule';
 
 /** Every badge leads to the item of a release note that brought its feature; the form is checked by the build. */

@@ -1,6 +1,6 @@
-import { visit } from 'unist-util-visit';
 import { loadFacts } from '../../../src/data/facts';
 import type { Fault } from '../../texts/finding';
+import { visit } from '../../texts/visit';
 import type { Rule } from '../rule';
 import { voiceFault } from '../voiceMarkup';
 

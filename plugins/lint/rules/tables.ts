@@ -1,7 +1,7 @@
 import type { TableRow } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { Document } from '../../texts/document';
 import type { Fault } from '../../texts/finding';
+import { visit } from '../../texts/visit';
 import { isComment, wordsIn } from '../../texts/wordsIn';
 import type { Rule } from '../rule';
 

@@ -1,10 +1,10 @@
 import type { ListItem, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import { loadFacts } from '../../../src/data/facts';
 import type { ChangeKind } from '../../../src/data/schema/history';
 import type { JsxElement } from '../elements';
 import { pageHeadings } from '../pageHeadings';
 import { fail, type Place } from '../place';
+import { SKIP, visit } from '../visit';
 import { needChange, readChange } from './readChange';
 import type { ItemFeature } from './release';
 

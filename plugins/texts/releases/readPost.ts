@@ -1,11 +1,11 @@
 import type { ListItem, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { dlMark } from '../dlMark';
 import type { Document } from '../document';
 import { type Fault, faultOf } from '../finding';
 import { textField } from '../frontMatter';
 import { pageLinks, pathOf } from '../pageLinks';
+import { visit } from '../visit';
 import { type ChangeItem, eachChangeItem } from './changeItems';
 import { plainHtml } from './plainHtml';
 import type { HrefOf, Release, ReleaseItem } from './release';

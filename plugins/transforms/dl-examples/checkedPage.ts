@@ -1,9 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import type { Code, Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { Kept } from '../../build/kept/kept';
 import { type FileLike, shownPath, TextFault } from '../../texts/fault';
 import type { Problem } from '../../texts/finding';
+import { visit } from '../../texts/visit';
 import type { Bases } from './example';
 import { exampleNodes } from './exampleNodes';
 import { pageLessons } from './lesson/lessonNodes';

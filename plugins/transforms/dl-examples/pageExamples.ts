@@ -1,9 +1,9 @@
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import { type ExampleBase, emptyBase, joinBases } from '../../../src/data/exampleBase';
 import { type FileLike, TextFault } from '../../texts/fault';
 import { fail, type Place } from '../../texts/place';
+import { visit } from '../../texts/visit';
 import { baseLanguage, readBaseFence } from './baseFence';
 import { type DialogMeta, dialogMeta } from './dialog/dialogMeta';
 import { type DialogScript, readDialogScript } from './dialog/dialogScript';

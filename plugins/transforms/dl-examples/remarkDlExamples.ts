@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { buildResults } from '../../build/kept/buildResults';
 import { readFrom, type Source } from '../../texts/sources/readFrom';
+import { SKIP, visit } from '../../texts/visit';
 import { checkedPage } from './checkedPage';
 import type { Bases } from './example';
 

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { visit } from '../../texts/visit';
 import { codeHtml, type WrongRange } from './codeHtml';
 import { readCodeMeta } from './codeMeta';
 

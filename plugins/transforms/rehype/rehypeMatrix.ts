@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../texts/visit';
 
 const rowsOf = (table: Element): Element[][] => {
   const rows: Element[][] = [];

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../../texts/visit';
 import { wrapped } from './wrapped';
 
 /** Russian words in a row. */

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../../texts/visit';
 import { wrapped } from './wrapped';
 
 /** On a phone a table has columns of 18 characters (ScrollableTable). */

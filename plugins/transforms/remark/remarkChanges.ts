@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Facts } from '../../../src/data/schema';
 import { isElement, type JsxElement, text, textElement } from '../../texts/elements';
@@ -8,6 +7,7 @@ import { fail } from '../../texts/place';
 import { type ChangeItem, eachChangeItem } from '../../texts/releases/changeItems';
 import { factsFor, readFrom } from '../../texts/sources/readFrom';
 import { textSource } from '../../texts/textRoute';
+import { visit } from '../../texts/visit';
 
 function mark({ id, kind, area, features, item }: ChangeItem, { kinds, areas }: Pick<Facts, 'kinds' | 'areas'>): void {
   item.data = {

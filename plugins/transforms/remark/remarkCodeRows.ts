@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { codeRowId } from '../../../src/data/dlHelp/codeRows';
+import { visit } from '../../texts/visit';
 
 /** Gives each row of the table of all error codes an id, so that a message of the playground can link to its code. */
 export default function remarkCodeRows() {

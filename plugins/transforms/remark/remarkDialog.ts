@@ -1,11 +1,11 @@
 import type { Code, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { languageOf } from '../../../src/data/languageOf';
 import { dialogTurns, type Turn } from '../../texts/dialogTurns';
 import { flowElement, text, textElement } from '../../texts/elements';
 import { fail, type Place } from '../../texts/place';
+import { SKIP, visit } from '../../texts/visit';
 
 /** Language of the fence. */
 export const dialogFence = 'dialog';

@@ -1,10 +1,10 @@
 import type { InlineCode, Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { dlMark } from '../../texts/dlMark';
 import { text, textElement } from '../../texts/elements';
 import { fail } from '../../texts/place';
+import { SKIP, visit } from '../../texts/visit';
 import { dlInlinePieces } from '../rehype/dlPieces';
 
 declare module 'mdast-util-mdx-jsx' {

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../texts/visit';
 
 /** Lets a link to a file that the build writes (`pathname:///files/…`) save the file; a browser would show its text. */
 export default function remarkDownloads() {

@@ -1,5 +1,4 @@
 import type { Paragraph, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { capitalised } from '../../../src/data/capitalised';
 import { loadFacts } from '../../../src/data/facts';
@@ -9,6 +8,7 @@ import { loadReleases } from '../../texts/releases/loadReleases';
 import type { Release } from '../../texts/releases/release';
 import { readFrom } from '../../texts/sources/readFrom';
 import { textSource } from '../../texts/textRoute';
+import { visit } from '../../texts/visit';
 
 /** @returns the items of a release as HTML, each with its kind and as a link to its place in the post */
 export function releaseItems({ version, items }: Release, baseUrl: string): string {

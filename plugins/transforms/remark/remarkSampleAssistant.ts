@@ -1,7 +1,7 @@
 import type { Paragraph, Root } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { EXIT, visit } from 'unist-util-visit';
 import { text } from '../../texts/elements';
+import { EXIT, visit } from '../../texts/visit';
 
 /** The name of the sample assistant, and where a reader who does not know it finds out. */
 export type SampleAssistant = {

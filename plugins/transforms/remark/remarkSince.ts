@@ -1,5 +1,4 @@
 import type { Heading, Link, Paragraph, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { needAttribute, readAttributes } from '../../texts/attributes';
 import { isElement, text } from '../../texts/elements';
@@ -8,6 +7,7 @@ import { loadReleases } from '../../texts/releases/loadReleases';
 import { sinceTarget } from '../../texts/releases/sinceTarget';
 import { changesDigest, readFrom } from '../../texts/sources/readFrom';
 import { textRoute, textSource } from '../../texts/textRoute';
+import { SKIP, visit } from '../../texts/visit';
 
 /** The register of features says it of what is older than all release notes; it has no badge (style of this site, "Since"). */
 const baseline = 'base';

@@ -1,8 +1,8 @@
 import type { List, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isElement, type JsxElement } from '../../texts/elements';
 import { fail, type Place } from '../../texts/place';
+import { visit } from '../../texts/visit';
 
 /** More steps are more than one task (style of this site, "Plain language"). */
 const mostSteps = 9;

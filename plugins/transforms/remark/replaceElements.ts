@@ -1,8 +1,8 @@
 import type { Parents, PhrasingContent, Root, RootContent } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import { isJsx, type JsxElement } from '../../texts/elements';
 import type { FileLike } from '../../texts/fault';
 import { fail, type Place } from '../../texts/place';
+import { SKIP, visit } from '../../texts/visit';
 
 /** Makes what stands in a text instead of an element. */
 type Make = (element: JsxElement, place: Place, parent: Parents) => RootContent[];
