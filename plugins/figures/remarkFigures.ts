@@ -70,6 +70,8 @@ export type RemarkFiguresOptions = {
   nearNames?: NearNames;
   /** Other words than those in labels.ts, for a site in another language. */
   labels?: Partial<FigureLabels>;
+  /** Gives the result of an earlier call with the same inputs; the default draws every figure again. */
+  keep?: <Result>(name: string, inputs: readonly string[], make: () => Result) => Result;
 };
 
 const plainFault = (file: VFile, line: number, reason: string, fix: string): Error =>
@@ -85,6 +87,7 @@ export default function remarkFigures({
   fault = plainFault,
   nearNames = () => [],
   labels: ownLabels = {},
+  keep = (_name, _inputs, make) => make(),
 }: RemarkFiguresOptions = {}) {
   const labels: FigureLabels = { ...defaultLabels, ...ownLabels };
 
@@ -97,12 +100,10 @@ export default function remarkFigures({
       }
       ordinal += 1;
       try {
-        const captions = readCaptions(code.meta ?? '');
-        parent.children.splice(
-          index,
-          1,
-          figureOf((frame) => read(code.value, frame, labels), { ...captions, id: idOf(file, ordinal) }),
-        );
+        const captions = { ...readCaptions(code.meta ?? ''), id: idOf(file, ordinal) };
+        const inputs = [code.lang ?? '', code.value, JSON.stringify([captions, labels])];
+        const draw = () => figureOf((frame) => read(code.value, frame, labels), captions);
+        parent.children.splice(index, 1, keep('figures', inputs, draw));
       } catch (error) {
         if (error instanceof InputFault) {
           throw fault(file, (code.position?.start.line ?? 1) + error.line, error.reason, error.fix(nearNames));

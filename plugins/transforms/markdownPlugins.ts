@@ -1,5 +1,6 @@
 import type { PluggableList } from 'unified';
 import { nearNames } from '../../src/data/nearNames';
+import { buildResults } from '../build/kept/buildResults';
 import { figureKinds } from '../figures/figureKinds';
 import remarkFigures, { type RemarkFiguresOptions } from '../figures/remarkFigures';
 import { TextFault } from '../texts/fault';
@@ -14,6 +15,7 @@ import remarkDlFunctions from './remark/remarkDlFunctions';
 import remarkDownloads from './remark/remarkDownloads';
 import remarkFacts from './remark/remarkFacts';
 import remarkGlossary from './remark/remarkGlossary';
+import remarkKeptTree from './remark/remarkKeptTree';
 import remarkKeys from './remark/remarkKeys';
 import remarkLabels from './remark/remarkLabels';
 import remarkNewestRelease from './remark/remarkNewestRelease';
@@ -24,13 +26,18 @@ import remarkTerms from './remark/remarkTerms';
 import remarkVariableFacts from './remark/remarkVariableFacts';
 
 /** What figures know of this site. */
-export const figureOptions: RemarkFiguresOptions = { fault: (...wrong) => new TextFault(...wrong), nearNames };
+export const figureOptions: RemarkFiguresOptions = {
+  fault: (...wrong) => new TextFault(...wrong),
+  nearNames,
+  keep: (...asked) => buildResults().value(...asked),
+};
 
 /**
  * What the build makes of elements and figures in the texts. They run before the plugins of Docusaurus
  * (`beforeDefaultRemarkPlugins`), which read headings for the table of contents and links for the checks.
  */
 export const remarkPlugins: PluggableList = [
+  remarkKeptTree,
   // The collapsible parts that they write contain DL in sentences, so that is handled after them.
   [remarkDlExamples, { bases: exampleBases, sources: exampleSources }],
   remarkDlCode,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { elements } from '../../plugins/lint/elements';
+import { figures } from '../../plugins/lint/figures';
 import { formatFinding } from '../../plugins/lint/formatFindings';
 import { lintContent } from '../../plugins/lint/lintContent';
 import type { Rule } from '../../plugins/lint/rule';
@@ -11,7 +12,7 @@ import type { Edit } from './fixtureFolder';
 import type { Guard, GuardReport } from './guard';
 
 function ruleNamed(name: string): Rule {
-  const rule = [...rules, elements].find((one) => one.name === name);
+  const rule = [...rules, elements, figures].find((one) => one.name === name);
   if (!rule) throw new Error(`plugins/lint/rules/index.ts has no rule ${name}`);
   return rule;
 }
@@ -432,6 +433,12 @@ export const textGuards: Guard[] = [
     'unknown-fact': [
       'docs/page.mdx:5  elements  There is no fact "limits.branch.value". Fix: write "limits.branches.value".',
       text('Up to <Fact name="limits.branch.value" /> branches.'),
+    ],
+  }),
+  ...pageGuards('figures', {
+    'short-alternative': [
+      'docs/page.mdx:5  figures  The text alternative has 10 characters, not 80–300. Fix: say in one or two sentences what a reader learns from the figure.',
+      text('```state-diagram title="sleep" alt="It sleeps."\nAsleep -> Awake: noise\n```'),
     ],
   }),
   ...ruleGuards('incoming-links', {

@@ -1,12 +1,13 @@
 import { buildResults } from '../../build/kept/buildResults';
 import { endPhase } from '../../build/timings/timings';
+import { figures } from '../../lint/figures';
 import { faultsOfReport } from '../../lint/formatFindings';
 import { lintContent } from '../../lint/lintContent';
 import { faultsOfExamples, formatExamples, siteExamples } from '../../transforms/dl-examples/siteExamples';
 import { exampleBases } from '../../transforms/exampleBases';
 import { inputsOfLint } from './inputsOfLint';
 
-// Checks all texts while the site is being built: the DL examples, then the rules of the content lint.
+// Checks all texts while the site is being built: the figures, the DL examples, then the rules of the content lint.
 
 const root = process.cwd();
 
@@ -21,15 +22,20 @@ function stop(faults: readonly string[], what: string): void {
 
 function main(): void {
   const results = buildResults();
-  // First, because the pages that the site compiles meanwhile take these results over.
+  const inputs = inputsOfLint(root);
+  // First, because the pages that the site compiles meanwhile take the trees of the texts, the figures and the examples over.
   const examples = siteExamples(root, exampleBases, results);
   console.log(formatExamples(examples.counts));
   endPhase('texts: DL examples', results.counts);
 
-  const report = results.value('content-lint', inputsOfLint(root), () => lintContent({ root, results }));
-  const counts = report.counts.map(({ rule, checked, unit }) => `${rule}: ${checked} ${unit}`).join(', ');
-  const faults = faultsOfReport(report);
-  console.log(`[content] ${counts}; ${faults.length === 0 ? 'no' : faults.length} errors`);
+  const drawn = results.value('figure-lint', inputs, () => lintContent({ root, rules: [figures], results }));
+  endPhase('texts: figures', results.counts);
+
+  const report = results.value('content-lint', inputs, () => lintContent({ root, results }));
+  const counts = [drawn, report].flatMap((part) => part.counts);
+  const faults = [drawn, report].flatMap(faultsOfReport);
+  const words = counts.map(({ rule, checked, unit }) => `${rule}: ${checked} ${unit}`).join(', ');
+  console.log(`[content] ${words}; ${faults.length === 0 ? 'no' : faults.length} errors`);
   stop(faultsOfExamples(examples), 'The DL examples have');
   stop(faults, 'The texts have');
   endPhase('texts: rules', results.counts);
