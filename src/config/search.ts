@@ -1,4 +1,4 @@
-import { brotliOf, keptCopies } from '../../plugins/build/compressed';
+import { copiesOf, keptCopies } from '../../plugins/build/compressed';
 import { buildResults } from '../../plugins/build/kept/buildResults';
 import localSearch from '../../plugins/search/index';
 import { type Options, readOptions } from '../../plugins/search/options';
@@ -55,7 +55,7 @@ export const search = {
   defaultTokens: false,
   keep: (...asked) => buildResults().value(...asked),
   // The last step of the build finds these copies.
-  compress: (text, name) => brotliOf(text, name, keptCopies()),
+  compress: async (text, name) => (await copiesOf(text, name, keptCopies())).br,
   // 339 kB with 760 questions, 25 kB of what readers type and every field of the specification. The plugin warns whoever
   // adds far more; what each page may add is in `tests/build/budgets.ts`.
   sizeBudget: 400_000,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliOf, gzipOf } from '../../build/compressed';
+import { copiesOf } from '../../build/compressed';
 import { Kept } from '../../build/kept/kept';
 
 /** What one run made: number of texts, their bytes, and the bytes of their copies. */
@@ -12,6 +12,20 @@ const texts = /\.(?:html|css|js|mjs|json|md|txt|csv|yaml|xml|svg)$/;
 const smallest = 1024;
 /** zlib has four threads, so handling more files at once would only cost memory. */
 const threads = 4;
+
+const formats = ['br', 'gz'] as const;
+type Sizes = Record<(typeof formats)[number], number>;
+
+/** @returns the bytes of the copies of a file, if both were made from it as it has been since that time */
+async function sizesOfCopies(file: string, time: Date): Promise<Sizes | undefined> {
+  try {
+    const [br, gz] = await Promise.all([stat(`${file}.br`), stat(`${file}.gz`)]);
+    return [br, gz].every(({ mtime }) => mtime.getTime() === time.getTime()) ? { br: br.size, gz: gz.size } : undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
 
 type Options = {
   /** Copies that earlier builds have made. */
@@ -41,17 +55,27 @@ export async function precompress(
   async function worker(): Promise<void> {
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       const file = path.join(dir, name);
-      const text = await readFile(file);
-      if (text.length >= smallest) {
-        const br = await brotliOf(text, name, copies);
-        const gz = await gzipOf(text, copies);
-        await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+      const { size, mtime } = await stat(file);
+      if (size >= smallest) {
+        const made = (await sizesOfCopies(file, mtime)) ?? (await compress(name, file, mtime));
         counts.files += 1;
-        counts.bytes += text.length;
-        counts.brotliBytes += br.length;
-        counts.gzipBytes += gz.length;
+        counts.bytes += size;
+        counts.brotliBytes += made.br;
+        counts.gzipBytes += made.gz;
       }
     }
+  }
+
+  /** The copies get the time that the file had before it was read: when it changes meanwhile, they are made again. */
+  async function compress(name: string, file: string, time: Date): Promise<Sizes> {
+    const made = await copiesOf(await readFile(file), name, copies);
+    await Promise.all(
+      formats.map(async (format) => {
+        await writeFile(`${file}.${format}`, made[format]);
+        await utimes(`${file}.${format}`, time, time);
+      }),
+    );
+    return { br: made.br.length, gz: made.gz.length };
   }
 
   await Promise.all(Array.from({ length: atOnce }, worker));

@@ -3,7 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { keptCopies } from '../../build/compressed';
 import { precompress } from './precompress';
 
-// Compresses all files of a site but its pages, and the pages as soon as a message says that they are whole.
+// Compresses all files of a site but its pages, the pages as soon as a message says that they are whole, and then the texts
+// and indexes that plugins have made from them meanwhile.
 
 const folder = workerData as string;
 const isPage = (file: string) => file.endsWith('.html');
@@ -13,8 +14,11 @@ const atOnce = Math.max(1, availableParallelism() - 2);
 
 const compress = (isMeant: (file: string) => boolean) => precompress(folder, { copies: keptCopies(), isMeant, atOnce });
 
-const others = compress((file) => !isPage(file));
+/** The program that renders the pages is deleted afterwards. */
+const isOther = (file: string) => !isPage(file) && !file.startsWith('__server');
+const others = compress(isOther);
 parentPort?.once('message', async () => {
   await others;
   await compress(isPage);
+  await compress(isOther);
 });

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -56,9 +65,34 @@ describe('compressed copies', () => {
       expect(readFileSync(path.join(dir, `a.js.${ending}`))).toEqual(readFileSync(path.join(dir, `b.js.${ending}`)));
     }
     // RFC 1952: four bytes of time, two of flags and system.
-    expect([...readFileSync(path.join(dir, 'a.js.gz')).subarray(4, 10)]).toEqual([0, 0, 0, 0, 2, 255]);
+    expect([...readFileSync(path.join(dir, 'a.js.gz')).subarray(4, 10)]).toEqual([0, 0, 0, 0, 0, 255]);
     await precompress(dir);
     expect(list(dir)).toEqual(first);
+  });
+
+  test('are left as they are while their text is the same, and made again when it changes', async () => {
+    const dir = site({ 'a.js': text });
+    const copy = path.join(dir, 'a.js.br');
+    const counts = await precompress(dir);
+    const { mtime } = statSync(copy);
+    const mark = readFileSync(copy).fill(0);
+    writeFileSync(copy, mark);
+    utimesSync(copy, mtime, mtime);
+    expect(await precompress(dir)).toEqual(counts);
+    expect(readFileSync(copy)).toEqual(mark);
+
+    writeFileSync(path.join(dir, 'a.js'), `${text}!`);
+    await precompress(dir);
+    expect(brotliDecompressSync(readFileSync(copy)).toString()).toBe(`${text}!`);
+  });
+
+  test.each(['br', 'gz'])('are both made again when the one with %s is missing', async (format) => {
+    const dir = site({ 'a.js': text });
+    await precompress(dir);
+    const files = list(dir);
+    rmSync(path.join(dir, `a.js.${format}`));
+    await precompress(dir);
+    expect(list(dir)).toEqual(files);
   });
 
   test('a folder that does not exist is an error', async () => {
