@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
@@ -57,13 +47,18 @@ function read(file: string): Buffer | undefined {
   }
 }
 
-/** A build that is stopped half-way does not leave half a result, because each is moved to its place in one step. */
+/** Whoever finds half a result, because a build was stopped or is still writing it, makes it again: the check does not fit. */
 function write(file: string | undefined, result: Buffer | string): void {
-  if (file !== undefined) {
-    const beside = `${file}.${process.pid}.part`;
+  if (file === undefined) {
+    return;
+  }
+  const bytes = withCheck(Buffer.from(result));
+  try {
+    writeFileSync(file, bytes);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(beside, withCheck(Buffer.from(result)));
-    renameSync(beside, file);
+    writeFileSync(file, bytes);
   }
 }
 
