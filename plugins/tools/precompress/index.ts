@@ -25,6 +25,7 @@ export default function compressEarly(): Plugin {
         // A build that fails before its last step does not wait for it.
         worker.unref();
         ended = threadEnded(worker);
+        // Its error is thrown in the last step.
         ended.catch(() => {});
       }),
   };

@@ -7,7 +7,7 @@ import { faultsOfExamples, formatExamples, siteExamples } from '../../transforms
 import { exampleBases } from '../../transforms/exampleBases';
 import { inputsOfLint } from './inputsOfLint';
 
-// Checks all texts while the site is being built: the figures, the DL examples, then the rules of the content lint.
+// Checks all texts while the site is being built: the DL examples, the figures, then the rules of the content lint.
 
 const root = process.cwd();
 
@@ -23,7 +23,7 @@ function stop(faults: readonly string[], what: string): void {
 function main(): void {
   const results = buildResults();
   const inputs = inputsOfLint(root);
-  // First, because the pages that the site compiles meanwhile take the trees of the texts, the figures and the examples over.
+  // Examples and figures come first, because the pages that the site compiles meanwhile take them over.
   const examples = siteExamples(root, exampleBases, results);
   console.log(formatExamples(examples.counts));
   endPhase('texts: DL examples', results.counts);
