@@ -14,8 +14,7 @@ const atOnce = Math.max(1, availableParallelism() - 2);
 
 const compress = (isMeant: (file: string) => boolean) => precompress(folder, { copies: keptCopies(), isMeant, atOnce });
 
-/** The program that renders the pages is deleted afterwards. */
-const isOther = (file: string) => !isPage(file) && !file.startsWith('__server');
+const isOther = (file: string) => !isPage(file);
 const others = compress(isOther);
 parentPort?.once('message', async () => {
   await others;
