@@ -16,7 +16,7 @@ export const figures: Rule = {
   check: ({ file, tree, lines }): RuleResult => {
     let checked = 0;
     visit(tree, 'code', ({ lang }) => {
-      if (lang && lang in figureKinds) checked += 1;
+      if (lang && figureKinds[lang]) checked += 1;
     });
     try {
       if (checked > 0) draw.runSync(structuredClone(tree), new VFile({ path: file, value: lines.join('\n') }));

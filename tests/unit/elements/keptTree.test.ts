@@ -7,7 +7,8 @@ import remarkParse from 'remark-parse';
 import { type PluggableList, unified } from 'unified';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Kept } from '../../../plugins/build/kept/kept';
-import { sharedParser } from '../../../plugins/texts/document';
+import { sharedParser } from '../../../plugins/texts/sharedParser';
+import remarkKeptTree from '../../../plugins/transforms/remark/remarkKeptTree';
 
 let folder: string;
 beforeEach(() => {
@@ -39,4 +40,16 @@ test('a parser that reads other syntax gets no tree of another one', () => {
   checks.tree();
   expect(site.tree().children.map(({ type }) => type)).toEqual(['paragraph']);
   expect(site.parsed()).toBe(1);
+});
+
+test('the compiler of the pages parses nothing that the checks have parsed', () => {
+  processWith([remarkMdx, remarkGfm]).tree();
+  const results = new Kept({ folder, code: '' });
+  const compiler = unified()
+    .use(remarkParse)
+    .use([remarkMdx, [remarkKeptTree, results], remarkGfm]);
+  expect((compiler.parse(text) as { children: { type: string }[] }).children.map(({ type }) => type)).toEqual([
+    'table',
+  ]);
+  expect(results.counts).toEqual({ asked: 1, found: 1 });
 });
