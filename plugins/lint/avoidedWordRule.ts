@@ -1,7 +1,7 @@
 import type { Document } from '../texts/document';
 import type { Fault } from '../texts/finding';
 import { readAvoidedWords, type wordFiles } from './avoidedWords';
-import { findWords } from './findWords';
+import { asWords, findWords } from './findWords';
 import { proseIn } from './prose';
 import type { Rule } from './rule';
 
@@ -14,17 +14,21 @@ type List = {
 /** @returns a function that finds the words of a list in `src/data` in the prose of a document */
 export function avoidedWordFinder({ name, complaint }: List): (document: Document) => Fault[] {
   const entries = readAvoidedWords(name);
+  // Most texts have no such word, and one pattern says so in a fifth of the time that all of them take.
+  const any = asWords(entries.map(({ words }) => words));
   return (document) =>
-    proseIn(document).flatMap(({ text, lineAt }) =>
-      entries.flatMap(({ pattern, allowed, reason, instead }) =>
-        findWords(text, pattern, allowed).map(({ found, offset }) => ({
-          file: document.file,
-          line: lineAt(offset),
-          reason: `"${found}" ${complaint}: ${reason}.`,
-          fix: `${instead}.`,
-        })),
-      ),
-    );
+    proseIn(document)
+      .filter(({ text }) => text.search(any) >= 0)
+      .flatMap(({ text, lineAt }) =>
+        entries.flatMap(({ pattern, allowed, reason, instead }) =>
+          findWords(text, pattern, allowed).map(({ found, offset }) => ({
+            file: document.file,
+            line: lineAt(offset),
+            reason: `"${found}" ${complaint}: ${reason}.`,
+            fix: `${instead}.`,
+          })),
+        ),
+      );
 }
 
 /** @returns a rule that refuses the words of a list in `src/data` */

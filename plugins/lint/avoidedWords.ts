@@ -2,10 +2,12 @@ import path from 'node:path';
 import { isRecord } from '../../src/data/isRecord';
 import { parseYaml } from '../../src/data/parseYaml';
 import { readText } from '../../src/data/readText';
-import { asWords, escaped, wordPattern } from './findWords';
+import { anyWord, asWords, escaped } from './findWords';
 
 /** A word that the site does not print. The fields are explained at the top of `src/data/words-to-avoid.yml`. */
 export type AvoidedWord = {
+  /** A regular expression for the word in all its forms. */
+  words: string;
   /** Finds the word in all its forms. */
   pattern: RegExp;
   /** Finds the phrases in which the word is right. */
@@ -52,10 +54,12 @@ function wordOf(file: string, entry: unknown, index: number): AvoidedWord {
   if (pattern !== undefined && !isText(pattern)) {
     return fail('needs a text in "pattern"');
   }
+  const words = pattern ?? anyWord([word, ...forms]);
   const phrases = pattern === undefined ? allowed.map(escaped) : allowed;
   try {
     return {
-      pattern: pattern === undefined ? wordPattern([word, ...forms]) : asWords([pattern]),
+      words,
+      pattern: asWords([words]),
       allowed: phrases.length === 0 ? undefined : new RegExp(phrases.join('|').replaceAll(' ', '\\s+'), 'giu'),
       instead,
       reason,

@@ -15,10 +15,12 @@ export function asWords(patterns: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${words})(?![\\p{L}\\p{N}_])`, 'giu');
 }
 
-/** @returns a pattern that finds any of these words and phrases */
-export function wordPattern(words: readonly string[]): RegExp {
-  return asWords([...words].sort((a, b) => b.length - a.length).map(escaped));
-}
+/** @returns a regular expression for any of these words and phrases, the longest first */
+export const anyWord = (words: readonly string[]): string =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
 
 const quotation = /"[^"]*"|“[^”]*”|«[^»]*»/g;
 
@@ -28,7 +30,7 @@ function ranges(text: string, pattern: RegExp): [number, number][] {
 
 /**
  * @param text prose with code taken out
- * @param pattern made by `wordPattern` or `asWords`
+ * @param pattern made by `asWords`
  * @param allowed finds the phrases in which the word is right
  * @returns hits outside quotation marks, which contain a quotation or a fixed name, and outside such phrases
  */

@@ -10,6 +10,7 @@ describe('parseAvoidedWords', () => {
   test('fills what an entry leaves out', () => {
     expect(parse('- { word: bot, reason: a, instead: b }')).toEqual([
       {
+        words: 'bot',
         pattern: expect.any(RegExp),
         allowed: undefined,
         reason: 'a',

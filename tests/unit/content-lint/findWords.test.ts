@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findWords, wordPattern } from '../../../plugins/lint/findWords';
+import { anyWord, asWords, findWords } from '../../../plugins/lint/findWords';
 
-const pattern = wordPattern(['bot', 'bots', 'in order to', 'e.g.']);
+const pattern = asWords([anyWord(['bot', 'bots', 'in order to', 'e.g.'])]);
 const found = (text: string, allowed?: RegExp) => findWords(text, pattern, allowed).map((hit) => hit.found);
 
 describe('findWords', () => {
