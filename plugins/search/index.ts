@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { languageTools } from './common/languages';
 import { boxOptions, engineOptions, type Options, panelOptions, readOptions, type SearchOptions } from './options';
@@ -52,6 +53,8 @@ export default function localSearch(context: LoadContext, options: SearchOptions
       await actions.createData('panel.json', JSON.stringify(panelOptions(options)));
     },
     async postBuild({ plugins, routesBuildMetadata, outDir, baseUrl }) {
+      // What follows takes a processor for seconds. Plugins that work in threads of their own start them before it.
+      await setImmediate();
       const start = performance.now();
       const { pages, tags } = collectPages({ plugins, routesBuildMetadata, outDir, baseUrl }, options);
       const given = plugins.filter(isSearchSource).flatMap((source) => source.searchPages(context));
@@ -65,7 +68,6 @@ export default function localSearch(context: LoadContext, options: SearchOptions
       );
       const inputs = [JSON.stringify(all), JSON.stringify(tags), JSON.stringify(options)];
       const indexes = options.keep('search-index', inputs, () => [...buildIndexes(all, tags, options)]);
-      // The first wait is below: compressing begins before the next plugin takes its turn.
       const { lines, warnings } = await emitIndexes(outDir, new Map(indexes), options);
       if (options.parts) lines.push(...(await emitParts(outDir, new Map(indexes), options)));
       lines.push(await emitTexts(outDir, baseUrl, all));

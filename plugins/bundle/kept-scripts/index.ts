@@ -35,6 +35,8 @@ export const keepScripts = (kept: Kept) => ({
         for (const [file, text] of whole) {
           kept.keep('scripts', inputs(text), String(assets[file]?.source()));
         }
+        // The bundler holds on to its hooks until the build ends.
+        whole.clear();
       });
     });
   },

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { keptCopies } from '../../build/compressed';
 import { precompress } from './precompress';
@@ -9,8 +8,8 @@ import { precompress } from './precompress';
 const folder = workerData as string;
 const isPage = (file: string) => file.endsWith('.html');
 
-/** The plugins and the thread of the Markdown texts keep two processors busy, and more would take time from them. */
-const atOnce = Math.max(1, availableParallelism() - 2);
+/** More would take time from the plugins and from the thread of the Markdown texts; one would be alone when those are done. */
+const atOnce = 2;
 
 const compress = (isMeant: (file: string) => boolean) => precompress(folder, { copies: keptCopies(), isMeant, atOnce });
 
