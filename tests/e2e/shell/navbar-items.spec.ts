@@ -109,3 +109,18 @@ test('a menu that was opened by a key is closed by Escape, which returns to its 
   await expect(link).toBeHidden();
   await expect(button).toBeFocused();
 });
+
+test('a menu that the pointer has opened is closed by Escape, and opens again when the pointer comes back', async ({
+  page,
+}) => {
+  await openHydrated(page, '/titlePage');
+  const link = navbarOf(page).getByRole('link', { name: 'Chat API' });
+  const menu = menuOf(page, 'Chat API');
+  await menu.hover();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await menu.hover();
+  await expect(link).toBeVisible();
+});
