@@ -1,13 +1,22 @@
 import type { CodeMeta } from './codeMeta';
 import { tokenizeLines } from './codeTokens';
 import type { Piece } from './piece';
+import { russianWords } from './russianWords';
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
+/** A screen reader would spell Russian words with an English voice (WCAG 3.1.2). */
+const saidInRussian = (html: string): string =>
+  html
+    .split(russianWords)
+    .map((part, index) => (index % 2 === 0 ? part : `<span lang="ru">${part}</span>`))
+    .join('');
+
 function pieceHtml({ text, role }: Piece): string {
-  return role === undefined ? escapeHtml(text) : `<span class="token ${role}">${escapeHtml(text)}</span>`;
+  const html = saidInRussian(escapeHtml(text));
+  return role === undefined ? html : `<span class="token ${role}">${html}</span>`;
 }
 
 /** Characters of the code from the first to the one after the last. */

@@ -1,9 +1,8 @@
 import type { Nodes, Root } from 'hast';
 import { SKIP, visit } from '../../texts/visit';
+import { russianWords } from './russianWords';
 import { wrapped } from './wrapped';
 
-/** Russian words in a row. */
-const russian = /(\p{Script=Cyrillic}+(?:[\s-]+\p{Script=Cyrillic}+)*)/u;
 const latin = /\p{Script=Latin}/u;
 
 function hasLanguage(node: Nodes): boolean {
@@ -14,7 +13,7 @@ function hasLanguage(node: Nodes): boolean {
 
 /**
  * Says of Russian words in an English text that they are Russian (WCAG 3.1.2): a screen reader would otherwise spell
- * them with an English voice. Code in a sentence is Russian as a whole or not at all, and blocks of code stay as they are.
+ * them with an English voice. Code in a sentence is Russian as a whole or not at all; `codeHtml` says it in blocks of code.
  */
 export default function rehypeRussian() {
   return (tree: Root): void =>
@@ -22,15 +21,20 @@ export default function rehypeRussian() {
       if (hasLanguage(node)) return SKIP;
       if (node.type === 'element' && (node.tagName === 'pre' || node.tagName === 'code')) {
         const [word] = node.children;
-        if (node.tagName === 'code' && word?.type === 'text' && russian.test(word.value) && !latin.test(word.value)) {
+        if (
+          node.tagName === 'code' &&
+          word?.type === 'text' &&
+          russianWords.test(word.value) &&
+          !latin.test(word.value)
+        ) {
           node.properties['lang'] = 'ru';
         }
         return SKIP;
       }
-      if (node.type !== 'text' || parent === undefined || index === undefined || !russian.test(node.value)) {
+      if (node.type !== 'text' || parent === undefined || index === undefined || !russianWords.test(node.value)) {
         return undefined;
       }
-      const parts = wrapped(node, russian, { lang: 'ru' });
+      const parts = wrapped(node, russianWords, { lang: 'ru' });
       parent.children.splice(index, 1, ...parts);
       return [SKIP, index + parts.length];
     });

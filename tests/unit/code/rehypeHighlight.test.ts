@@ -73,6 +73,16 @@ describe('code is coloured while building', () => {
     expect(codeHtml(code, 'json', plain, [])).not.toContain('code-wrong');
   });
 
+  test('Russian words are said to be Russian, with the stress marks of SSML', () => {
+    const code = '$ * {my parcel/моя посыл~} *\n<s>На ячейке замо+к.</s>';
+    const html = codeHtml(code, 'dl', plain);
+    expect(html.match(/<span lang="ru">.*?<\/span>/g)).toEqual([
+      '<span lang="ru">моя посыл</span>',
+      '<span lang="ru">На ячейке замо+к</span>',
+    ]);
+    expect(textOf(html)).toBe(code);
+  });
+
   test('marked lines are marks', () => {
     expect(codeHtml('a\nb\nc', 'text', { marked: new Set([2]), firstNumber: undefined })).toBe(
       '<span class="code-line">a\n</span><mark class="code-line">b\n</mark><span class="code-line">c</span>',
