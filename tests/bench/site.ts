@@ -22,26 +22,31 @@ const caches = ['.docusaurus', '.cache', 'node_modules/.cache', 'build'];
 const ourBuild = ['npm', 'run', 'build', '--', '--timings'];
 const stockBuild = ['npx', 'docusaurus', 'build'];
 
+/** Builds a site, in the round of this number. */
+type Measure = (dir: string, build: readonly string[], round: number) => Promise<Cost>;
+
 /**
  * Builds with an edited file, puts it back and builds once more, which is not measured: otherwise the next edit would be a second
- * change, or none when it is the same.
+ * change. The number of the round is in the new words, because nothing may be kept from an earlier one.
  */
-async function edited(dir: string, build: readonly string[], { file, before, after }: Edit): Promise<Cost> {
-  const place = path.join(dir, file);
-  const original = readFileSync(place, 'utf8');
-  const restore = () => writeFileSync(place, original);
-  process.once('exit', restore);
-  writeFileSync(place, original.replace(before, after));
-  let cost: Cost;
-  try {
-    cost = await costOf(dir, build);
-  } finally {
-    restore();
-    process.off('exit', restore);
-  }
-  await costOf(dir, build);
-  return cost;
-}
+const editing =
+  ({ file, before, after }: Edit): Measure =>
+  async (dir, build, round) => {
+    const place = path.join(dir, file);
+    const original = readFileSync(place, 'utf8');
+    const restore = () => writeFileSync(place, original);
+    process.once('exit', restore);
+    writeFileSync(place, original.replace(before, `${after} (${round + 1})`));
+    let cost: Cost;
+    try {
+      cost = await costOf(dir, build);
+    } finally {
+      restore();
+      process.off('exit', restore);
+    }
+    await costOf(dir, build);
+    return cost;
+  };
 
 const movedAway: string[] = [];
 process.once('exit', () => {
@@ -62,13 +67,13 @@ function cold(dir: string, build: readonly string[]): Promise<Cost> {
 }
 
 /**
- * A row of the table: ours, the stock site's, and what both do. The stock site has no facts, so a sentence is edited instead.
+ * A row of the table: how our site is built, and how the stock site is. That has no facts, so a sentence is edited instead.
  */
-const cases: [name: string, ours: () => Promise<Cost>, stock: (dir: string) => Promise<Cost>][] = [
-  ['cold', () => cold('.', ourBuild), (dir) => cold(dir, stockBuild)],
-  ['warm, nothing edited', () => costOf('.', ourBuild), (dir) => costOf(dir, stockBuild)],
-  ['warm, one sentence edited', () => edited('.', ourBuild, edits.text), (dir) => edited(dir, stockBuild, edits.text)],
-  ['warm, one fact edited', () => edited('.', ourBuild, edits.fact), (dir) => edited(dir, stockBuild, edits.text)],
+const cases: [name: string, ours: Measure, stock: Measure][] = [
+  ['cold', cold, cold],
+  ['warm, nothing edited', costOf, costOf],
+  ['warm, one sentence edited', editing(edits.text), editing(edits.text)],
+  ['warm, one fact edited', editing(edits.fact), editing(edits.text)],
 ];
 
 const figure = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
@@ -84,10 +89,11 @@ async function besideStock(): Promise<void> {
   try {
     const pages = writeStockSite(dir);
     const costs = cases.map(() => ({ ours: [] as Cost[], stock: [] as Cost[] }));
-    for (let round = 0; round < rounds; round += 1) {
-      for (const [at, [, ours, stock]] of cases.entries()) {
-        costs[at]?.ours.push(await ours());
-        costs[at]?.stock.push(await stock(dir));
+    // One case after the other, the cold builds first: every later build deletes the site before it.
+    for (const [at, [, ours, stock]] of cases.entries()) {
+      for (let round = 0; round < rounds; round += 1) {
+        costs[at]?.ours.push(await ours('.', ourBuild, round));
+        costs[at]?.stock.push(await stock(dir, stockBuild, round));
       }
     }
     console.log(`${pages} texts on both sites; seconds as the median of ${rounds} builds in turn, peak memory in MB\n`);
