@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { matchRoutes, type RouteObject } from '../../../plugins/bundle/exact-routes/client/reactRouterConfig';
 
@@ -47,4 +48,32 @@ test('a table that cannot be fetched is told to whom asked', async () => {
   const more = () => Promise.reject(new Error('no network'));
   const [match] = matchRoutes([{ path: '*', component: () => null, more }], '/there');
   await expect(match?.route.component.preload?.()).rejects.toThrow('no network');
+});
+
+test('addresses are matched as react-router matches them', () => {
+  const paths = [
+    '/',
+    '/here',
+    '/here/',
+    '/blog/0.50.0',
+    '/a-b_c~d',
+    '/%D0%B0',
+    '/content%20',
+    '/:id',
+    '/files/*',
+    '/(a|b)',
+    '*',
+  ];
+  const asked = [...paths, '/Here', '/here/there', '/blog/0a50.0', '/a', '/b', '/files/x', '/content ', ''];
+  const found = paths.flatMap((path) =>
+    asked.flatMap((pathname) => matchRoutes([page(path)], pathname).map(({ match }) => [path, pathname, match])),
+  );
+  const theirs = paths.flatMap((path) =>
+    asked.flatMap((pathname) => {
+      const match = matchPath(pathname, { path, exact: true, strict: path !== '*', sensitive: true });
+      return match === null ? [] : [[path, pathname, match]];
+    }),
+  );
+  expect(found.length).toBeGreaterThan(paths.length);
+  expect(found).toEqual(theirs);
 });

@@ -26,6 +26,16 @@ const matching = (route: RouteObject) => ({
   sensitive: true,
 });
 
+/** An address has nothing that a pattern could match. */
+const isAddress = (path: string): boolean => !/[:*?+()[\]{}\\]/.test(path);
+
+/** Addresses are compared: hundreds of patterns for every page took a tenth of the time in which all pages are rendered. */
+function matchOf(route: RouteObject, pathname: string): MatchedRoute['match'] | null {
+  const { path, exact } = route;
+  if (!exact || !isAddress(path)) return matchPath(pathname, matching(route));
+  return pathname === path ? { path, url: path, isExact: true, params: {} } : null;
+}
+
 /** Docusaurus preloads this before it shows an address whose routes are not known yet: those routes, then the page. */
 function unknownYet(more: () => Promise<void>, tree: RouteObject[], pathname: string): MatchedRoute['route'] {
   const preload = async () => {
@@ -54,7 +64,7 @@ export function matchRoutes(tree: RouteObject[], pathname: string): MatchedRoute
   while (inner) {
     let found: RouteObject | undefined;
     for (const route of inner) {
-      const match = matchPath(pathname, matching(route));
+      const match = matchOf(route, pathname);
       if (match) {
         const next = route.more ? unknownYet(route.more, tree, pathname) : knownRoute(route, pathname);
         matched.push({ route: { ...next, ...asItIs(pathname) }, match });
@@ -89,7 +99,7 @@ export function renderRoutes(
     <SteadyLocation>
       <Route
         render={({ location }) => {
-          const route = routes.find((one) => matchPath(location.pathname, matching(one)));
+          const route = routes.find((one) => matchOf(one, location.pathname));
           return (
             route && (
               <Route
