@@ -5,16 +5,24 @@ import { mustBeUsed } from '../../build/mustBeUsed';
 /**
  * Makes the browser match routes as the specification requires (section 2: "matched exactly").
  * The Docusaurus router is not case-sensitive and ignores a final slash, so `/syntax-dl/about-dl` would show
- * a page that no server has. An alias replaces only the two functions that match paths.
+ * a page that no server has. Aliases replace only the functions that match paths.
  */
 export default function exactRoutes(): Plugin {
-  const replacement = path.join(__dirname, 'client', 'reactRouterConfig.tsx');
+  const client = (file: string) => path.join(__dirname, 'client', file);
+  const replacements = {
+    'react-router-config': client('reactRouterConfig.tsx'),
+    '@docusaurus/router': client('router.ts'),
+  };
   return {
     name: 'exact-routes',
     configureWebpack() {
       return {
-        resolve: { alias: { 'react-router-config$': replacement } },
-        plugins: [mustBeUsed('bundle/exact-routes', { 'react-router-config': replacement })],
+        // The first alias that matches is used, and Docusaurus has its own for `@docusaurus/router`.
+        mergeStrategy: { 'resolve.alias': 'prepend' },
+        resolve: {
+          alias: Object.fromEntries(Object.entries(replacements).map(([request, file]) => [`${request}$`, file])),
+        },
+        plugins: [mustBeUsed('bundle/exact-routes', replacements)],
       };
     },
   };

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
+import { changePages } from '../../build/built-page/changePages';
 import { goneButNamed, withoutUnused } from './withoutUnused';
 
 const name = 'unused-styles';
@@ -51,16 +50,16 @@ export default function unusedStyles(_context: LoadContext, { scripts = [] }: Un
         ? {}
         : { plugins: [takeOut(scripts, (names) => (gone = names))] },
     async postBuild({ outDir }) {
-      const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-      for (const file of files) {
-        const [named] = goneButNamed(readFileSync(path.join(outDir, file), 'utf8'), gone);
+      const pages = await changePages(outDir, (html, file) => {
+        const [named] = goneButNamed(html, gone);
         if (named !== undefined) {
           throw new Error(
             `[${name}] ${file} names "${named}", which was taken out of the style sheets because no script names it. Fix: give the script of the page that does to plugins/bundle/${name} in docusaurus.config.ts.`,
           );
         }
-      }
-      console.log(`[unused styles] ${gone.size} names left the style sheets; none is on one of ${files.length} pages`);
+        return html;
+      });
+      console.log(`[unused styles] ${gone.size} names left the style sheets; none is on one of ${pages} pages`);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { keptCopies } from '../../build/compressed';
 import { precompress } from './precompress';
@@ -8,8 +9,8 @@ import { precompress } from './precompress';
 const folder = workerData as string;
 const isPage = (file: string) => file.endsWith('.html');
 
-/** More would take time from the plugins and from the thread of the Markdown texts; one would be alone when those are done. */
-const atOnce = 2;
+/** One processor is for the plugins and one for the thread of the Markdown texts, which would otherwise be the last to end. */
+const atOnce = Math.max(1, availableParallelism() - 2);
 
 const compress = (isMeant: (file: string) => boolean) => precompress(folder, { copies: keptCopies(), isMeant, atOnce });
 

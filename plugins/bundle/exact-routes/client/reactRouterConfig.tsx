@@ -1,10 +1,11 @@
 import type { ComponentType, ReactElement } from 'react';
-import { matchPath, Route } from 'react-router';
+import { Route } from 'react-router';
 import { orKeepPage } from './keepPage';
+import { exactly, type Match, matchPath } from './matchPath';
 import { SteadyLocation } from './SteadyLocation';
 
 // The same two functions as the package `react-router-config`, which Docusaurus uses and which has no
-// setting for letter case. `exact`, `strict` and `sensitive` are the names of react-router 5.
+// setting for letter case.
 export type RouteObject = {
   path: string;
   exact?: boolean;
@@ -15,26 +16,8 @@ export type RouteObject = {
 };
 type MatchedRoute = {
   route: Omit<RouteObject, 'component'> & { component: Pick<RouteObject['component'], 'preload'> };
-  match: NonNullable<ReturnType<typeof matchPath>>;
+  match: Match;
 };
-
-// A parent such as `/` must still match everything below it, so only leaves are strict about the final slash.
-const matching = (route: RouteObject) => ({
-  path: route.path,
-  exact: route.exact === true,
-  strict: route.exact === true && route.path !== '*',
-  sensitive: true,
-});
-
-/** An address has nothing that a pattern could match. */
-const isAddress = (path: string): boolean => !/[:*?+()[\]{}\\]/.test(path);
-
-/** Addresses are compared: each page is matched with all of them, and at a thousand pages patterns took a twentieth of the rendering. */
-function matchOf(route: RouteObject, pathname: string): MatchedRoute['match'] | null {
-  const { path, exact } = route;
-  if (!exact || !isAddress(path)) return matchPath(pathname, matching(route));
-  return pathname === path ? { path, url: path, isExact: true, params: {} } : null;
-}
 
 /** Docusaurus preloads this before it shows an address whose routes are not known yet: those routes, then the page. */
 function unknownYet(more: () => Promise<void>, tree: RouteObject[], pathname: string): MatchedRoute['route'] {
@@ -64,7 +47,7 @@ export function matchRoutes(tree: RouteObject[], pathname: string): MatchedRoute
   while (inner) {
     let found: RouteObject | undefined;
     for (const route of inner) {
-      const match = matchOf(route, pathname);
+      const match = matchPath(pathname, route);
       if (match) {
         const next = route.more ? unknownYet(route.more, tree, pathname) : knownRoute(route, pathname);
         matched.push({ route: { ...next, ...asItIs(pathname) }, match });
@@ -76,10 +59,6 @@ export function matchRoutes(tree: RouteObject[], pathname: string): MatchedRoute
   }
   return matched;
 }
-
-// Some components, `DocRoot` among them, match their inner routes themselves: those carry the same flags.
-const withExactChildren = (route: RouteObject): RouteObject =>
-  route.routes ? { ...route, routes: route.routes.map((inner) => ({ ...inner, ...matching(inner) })) } : route;
 
 /**
  * @param routes tree of routes, or nothing
@@ -99,13 +78,13 @@ export function renderRoutes(
     <SteadyLocation>
       <Route
         render={({ location }) => {
-          const route = routes.find((one) => matchOf(one, location.pathname));
+          const route = routes.find((one) => matchPath(location.pathname, one));
           return (
             route && (
               <Route
                 key={route.path}
-                {...matching(route)}
-                render={(props) => <route.component {...props} {...extraProps} route={withExactChildren(route)} />}
+                {...exactly(route)}
+                render={(props) => <route.component {...props} {...extraProps} route={route} />}
               />
             )
           );
