@@ -114,8 +114,8 @@ const catalogue = {
   11405: error('The URL is empty.', 'Write the address in the brackets.'),
   11406: error('The target of the web link cannot be read.', 'Write `[href(url)(_blank)]{text}`.'),
   11407: error(
-    'The text of the web link is empty or contains something that is not allowed.',
-    'Use only text, stars and variables.',
+    'The text of the web link contains something that is not allowed.',
+    'Use only text, stars, fragments, variables and functions.',
   ),
   11408: warning('The URL contains `{}`, so a bracket may be missing.', 'Put `)` at the end of the URL.'),
   11409: warning('The text of the web link contains a brace.', 'Put `}` at the end of the text.'),
@@ -279,7 +279,7 @@ const catalogue = {
     'Remove the space.',
   ),
   22000: error(
-    'There is no `--if` to which `{}` belongs, or there is an `--else` before it.',
+    'There is no `--if` to which `{}` belongs, or `--elsif` comes after `--else`.',
     'Put `--if(…)` before it, and put `--else` last before `--endif`.',
   ),
   22001: error(
