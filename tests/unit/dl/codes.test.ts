@@ -182,7 +182,11 @@ const otherCauses: readonly (readonly [source: BaseSource, code: Code, said: str
   [inRule('$ x\n--switch [*]\n--case(a)\n# y\n--endswitch'), 11600, 'after `--switch`'],
   [answer('[if([%user_a])]{y}'), 12001, 'argument or condition'],
   [answer('[ExtendAnswer("ab" "cd")]'), 17006, 'a comma'],
-  [inRule('$ x\n--if(%user_a)\n# y\n--else\n# z\n--elsif(%user_a)\n# q\n--endif'), 22000, '`--elsif` comes after `--else`'],
+  [
+    inRule('$ x\n--if(%user_a)\n# y\n--else\n# z\n--elsif(%user_a)\n# q\n--endif'),
+    22000,
+    '`--elsif` comes after `--else`',
+  ],
   [inRule('$ x\n--if(%user_a)\n# y\n--else\n# z\n--else\n# q\n--endif'), 22001, 'the second `--else`'],
   [
     inRule('$ x\n--switch([*])\n--case(a)\n# y\n--default\n# z\n--case(b)\n# q\n--endswitch'),
