@@ -84,7 +84,8 @@ function row(name: string, ours: Cost[], stock: Cost[]): string {
   return `${name.padEnd(28)}${figure(our)}${figure(their)}${figure(our / their, 2)}${memory.join('')}`;
 }
 
-async function besideStock(): Promise<void> {
+/** @returns what our cold builds cost */
+async function besideStock(): Promise<Cost[]> {
   const dir = mkdtempSync(path.join(tmpdir(), 'stock-site-'));
   try {
     const pages = writeStockSite(dir);
@@ -100,24 +101,26 @@ async function besideStock(): Promise<void> {
     const head = ['ours', 'stock', 'ratio', 'ours, MB', 'stock, MB'].map((name) => name.padStart(9)).join('');
     console.log(`${''.padEnd(28)}${head}`);
     for (const [at, [name]] of cases.entries()) console.log(row(name, costs[at]?.ours ?? [], costs[at]?.stock ?? []));
-    console.log(`\nPhases of our last cold build:\n${phasesOf(costs[0]?.ours.at(-1)?.output ?? '').text}`);
+    const ourCold = costs[0]?.ours ?? [];
+    console.log(`\nPhases of our last cold build:\n${phasesOf(ourCold.at(-1)?.output ?? '').text}`);
+    return ourCold;
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
 }
 
-/** What phases take with this many times the pages, in processor time. */
-async function larger(times: number): Promise<void> {
+/** What phases take with this many times the pages, in processor time, beside the median of builds of the site as it is. */
+async function larger(times: number, ours: Cost[]): Promise<void> {
   const dir = mkdtempSync(path.join(tmpdir(), 'larger-site-'));
   try {
     const pages = writeLargerSite(dir, times);
-    const ours = phasesOf((await cold('.', ourBuild)).output).seconds;
+    const now = ours.map(({ output }) => phasesOf(output).seconds);
     const { output, megabytes } = await costOf(dir, ourBuild);
     console.log(`\nAt ${times} times the pages (${pages} texts, ${megabytes.toFixed(0)} MB), processor, s\n`);
     console.log(`${''.padEnd(32)}${['now', 'larger', 'times'].map((name) => name.padStart(9)).join('')}`);
     for (const [name, seconds] of phasesOf(output).seconds) {
-      const now = ours.get(name) ?? Number.NaN;
-      console.log(`${name.padEnd(32)}${figure(now)}${figure(seconds)}${figure(seconds / now, 2)}`);
+      const before = median(now.map((one) => one.get(name) ?? Number.NaN));
+      console.log(`${name.padEnd(32)}${figure(before)}${figure(seconds)}${figure(seconds / before, 2)}`);
     }
   } finally {
     rmSync(dir, { recursive: true, force: true });
@@ -125,8 +128,7 @@ async function larger(times: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  await besideStock();
-  await larger(5);
+  await larger(5, await besideStock());
 }
 
 main().catch((error: unknown) => {
