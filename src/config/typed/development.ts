@@ -175,7 +175,7 @@ export const development: Record<string, string> = {
     the screen; how do I talk to my bot before it is public; how do I see why it said that; is my work saved; how do
     I clear the test and begin again; how do I see it as in whatsapp; what is the first thing I see after signing
     in; where do I chat with it myself; how do I understand its choice; do I have to save; can I rehearse before
-    anybody sees it`,
+    anybody sees it; remove a bot for good; archive a bot; bring back an archived bot`,
   '/development/newsletters': `bulk mailing; recipients list; do not disturb at night; unsubscribe; campaign results; undelivered messages;
     spam rules; announce a sale; send to a segment; inform all clients about changed hours; remind customers; mass
     notification; christmas greetings to everyone; how do I tell all clients about new hours; can I send it on
