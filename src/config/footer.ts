@@ -7,7 +7,7 @@ export const footer = {
     {
       title: 'Learn',
       items: [
-        { label: 'First steps', to: '/' },
+        { label: 'Start page', to: '/' },
         { label: 'How to develop an assistant', to: '/development/algorithm-for-developing-the-assistant' },
         { label: 'DL language', to: '/syntax-DL/about-DL' },
         { label: 'Terms and definitions', to: '/about/terms' },

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 const reasons: readonly [code: RegExp, message: string][] = [
   [
     /file watchers/i,
-    'The system lets this user watch no more files. Fix: raise its limit (sysctl fs.inotify.max_user_watches=524288), or ask the file system: npm start -- --poll',
+    'The limit of watched files is reached. Fix: raise it (sysctl fs.inotify.max_user_watches=524288), or check the files at intervals instead: npm start -- --poll',
   ],
   [
     /\bENOSPC\b|no space left on device/i,
-    `The disk is full. Fix: free some space, also where temporary files are (${tmpdir()}); a build needs about 300 MB.`,
+    `The disk is full. Fix: free some space, including in the folder for temporary files (${tmpdir()}); a build needs about 300 MB.`,
   ],
   [
     /\bEDQUOT\b|quota exceeded/i,
@@ -17,12 +17,12 @@ const reasons: readonly [code: RegExp, message: string][] = [
   [/\bEROFS\b|read-only file system/i, 'The disk is read-only. Fix: work in a folder that can be written.'],
   [
     /\bEACCES\b|\bEPERM\b|permission denied/i,
-    'This user may not write into the folder of the project, or not read a file in it. Fix: work as its owner, or give the rights (chown, chmod).',
+    'You do not have permission to write to the project folder, or to read a file in it. Fix: run the command as the owner of the folder, or change the permissions (chown, chmod).',
   ],
   [/\bEMFILE\b|too many open files/i, 'Too many files are open. Fix: raise the limit (ulimit -n 4096).'],
   [
     /heap out of memory|\bENOMEM\b/i,
-    'The memory is used up. Fix: close other programs, or give the build more (NODE_OPTIONS=--max-old-space-size=4096).',
+    'There is not enough memory. Fix: close other programs, or give the build more (NODE_OPTIONS=--max-old-space-size=4096).',
   ],
 ];
 

@@ -327,7 +327,7 @@ export const textGuards: Guard[] = [
   }),
   ...ruleGuards('page-parts', {
     missing: [
-      'docs/page.mdx:1  page-parts  A page of the pattern "variable" has a section {#notes}. Fix: write it after the section {#example}.',
+      'docs/page.mdx:1  page-parts  The section {#notes} is missing. Every page with the pattern "variable" has one. Fix: write it after the section {#example}.',
       [page, '## Notes {#notes}\n\nA text.\n\n'],
     ],
     order: [

@@ -23,7 +23,10 @@ export const pagePartsRule: Rule = {
         { file: document.file, line: sections[at]?.line ?? 1, reason, fix },
       ];
       if (at === -1) {
-        return fault(`A page of the pattern "${pattern}" has a section {#${part}}.`, `write it${place}.`);
+        return fault(
+          `The section {#${part}} is missing. Every page with the pattern "${pattern}" has one.`,
+          `write it${place}.`,
+        );
       }
       if (at < indexOf(before)) {
         return fault(`The section {#${part}} comes before {#${before}}.`, `move it${place}.`);

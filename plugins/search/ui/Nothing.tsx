@@ -60,7 +60,7 @@ export default function Nothing({ query, nearest, input, lookUp, reload }: Props
         <Choices
           {...{ input }}
           className="dos-search__help"
-          label={translate({ id: 'local-search.help', message: 'Other ways to the page' })}
+          label={translate({ id: 'local-search.help', message: 'Other ways to find a page' })}
         >
           {isLost && (
             <button type="button" {...asChoice} onClick={onReload}>
@@ -68,7 +68,13 @@ export default function Nothing({ query, nearest, input, lookUp, reload }: Props
             </button>
           )}
           {words.map((word) => (
-            <button key={word} type="button" {...asChoice} onClick={() => lookUp(word)}>
+            <button
+              key={word}
+              type="button"
+              {...asChoice}
+              aria-label={translate({ id: 'local-search.lookup', message: 'Search for {word}' }, { word })}
+              onClick={() => lookUp(word)}
+            >
               {word}
             </button>
           ))}

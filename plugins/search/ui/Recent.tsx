@@ -45,7 +45,10 @@ export default function Recent({ input, searches, onChange, lookUp }: Props) {
             <button
               type="button"
               className="dos-search__forget"
-              title={translate({ id: 'local-search.forget', message: 'Forget “{query}”' }, { query })}
+              title={translate(
+                { id: 'local-search.forget', message: 'Remove “{query}” from recent searches' },
+                { query },
+              )}
               onClick={() => change(() => forgetSearch(query))}
             />
           </li>

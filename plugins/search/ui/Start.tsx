@@ -29,7 +29,7 @@ export default function Start({ input, lookUp }: Props) {
         <Choices
           {...{ input }}
           className="dos-search__help"
-          label={translate({ id: 'local-search.help', message: 'Other ways to the page' })}
+          label={translate({ id: 'local-search.help', message: 'Other ways to find a page' })}
         >
           <AllPages />
         </Choices>

@@ -11,7 +11,7 @@ export default function TourButton() {
     <div className="api-try api-try--tour dos-page-actions">
       <p>
         New here? The tour takes you through your first calls. Each step uses the IDs from the previous step, and the
-        sample assistant Pip replies for real.
+        sample assistant Pip answers whatever you type.
       </p>
       <button type="button" className="api-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Close the tour' : 'Take the tour'}

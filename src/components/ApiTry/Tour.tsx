@@ -65,7 +65,7 @@ export default function Tour() {
   const api = useLoaded(useCallback(() => loadSimulator(name), [name]));
   return (
     <div className="api-trial api-trial--tour">
-      <p className="api-trial__note">Nothing is sent. The responses are made on this page.</p>
+      <p className="api-trial__note">Nothing is sent. The responses are generated in your browser.</p>
       {api === 'loading' && <p role="status">Loading the tour …</p>}
       {api === 'failed' && <p role="alert">The tour could not be loaded. Close it and open it again.</p>}
       {typeof api === 'object' && <TourOf api={api} />}

@@ -44,8 +44,8 @@ export default function TryPanel({ operation, title, isOpen }: Props) {
     <div className="api-trial">
       <p className="api-trial__note">
         {hosts.includes(originOf(values['base'] ?? ''))
-          ? 'The documented response is made on this page, and nothing is sent for it. Only “Send” really makes the call.'
-          : 'Nothing is sent. The response is made on this page.'}
+          ? 'The documented response is generated in your browser, and nothing is sent for it. Only “Send” really makes the call.'
+          : 'Nothing is sent. The response is generated in your browser.'}
       </p>
       {trial === 'loading' && <p role="status">Loading the examples …</p>}
       {trial === 'failed' && <p role="alert">The examples could not be loaded. Close this form and open it again.</p>}

@@ -64,10 +64,12 @@ function ChannelForm({ filter, onChange, counted: { shown, all } }: FormProps) {
       <div>
         <p role="status">
           {shown} of {all} channels
-          {shown === 0 && all > 0 ? '. No channel supports all of this. Clear one of the needs, or show all.' : ''}
+          {shown === 0 && all > 0
+            ? '. No channel matches. Change the name, the length or the needs, or clear the filter.'
+            : ''}
         </p>
         <button type="button" onClick={() => onChange(everything)}>
-          Show all
+          Clear the filter
         </button>
       </div>
     </form>

@@ -29,7 +29,7 @@ function VersionAndWords({ filter, onChange, isNewer }: Change & { readonly isNe
       <label>
         Newer than
         <select value={filter.since} onChange={({ target }) => onChange({ ...filter, since: target.value })}>
-          <option value="">any</option>
+          <option value="">all releases</option>
           {isNewer && <option>{filter.since}</option>}
           {choices.versions.map((version) => (
             <option key={version}>{version}</option>
@@ -139,7 +139,7 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
             </button>
           )}
           <button type="button" onClick={() => setFilter(everything)}>
-            Clear
+            Clear the filter
           </button>
         </div>
       </form>

@@ -13,5 +13,5 @@ export function nextRelease(since: string, versions: readonly string[]): string 
   const next = versions.findLast((version) => compareVersions(version, since) > 0);
   return next === undefined
     ? `Version ${since} is newer than the newest release, ${versions[0]}, so there are no changes to show.`
-    : `There is no release ${since}, so the list starts with the next one, ${next}.`;
+    : `There is no release ${since}, so you see what has changed from ${next} on.`;
 }

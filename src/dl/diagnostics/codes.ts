@@ -49,7 +49,7 @@ const catalogue = {
   10301: error('`{}` is not a dictionary name.', 'Use letters, digits and `_ - +`.'),
   10302: error('`)` expected after the dictionary name.', 'Close the bracket: `[dict(name)]`.'),
   10303: error('`]` expected at the end of the dictionary tag.', 'Close the tag: `[dict(name)]`.'),
-  10304: error('There is no dictionary `{}`.', 'Declare it or correct the name.'),
+  10304: error('There is no dictionary `{}`.', 'Create it, correct the name, or correct the errors in it.'),
   10305: error('`>` expected at the end of the optional dictionary.', 'Write `[<dict(name)>]`.'),
   10400: error('The list of variants is not closed.', 'Close it: `{a/b}`, `<a/b>` or `[=>a/b]`.'),
   10401: error('The list has an empty variant.', 'Write `--` for "nothing" or remove the extra `/`.'),
@@ -79,7 +79,7 @@ const catalogue = {
     'Some questions of the rule have no dictionary with the number {}.',
     'Split the rule or use a smaller number.',
   ),
-  10700: error('`(` expected after ExternalService.', 'Remove the tag, as this platform has no external services.'),
+  10700: error('`(` expected after ExternalService.', 'Remove the tag, and add the action Call service to the answer.'),
   11000: error('The tag `{}` is not closed.', 'Write `[br]`.'),
   11100: never(
     '`{}` is not a variable name.',

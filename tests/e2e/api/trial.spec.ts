@@ -12,7 +12,7 @@ test('an example gets the documented answer, and an edited one 422 with every fa
   const call = await openTrial(page, 'chatRequest');
   const show = call.getByRole('button', { name: 'Show the documented response' });
   const answer = call.getByRole('status').filter({ has: page.locator('.api-answer') });
-  await expect(call.getByText('Nothing is sent. The response is made on this page.')).toBeVisible();
+  await expect(call.getByText('Nothing is sent. The response is generated in your browser.')).toBeVisible();
 
   await show.click();
   await expect(show, 'the focus stays').toBeFocused();

@@ -28,7 +28,7 @@ const words = (page: Page) => form(page).getByLabel('Words');
 const urgent = (page: Page) => form(page).getByLabel('Breaking, security and deprecated');
 const part = (page: Page, name: 'Areas' | 'Kinds') => form(page).getByRole('group', { name });
 const status = (page: Page) => form(page).getByRole('status');
-const clear = (page: Page) => form(page).getByRole('button', { name: 'Clear' });
+const clear = (page: Page) => form(page).getByRole('button', { name: 'Clear the filter' });
 const found = (page: Page) => page.getByRole('region', { name: 'Matching changes' });
 const releases = (page: Page) => found(page).getByRole('heading', { level: 2 });
 const changes = (page: Page) => found(page).getByRole('listitem');
@@ -146,7 +146,7 @@ test('the status says why a list begins later, or is empty', async ({ page }) =>
   await test.step('a version without a release note takes the next release', async () => {
     await expect(version(page)).toHaveValue('0.58.0');
     await expect(status(page)).toHaveText(
-      /^There is no release 0\.58\.0, so the list starts with the next one, 0\.59\.0\. \d+ changes in \d+ releases$/,
+      /^There is no release 0\.58\.0, so you see what has changed from 0\.59\.0 on\. \d+ changes in \d+ releases$/,
     );
     await expect(releases(page).last()).toHaveText('Release 0.59.0');
   });

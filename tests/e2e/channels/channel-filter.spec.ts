@@ -37,14 +37,14 @@ test('an address with a choice opens it, what no channel has is said, and the fo
   await expect(form(page).getByLabel('Files')).toBeChecked();
   await form(page).getByLabel('Operators').check();
   await expect(count(page)).toHaveText(
-    '0 of 12 channels. No channel supports all of this. Clear one of the needs, or show all.',
+    '0 of 12 channels. No channel matches. Change the name, the length or the needs, or clear the filter.',
   );
   await expect(page).toHaveURL(`${address}?channel=tele&need=files,operators#matrix`);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectNoSidewaysScroll(page, 'with letters twice as large');
-  await form(page).getByRole('button', { name: 'Show all' }).click();
+  await form(page).getByRole('button', { name: 'Clear the filter' }).click();
   await expect(rows(page)).toHaveCount(12);
   await expectNoSidewaysScroll(page, 'with letters twice as large and all channels');
 });

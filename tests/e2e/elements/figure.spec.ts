@@ -16,7 +16,7 @@ test('a figure opens large with its one drawing and its data, Escape gives them 
   await openHydrated(page, address);
   const drawing = page.locator(shown).first();
   const small = await drawing.boundingBox();
-  const open = figureOf(page).getByRole('button', { name: 'Open large' });
+  const open = figureOf(page).getByRole('button', { name: 'Enlarge' });
   await open.focus();
   await page.keyboard.press('Enter');
   await expect(large(page)).toBeVisible();
@@ -60,7 +60,7 @@ test('the large view of a phone shows the drawing larger than the page, and has 
   const drawing = page.locator(shown);
   const word = drawing.locator('text').first();
   const small = { drawing: await drawing.boundingBox(), word: await word.boundingBox() };
-  await figureOf(page).getByRole('button', { name: 'Open large' }).click();
+  await figureOf(page).getByRole('button', { name: 'Enlarge' }).click();
   await expect(large(page)).toBeVisible();
   await expect(large(page).locator(shown)).toHaveClass(/\bfig-below-640\b/);
   expect((await drawing.boundingBox())?.width).toBeGreaterThan(small.drawing?.width ?? Number.NaN);

@@ -110,7 +110,7 @@ test.describe('figures', () => {
 
   test('one opens large, and Escape gives it back', async ({ page }) => {
     await open(page, '/docs/figures');
-    const button = page.getByRole('button', { name: 'Open large' }).first();
+    const button = page.getByRole('button', { name: 'Enlarge' }).first();
     await button.click();
     const large = page.getByRole('dialog', { name: 'a station reports an eruption' });
     await expect(large.locator('svg.fig:visible')).toHaveCount(1);

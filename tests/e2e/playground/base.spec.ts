@@ -42,7 +42,7 @@ test('a second rule works in every way of writing it, and without an empty line 
 
 /** Everything that the example has is shown, counted and can be changed. */
 async function changeEverything({ file, editor, write, say, log, reasons, root }: Playground): Promise<void> {
-  await expect(root.getByRole('group', { name: 'What this example has' })).toBeVisible();
+  await expect(root.getByRole('group', { name: 'Files of this example' })).toBeVisible();
   await expect(file('Dictionary greeting')).toHaveText('Dictionary greeting 2');
   await expect(file('Spelling')).toHaveText('Spelling 4');
   await expect(file('Custom functions')).toHaveText('Custom functions 2');

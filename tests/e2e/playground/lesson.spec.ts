@@ -44,7 +44,7 @@ test('a lesson gives hints, its solution and reasons, and no state of it has a f
     await expect(phrases.nth(2)).toContainText('Found Well.');
     await expect(phrases.nth(2)).toContainText('The rule “your rule” answers.');
     await write(wrong);
-    await expect(result).toContainText('You have changed your answer since.');
+    await expect(result).toContainText('This result is for an earlier version of your answer.');
     await button('Check').click();
     await expect(result).toContainText('Not yet. 2 of 3 phrases have the right reply.');
     await expect(result).toContainText('The first question is gone.');

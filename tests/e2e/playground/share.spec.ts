@@ -42,7 +42,7 @@ test('a link to an example that is gone opens what it has in an empty playground
   const { status, editor, write, say, log, file, button } = playgroundOf(page, empty);
   await test.step('its texts are opened', async () => {
     await expect(status).toHaveText(
-      'Opened from a shared link. This page no longer has its example, so you see what the link contains and nothing else.',
+      'Opened from a shared link. The example is no longer on this page, so you see only what the link itself contains.',
     );
     await expect(editor).toContainText('# Far.');
     await expect(file('Dictionary planet')).toBeVisible();
@@ -55,7 +55,7 @@ test('a link to an example that is gone opens what it has in an empty playground
   await test.step('it is broken, too', async () => {
     await goTo(page, '#dl=dl-long-gone.x');
     await expect(status).toHaveText(
-      'The shared text could not be opened. The link is incomplete. This page no longer has its example either, so the playground is empty.',
+      'The shared text could not be opened. The link is incomplete. The example is no longer on this page either, so the playground is empty.',
     );
     await write('$ hi\n# Hello!');
     await say('hi');

@@ -78,7 +78,7 @@ test('Pip answers with buttons and links, the winner is explained bit by bit, an
   await expect(weights.getByRole('row', { name: /^Length 29–14 decides/ })).toHaveText(/2\s*1\s*0$/);
   await expect(weights.getByRole('row', { name: /^Weight/ })).toContainText('2,147,516,416');
   await expect(reasons).toContainText('2,147,483,648 + 2 × 16,384 = 2,147,516,416');
-  await expect(reasons.getByRole('link', { name: 'What each part counts' })).toHaveAttribute(
+  await expect(reasons.getByRole('link', { name: 'How the weight is calculated' })).toHaveAttribute(
     'href',
     at('/syntax-DL/about-DL#which-rule-wins'),
   );

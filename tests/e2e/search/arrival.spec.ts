@@ -176,7 +176,7 @@ test.describe('in a browser that cannot mark by itself', () => {
     await openHydrated(page, '/development/assistant-elements/slovari');
     // Buttons that need script come after the page.
     await expect(page.getByRole('button', { name: 'Try it' }).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Open large' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Enlarge' }).first()).toBeVisible();
     const whole = await page.locator('article').innerText();
     await arrive(page, 'dictionary', /\/slovari$/);
     await expect(page.locator('article mark').first()).toHaveText(/^dictionar/i);

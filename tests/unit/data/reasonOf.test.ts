@@ -3,10 +3,10 @@ import { reasonOf } from '../../../src/data/reasonOf';
 
 test.each([
   ["EROFS: read-only file system, open 'x'", 'The disk is read-only.'],
-  ['Error: EACCES: permission denied', 'This user may not write'],
-  ["ENOSPC: System limit for number of file watchers reached, watch 'docs'", 'watch no more files'],
+  ['Error: EACCES: permission denied', 'You do not have permission to write'],
+  ["ENOSPC: System limit for number of file watchers reached, watch 'docs'", 'limit of watched files'],
   ['No space left on device (os error 28)', 'The disk is full.'],
-  ['FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory', 'The memory is used up.'],
+  ['FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory', 'There is not enough memory.'],
 ])('%s has a reason and a fix', (text, reason) => {
   expect(reasonOf(text)).toContain(reason);
   expect(reasonOf(text)).toContain('Fix: ');

@@ -145,7 +145,7 @@ Pip: Hi, Nina
   it('is nothing without rules, or while another file is wrong', () => {
     expect(() => copied({ code: '' })).toThrow(NoExample);
     expect(() => copied({ code: '$ a\n# b', setup: { functions: ['TEXT Broken('] } })).toThrow(
-      'Correct the message about “functions” first.',
+      'There is a message about “functions” below the editor. Fix what it reports first.',
     );
   });
 });

@@ -64,7 +64,7 @@ describe('a fix', () => {
     [10102, rule('$ a', '# x [user_name="b"]'), 'Write %user_name', rule('$ a', '# x [%user_name="b"]')],
     [10102, rule('$ a', '# [ToUpper("x")]'), 'Write @ToUpper', rule('$ a', '# [@ToUpper("x")]')],
     [10102, rule('$ a', '# x [opertor]'), 'Write operator', rule('$ a', '# x [operator]')],
-    [10200, rule('$ a-]', '# x'), 'Remove it', rule('$ a', '# x')],
+    [10200, rule('$ a-]', '# x'), 'Remove -]', rule('$ a', '# x')],
     [10201, rule('$ [-a b', '# x'), 'Close the fragment', rule('$ [-a b-]', '# x')],
     [10304, rule('$ [dict(citi)]', '# x'), 'Write city', rule('$ [dict(city)]', '# x')],
     [10304, rule('$ a', '# x [dict(color)]'), 'Write colour', rule('$ a', '# x [dict(colour)]')],
@@ -81,7 +81,7 @@ describe('a fix', () => {
       rule('$ a', '# x [%user_name="Nina"]'),
     ],
     [11202, rule('$ a', '# x [%user_name=="Nina"]'), 'Write a single =', rule('$ a', '# x [%user_name="Nina"]')],
-    [11700, rule('$ *', '# x [*'), 'Close it', rule('$ *', '# x [*]')],
+    [11700, rule('$ *', '# x [*'), 'Insert ]', rule('$ *', '# x [*]')],
     [11801, rule('+%parcel_numbr', '$ a', '# x'), 'Write parcel_number', rule('+%parcel_number', '$ a', '# x')],
     [
       11802,
@@ -118,11 +118,11 @@ describe('a fix', () => {
       rule('--Label order', '$ [FromState("order")] a', '# x'),
     ],
     [19000, rule('$ a', '  # x', '# y'), 'Remove the space', rule('$ a', '# x', '# y')],
-    [22008, rule('$ a', '--if(%topic)', '# x'), 'Put --endif', rule('$ a', '--if(%topic)', '# x', '--endif')],
+    [22008, rule('$ a', '--if(%topic)', '# x'), 'Insert --endif', rule('$ a', '--if(%topic)', '# x', '--endif')],
     [
       22009,
       rule('$ a', '--switch([%topic])', '--case(a)', '# x'),
-      'Put --endswitch',
+      'Insert --endswitch',
       rule('$ a', '--switch([%topic])', '--case(a)', '# x', '--endswitch'),
     ],
   ])('of %s: %j', (code, text, label, after) => {
@@ -136,7 +136,7 @@ describe('a fix', () => {
       'another question below the answer',
       '$ hi\n# Hello!\n$ bye\n# Goodbye!',
       29001,
-      'Insert an empty line: another rule',
+      'Insert an empty line to start another rule',
       '$ hi\n# Hello!\n\n$ bye\n# Goodbye!',
     ],
     [

@@ -75,10 +75,10 @@ describe('a version without a release note', () => {
   const versions = releases.map(({ version }) => version);
 
   test.each([
-    ['0.58.0', 'There is no release 0.58.0, so the list starts with the next one, 0.59.0.'],
-    ['0.37.1', 'There is no release 0.37.1, so the list starts with the next one, 0.37.2.'],
-    ['0.60.1', 'There is no release 0.60.1, so the list starts with the next one, 0.61.0.'],
-    ['0.9.0', 'There is no release 0.9.0, so the list starts with the next one, 0.28.0.'],
+    ['0.58.0', 'There is no release 0.58.0, so you see what has changed from 0.59.0 on.'],
+    ['0.37.1', 'There is no release 0.37.1, so you see what has changed from 0.37.2 on.'],
+    ['0.60.1', 'There is no release 0.60.1, so you see what has changed from 0.61.0 on.'],
+    ['0.9.0', 'There is no release 0.9.0, so you see what has changed from 0.28.0 on.'],
     ['0.72.1', 'Version 0.72.1 is newer than the newest release, 0.72.0, so there are no changes to show.'],
     ['99.0.0', 'Version 99.0.0 is newer than the newest release, 0.72.0, so there are no changes to show.'],
     ['0.59.0', undefined],

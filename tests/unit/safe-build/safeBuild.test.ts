@@ -99,7 +99,7 @@ test('a folder that cannot be written is named before anything is built', async 
   chmodSync(project, 0o755);
   expect(status).toBe(1);
   expect(text).toContain(
-    'MESSAGE This user may not write into the folder of the project, or not read a file in it. Fix: work as its owner',
+    'MESSAGE You do not have permission to write to the project folder, or to read a file in it. Fix: run the command as the owner',
   );
   expect(site()).toBe('before');
 });

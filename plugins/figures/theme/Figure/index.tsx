@@ -66,7 +66,7 @@ export default function Figure({ caption, svg, below, children }: FigureProps): 
             <svg aria-hidden="true" height="12" viewBox="0 0 12 12" width="12">
               <path d="M7.5 1H11v3.5M4.5 11H1V7.5M11 1 7 5M1 11l4-4" />
             </svg>
-            <Translate id="figures.open">Open large</Translate>
+            <Translate id="figures.open">Enlarge</Translate>
           </button>
         </div>
         <figcaption className={styles.caption}>

@@ -29,7 +29,7 @@ function summaryOf({ result, failure }: Checked): string {
   if (result === undefined) return failure ?? '';
   if (result.isPassed) return 'Passed. Every phrase has the right reply.';
   const right = result.phrases.filter(({ outcome }) => outcome === 'right').length;
-  const errors = result.errors.length > 0 ? 'The engine found an error, so that rule is ignored. ' : '';
+  const errors = result.errors.length > 0 ? 'Rules and dictionaries with errors are skipped. ' : '';
   const verb = right === 1 ? 'has' : 'have';
   return `Not yet. ${errors}${right} of ${result.phrases.length} phrases ${verb} the right reply.`;
 }
@@ -110,7 +110,11 @@ function LessonResult({ lesson, checked, isHintShown, isBusy, isOld }: ResultPro
           </p>
         )}
       </div>
-      {isOld && !isBusy && <p className="dl-lesson__old">You have changed your answer since.</p>}
+      {isOld && !isBusy && (
+        <p className="dl-lesson__old">
+          This result is for an earlier version of your answer. Select “Check” to test it again.
+        </p>
+      )}
     </div>
   );
 }
@@ -195,6 +199,7 @@ export default function LessonPanel({ name, next, lesson, head }: Props) {
         <MessageList
           messages={messages}
           files={files}
+          editable={own.id}
           onGoTo={(_file, at) => answer.goTo(at)}
           onFix={(fix) => {
             answer.applyFix(fix);

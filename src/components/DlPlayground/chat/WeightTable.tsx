@@ -56,7 +56,7 @@ export default function WeightTable({ contest, onShowRule }: Props) {
           <table>
             <thead>
               <tr>
-                <th scope="col">Bits</th>
+                <th scope="col">Part and bits</th>
                 {shown.map((match) => (
                   <th key={keyOf(match)} scope="col">
                     <NameParts name={ruleName(match)} />
@@ -89,7 +89,7 @@ export default function WeightTable({ contest, onShowRule }: Props) {
         </ScrollingGroup>
         <p className="dl-play__sum">{sumOf(winner)}</p>
         <p className="dl-play__sum">
-          <Link to="/syntax-DL/about-DL#which-rule-wins">What each part counts</Link>
+          <Link to="/syntax-DL/about-DL#which-rule-wins">How the weight is calculated</Link>
         </p>
       </details>
     </>

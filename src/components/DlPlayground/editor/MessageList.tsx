@@ -9,6 +9,8 @@ import type { Messages } from './useMessages';
 type Props = {
   readonly messages: Messages;
   readonly files: readonly PlaygroundFile[];
+  /** The only file that can be changed; all of them, unless it is given. */
+  readonly editable?: string;
   readonly onGoTo: (file: string, at: number) => void;
   readonly onFix: (fix: QuickFix) => void;
 };
@@ -23,8 +25,11 @@ export function CodeText({ text }: { readonly text: string }) {
   );
 }
 
-function Message({ shown, files, onGoTo, onFix }: Omit<Props, 'messages'> & { readonly shown: ShownMessage }) {
+type MessageProps = Omit<Props, 'messages'> & { readonly shown: ShownMessage };
+
+function Message({ shown, files, editable, onGoTo, onFix }: MessageProps) {
   const { message, quickFixes } = shown;
+  const canChange = editable === undefined || message.file === editable;
   const file = files.find(({ id }) => id === message.file);
   const place = `${file === files[0] ? '' : `${file?.label}, `}line ${message.line}`;
   return (
@@ -39,15 +44,24 @@ function Message({ shown, files, onGoTo, onFix }: Omit<Props, 'messages'> & { re
             `${severities[message.severity]} ${message.code}`
           )}
         </strong>{' '}
-        <button type="button" className="dl-play__place" onClick={() => onGoTo(message.file, message.start)}>
-          {place}
-        </button>{' '}
+        {canChange ? (
+          <button
+            type="button"
+            className="dl-play__place"
+            aria-label={`Go to ${place}`}
+            onClick={() => onGoTo(message.file, message.start)}
+          >
+            {place}
+          </button>
+        ) : (
+          place
+        )}{' '}
         <CodeText text={message.message} />{' '}
         <span className="dl-play__fix">
           <CodeText text={message.fix} />
         </span>
       </p>
-      {quickFixes.map((fix) => (
+      {(canChange ? quickFixes : []).map((fix) => (
         <button key={fix.label} type="button" className="dl-play__button" onClick={() => onFix(fix)}>
           {fix.label}
         </button>

@@ -76,7 +76,7 @@ const lineBeforeEnd =
     form.lastIndex = message.start;
     const end = form.exec(text)?.index;
     const at = end ?? text.length;
-    return [quickFix(message, `Put ${line}`, at, at, end === undefined ? `\n${line}` : `${line}\n`)];
+    return [quickFix(message, `Insert ${line}`, at, at, end === undefined ? `\n${line}` : `${line}\n`)];
   };
 
 const knownVariables = (names: BaseNames) => [...names.variables, ...Object.keys(variableHelp)];
@@ -110,7 +110,13 @@ const startRule: QuickFixMaker = (message, text) => {
   if (!/^#/m.test(own)) return [];
   const insert = isFile(text) ? `END\n\nBEGIN ${nextId(text)}\n` : '\n';
   return [
-    quickFix(message, isFile(text) ? 'Start another rule' : 'Insert an empty line: another rule', at, at, insert),
+    quickFix(
+      message,
+      isFile(text) ? 'Start another rule' : 'Insert an empty line to start another rule',
+      at,
+      at,
+      insert,
+    ),
   ];
 };
 
@@ -265,7 +271,7 @@ const quickFixMakers: Partial<Record<Diagnostic['code'], QuickFixMaker>> = {
   10005: insertAt('Write *', ' *', ({ end }) => end),
   10100: (...about) => [...option(...about), ...questionTag(...about)],
   10102: answerTag,
-  10200: (message) => [quickFix(message, 'Remove it', message.start, message.end, '')],
+  10200: (message) => [quickFix(message, 'Remove -]', message.start, message.end, '')],
   10201: insertAt('Close the fragment', '-]', ({ end }, text) => lineEnd(text, end)),
   10304: rename(({ dictionaries }) => dictionaries),
   10401: insertAt('Write --', '--', ({ start }) => start),
@@ -274,7 +280,7 @@ const quickFixMakers: Partial<Record<Diagnostic['code'], QuickFixMaker>> = {
   11101: variables,
   11202: value(({ end }) => end, '\\]'),
   11700: (message, text) =>
-    /^\[\*[1-9]?$/.test(wordOf(message, text)) ? [quickFix(message, 'Close it', message.end, message.end, ']')] : [],
+    /^\[\*[1-9]?$/.test(wordOf(message, text)) ? [quickFix(message, 'Insert ]', message.end, message.end, ']')] : [],
   11801: variables,
   11802: value(({ start }) => start, '$'),
   11803: (message, text) =>

@@ -23,7 +23,13 @@ function Chip({ file, text, isShown, onShow }: ChipProps) {
     <button type="button" aria-pressed={isShown} onClick={() => onShow(file.id)}>
       {file.kind === 'dictionary' && <span className="dos-unseen">Dictionary </span>}
       {dictionaryOf(file) ?? file.label}
-      {count !== undefined && count > 0 && <small> {count}</small>}
+      {count !== undefined && count > 0 && (
+        <small>
+          {' '}
+          {count}
+          <span className="dos-unseen">{count === 1 ? ' entry' : ' entries'}</span>
+        </small>
+      )}
       {(text !== file.text || file.isAdded) && <span className="dl-play__changed"> changed</span>}
     </button>
   );
@@ -99,7 +105,7 @@ export default function FilePicker({ files, texts, shownId, onShow, onAdd }: Pro
   };
   return (
     <fieldset className="dl-play__files">
-      <legend className="dl-play__title">What this example has</legend>
+      <legend className="dl-play__title">Files of this example</legend>
       <div className="dl-play__chips">{chips(['rules', 'variables', 'functions', 'spelling'])}</div>
       <div className="dl-play__chips">
         <span className="dl-play__kind">Dictionaries</span>

@@ -28,6 +28,6 @@ export async function copyExample(
     await sharing.copy('Example', text, omitted === undefined ? '' : ` ${omitted}`);
   } catch (error) {
     const isKnown = error instanceof NoExample || error instanceof TimeLimitPassed;
-    sharing.say(`Nothing was copied. ${isKnown ? error.message : 'The engine could not play the dialog.'}`);
+    sharing.say(`Nothing was copied. ${isKnown ? error.message : 'The engine could not run the dialog. Try again.'}`);
   }
 }

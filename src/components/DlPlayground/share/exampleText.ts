@@ -151,7 +151,8 @@ export function exampleText(
   const { text, isPart, isWhole } = rulesOf(now);
   if (text.trim() === '') throw new NoExample('There are no rules to copy.');
   const other = messages.find(({ file }) => now.files.find(({ id }) => id === file)?.kind !== 'rules');
-  if (other !== undefined) throw new NoExample(`Correct the message about “${other.file}” first.`);
+  if (other !== undefined)
+    throw new NoExample(`There is a message about “${other.file}” below the editor. Fix what it reports first.`);
   const errors = codesOf(messages, 'error');
   const title = titleOf(example, errors !== undefined);
   const { assistant, base } = baseNow(example, now);

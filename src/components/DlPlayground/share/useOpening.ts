@@ -12,18 +12,16 @@ type Opening = {
 };
 
 function openedAs({ hash, isGone, isLeft }: Opening): string {
-  const gone = isGone
-    ? ' This page no longer has its example, so you see what the link contains and nothing else.'
-    : '';
+  const gone = isGone ? ' The example is no longer on this page, so you see only what the link itself contains.' : '';
   if (hash !== undefined) return `Opened from a shared link${isLeft ? ', as you left it' : ''}.${gone}`;
   return isLeft ? 'Your changes are back. Reset shows the original example.' : '';
 }
 
 function problemOf(error: unknown, isGone: boolean): string {
   const reason =
-    error instanceof BadLink || error instanceof BadChanges ? error.message : 'Your browser cannot unpack it.';
+    error instanceof BadLink || error instanceof BadChanges ? error.message : 'Your browser is too old to open it.';
   const instead = isGone
-    ? 'This page no longer has its example either, so the playground is empty.'
+    ? 'The example is no longer on this page either, so the playground is empty.'
     : 'You see the original example instead.';
   return `The shared text could not be opened. ${reason} ${instead}`;
 }

@@ -36,7 +36,10 @@ export function useSharing(id: string, changes: Changes, onLink: (hash: string) 
       await copy('Link', window.location.href);
     } catch (error) {
       setShared({
-        status: error instanceof BadLink ? 'There is too much text for a link.' : 'Your browser cannot pack a link.',
+        status:
+          error instanceof BadLink
+            ? 'The text is too long for a link. Select “Copy” and send the text instead.'
+            : 'Your browser is too old to create a link. Select “Copy” and send the text instead.',
       });
     }
   };
