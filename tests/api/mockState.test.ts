@@ -209,9 +209,21 @@ describe('sessions', () => {
     expect(sent.at(-1)?.message.text).toBe('');
     const tracked = await chat('request', { cuid: ids.cuid, text: 'hi' });
     expect([tracked.rubric, tracked.text.showRate]).toEqual([null, false]);
-    const { cuid } = await chat('init', { uuid: ids.uuid, cuid: ids.cuid });
+    const { cuid } = await chat('init', { uuid: ids.uuid });
     const rated = await chat('request', { cuid, text: 'where is my parcel' });
     expect([rated.rubric, rated.text.showRate]).toEqual(['track', true]);
+  });
+
+  test('a chat that is opened again continues its session, until that has ended', async () => {
+    const say = async (text: string) => (await chat('request', { cuid: ids.cuid, text })).text.value;
+    const again = (context: object) => chat('init', { uuid: ids.uuid, cuid: ids.cuid, context });
+    const status = await say('where is QP123456789');
+    await again({ user_name: 'Nina' });
+    expect(await say('where is my parcel')).toBe(status);
+    expect(await say('what is my name')).toContain('Nina');
+    await say('bye');
+    await again({});
+    expect(await say('where is my parcel')).toBe('Send me the parcel number, please.');
   });
 
   test('nobody takes over a dialog of the Chat API: Pip says so and continues to reply', async () => {

@@ -142,11 +142,11 @@ export class Platform {
 
   private init(body: Fields): Json {
     const known = this.chatOf(body.cuid);
-    if (known) {
+    if (known?.ended) {
       this.chats.openSession(known);
     }
     const chat = known ?? this.chats.open();
-    chat.context = contextOf(body);
+    chat.context = { ...chat.context, ...contextOf(body) };
     return success({ ...chatAnswers.init.result, cuid: chat.cuid });
   }
 

@@ -18,7 +18,7 @@ export const chatCalls: Call[] = [
     path: '/api/v1/Chat.init',
     summary: 'Open a chat',
     description:
-      'Opens a chat with an assistant, or continues an earlier one if you send its `cuid`. Make this call before any other, and store the `cuid` from the result together with your user, because every later call needs it. The call also opens a session, which becomes a dialog with the first request.',
+      'Opens a chat with an assistant, or continues an earlier one if you send its `cuid`. Make this call before any other, and store the `cuid` from the result together with your user, because every later call needs it. If the chat has no open session, the call opens one, which becomes a dialog with the first request.',
     body: { schema: 'ChatInitRequest', examples: initExamples },
     answer: {
       description: 'The chat is open, and you can send requests and events to it.',

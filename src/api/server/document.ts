@@ -19,7 +19,7 @@ export const serverDocument: ApiDocument = {
     'With the Server API you connect your own program to an assistant. Your program sends requests and events, and the platform sends each reply to your webhook, an address where your program receives calls itself, so no call has to wait for a reply.',
     'You can build and test all of it without DialogOS: download `dialogos-mock.mjs` from the page of this API in the documentation, run `node dialogos-mock.mjs`, and send your calls to `http://localhost:4011`, where this mock replies as the sample assistant Pip and sends real webhook messages to `localhost`.',
     'Apart from the service calls, every call is a POST with a JSON body in UTF-8 (only Get webhook has no body). There is no sign-in: the connection ID in the path is the key, so keep it secret and fill in **Allowed addresses** in the connection.',
-    'Start with the calls without a version. Most of them also exist as v1 calls, with paths that start with `/api/v1`, which keep working but have had no new features since 0.44.0.',
+    'Start with the calls without a version. Each of them also exists as a v1 call, with a path that starts with `/api/v1`. The v1 calls keep working but have had no new features since 0.44.0.',
   ]),
   servers,
   security: [],

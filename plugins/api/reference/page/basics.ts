@@ -96,7 +96,7 @@ const basicsOf: Readonly<Record<string, () => Part[]>> = {
       markdown: [
         ...repeats,
         `Let your HTTP client wait longer than the ${limit('chat-api-timeout')} that [Chat.request](#operation/chatRequest) and [Chat.event](#operation/chatEvent) can take. A client that gives up earlier and repeats the call sends the text twice.`,
-        'Only [Chat.update](#operation/chatUpdate) and the service calls are idempotent. A repeated [Chat.request](#operation/chatRequest), for example, counts as a new text from the user, so the assistant replies again.',
+        'Only [Chat.update](#operation/chatUpdate) and the service calls are idempotent. A repeated Chat.update does no harm, but it returns only what has arrived since the previous call. A repeated [Chat.request](#operation/chatRequest), for example, counts as a new text from the user, so the assistant replies again.',
       ].join('\n\n'),
     },
     {
