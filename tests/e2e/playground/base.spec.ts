@@ -31,7 +31,7 @@ test('a second rule works in every way of writing it, and without an empty line 
   await test.step('without an empty line', async () => {
     await write('$ hi\n# Hello!\n$ bye\n# Goodbye 4!');
     await expect(messages).toContainText('Error 29001 line 3');
-    await button('Insert an empty line: another rule').click();
+    await button('Insert an empty line to start another rule').click();
     await expect(messages).toContainText('No errors.');
     await say('bye');
     await expect(log).toContainText('Goodbye 4!');

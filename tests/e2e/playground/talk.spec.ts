@@ -197,7 +197,7 @@ test('a message appears with its place and its quick fix works, by the list and 
   await expect(log).toContainText('Send me the parcel number, please.');
 
   await write('$ hi\n# it\\s fine');
-  await button('line 2').click();
+  await button('Go to line 2').click();
   await expect(editor).toBeFocused();
   await page.keyboard.press('F8');
   await button('Remove the backslash').press('Enter');

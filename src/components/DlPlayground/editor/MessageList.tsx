@@ -31,7 +31,7 @@ function Message({ shown, files, editable, onGoTo, onFix }: MessageProps) {
   const { message, quickFixes } = shown;
   const canChange = editable === undefined || message.file === editable;
   const file = files.find(({ id }) => id === message.file);
-  const place = `${file === files[0] ? '' : `${file?.label}, `}line ${message.line}`;
+  const place = `${message.file === (editable ?? files[0]?.id) ? '' : `${file?.label}, `}line ${message.line}`;
   return (
     <li className={`dl-play__message dl-play__message--${message.severity}`}>
       <p>

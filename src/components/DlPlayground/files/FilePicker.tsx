@@ -23,13 +23,7 @@ function Chip({ file, text, isShown, onShow }: ChipProps) {
     <button type="button" aria-pressed={isShown} onClick={() => onShow(file.id)}>
       {file.kind === 'dictionary' && <span className="dos-unseen">Dictionary </span>}
       {dictionaryOf(file) ?? file.label}
-      {count !== undefined && count > 0 && (
-        <small>
-          {' '}
-          {count}
-          <span className="dos-unseen">{count === 1 ? ' entry' : ' entries'}</span>
-        </small>
-      )}
+      {count !== undefined && count > 0 && <small> {count}</small>}
       {(text !== file.text || file.isAdded) && <span className="dl-play__changed"> changed</span>}
     </button>
   );
