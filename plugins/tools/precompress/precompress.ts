@@ -78,6 +78,6 @@ export async function precompress(
     return { br: made.br.length, gz: made.gz.length };
   }
 
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: Math.min(atOnce, threads) }, worker));
   return counts;
 }
