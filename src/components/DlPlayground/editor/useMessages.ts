@@ -3,7 +3,7 @@ import type { BaseSource, Diagnostic } from '../../../dl';
 import { placeInLines } from '../../../dl/ruleFrame';
 import { frameIn, type PlaygroundFile, type Texts, textOf } from '../files/files';
 import { namesOf } from '../files/names';
-import { ClientClosed, type EngineClient, WorkerNotLoaded } from '../worker/EngineClient';
+import { ClientClosed, type EngineClient, TimeLimitPassed, timeLimit, WorkerNotLoaded } from '../worker/EngineClient';
 import type { ShownMessage } from './Editor';
 import { quickFixesOf } from './quickFixes';
 
@@ -41,12 +41,12 @@ function shownMessages(files: readonly PlaygroundFile[], texts: Texts, found: re
   });
 }
 
-const reasonOf = (error: unknown): string =>
-  error instanceof WorkerNotLoaded
-    ? 'The engine could not be loaded. Change a rule to try again.'
-    : error instanceof Error
-      ? error.message
-      : String(error);
+/** Each change of a rule starts a new check, so that is how a reader tries again. */
+function reasonOf(error: unknown): string {
+  if (error instanceof WorkerNotLoaded) return 'the engine could not be loaded. Change a rule to try again.';
+  if (error instanceof TimeLimitPassed) return `it took more than ${timeLimit / 1000} seconds. Shorten them.`;
+  return `the engine stopped because of an error (${error instanceof Error ? error.message : String(error)}). Change a rule to try again.`;
+}
 
 /** Compiles the base in the worker a moment after each change. */
 export function useMessages(
@@ -69,7 +69,7 @@ export function useMessages(
         (error: unknown) => {
           if (isOld || error instanceof ClientClosed) return;
           setFound(undefined);
-          setFailure(`The rules were not checked. ${reasonOf(error)}`);
+          setFailure(`The rules were not checked: ${reasonOf(error)}`);
         },
       );
     }, pause);
