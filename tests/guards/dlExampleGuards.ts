@@ -32,7 +32,7 @@ const faultGuards = fileGuards('dl examples', base, check, {
     ['base.mdx', 'dl-base spelling', 'dl-base'],
   ],
   'base-wrong-dictionary': [
-    'base.mdx:6: expected no error, found dictionary: A dictionary cannot start with a sub-line `=>`. Fix: Correct the line. Until then, the whole dictionary is skipped.',
+    'base.mdx:6: expected no error, found dictionary: A dictionary cannot start with a sub-line `=>`. Fix: Correct this. Until then, the whole dictionary is skipped.',
     ['base.mdx', 'Omsk', '=>Omsk'],
   ],
   'base-wrong-function': [

@@ -28,7 +28,7 @@ const catalogue = {
     'In a rule, write `$` before what users say and `#` before the reply. Other lines start with `--Label`, `+`, `@`, `//` for a comment, or a block word such as in `--if(%name)`. In a file, put `BEGIN` before a rule and `END` after it.',
   ),
   10002: error('The rule has no question.', 'Add a line that starts with `$`.'),
-  10003: error('The rule has no usable answer.', 'Add a line that starts with `#`.'),
+  10003: error('The rule has no usable answer.', 'Add a line that starts with `#`, or correct the one that was skipped.'),
   10005: error('The pattern is empty.', 'Write the words it must match after the symbol, or `*` for any request.'),
   10100: error(
     '`{}` is not allowed here.',
@@ -40,7 +40,7 @@ const catalogue = {
   ),
   10102: error(
     'An unknown, misplaced or unclosed tag: `{}`.',
-    'Check its name and its closing bracket, or write `\\[`.',
+    'Check its name, its arguments, and whether its bracket or brace is closed. For a plain bracket, write `\\[`.',
   ),
   10200: error('`-]` closes a fragment that was not opened.', 'Put `[-` where the fragment starts.'),
   10201: error('The fragment `[-` is not closed.', 'Put `-]` where the fragment ends.'),
@@ -62,7 +62,7 @@ const catalogue = {
     `Remove the backslash or write it twice. ${escapeList}.`,
   ),
   10600: error('`{}` is not a reference.', 'Write `[&1]` to `[&9]` or `[&dict(1,norm)]`.'),
-  10601: error('`)` expected after the part of the dictionary reference.', 'Write `[&dict(1,norm)]`.'),
+  10601: error('`)` expected after the kind of the dictionary reference.', 'Write `[&dict(1,norm)]`.'),
   10602: error('`]` expected at the end of the dictionary reference.', 'Write `[&dict(1,norm)]`.'),
   10603: never(
     'The number of a dictionary is expected, not `{}`.',
@@ -70,7 +70,7 @@ const catalogue = {
     'Without a number the message is 10604: a comma is expected.',
   ),
   10604: error('`,` expected after the number of the dictionary.', 'Write `[&dict(1,norm)]`.'),
-  10605: error('`{}` is not a part of a dictionary match.', 'Use `name`, `value`, `origin`, `pos` or `norm`.'),
+  10605: error('`{}` is not a kind of dictionary reference.', 'Use `name`, `value`, `origin`, `pos` or `norm`.'),
   10606: error(
     'No question of the rule has a dictionary with the number {}.',
     'Use a smaller number or add the dictionary to a question.',
@@ -119,9 +119,9 @@ const catalogue = {
   ),
   11408: warning('The URL contains `{}`, so a bracket may be missing.', 'Put `)` at the end of the URL.'),
   11409: warning('The text of the web link contains a brace.', 'Put `}` at the end of the text.'),
-  11500: error('`(` expected in the page tag.', 'Write `[openwindow("url")]`.'),
-  11501: error('`)` expected in the page tag.', 'Write `[openwindow("url")]` or `[openwindow("url","parent")]`.'),
-  11502: error('`]` expected at the end of the page tag.', 'Write `[openwindow("url")]`.'),
+  11500: error('`(` expected after `openwindow`.', 'Write `[openwindow("url")]`.'),
+  11501: error('`)` expected after the address in `openwindow`.', 'Write `[openwindow("url")]` or `[openwindow("url","parent")]`.'),
+  11502: error('`]` expected at the end of `openwindow`.', 'Write `[openwindow("url")]`.'),
   11503: never(
     'The URL of the page is empty or its closing quote is missing.',
     'Write `[openwindow("url")]`.',
@@ -371,7 +371,7 @@ const catalogue = {
   ),
   26000: error('The tag `{}` is not closed.', 'Write `[nothing]`.'),
   27000: error('The tag `{}` is not closed.', 'Write `[disableautovars]`.'),
-  28000: error('The flags `last` and `luniq` exclude each other.', 'Keep one of them.'),
+  28000: error('The flags `last` and `luniq` cannot be combined.', 'Keep one of them.'),
   28001: error('The flag `first` works only in a `$$REQUEST$$` rule.', 'Remove it.'),
   28002: error('An event rule cannot have a previous-reply line.', 'Remove it or use a condition.'),
   29000: error('There is an answer before the first question.', 'Put the `$` line first.'),
@@ -417,7 +417,7 @@ export const allCodes: readonly Code[] = Object.keys(catalogue).map((code) => Nu
 
 /** Messages without a number: the reference engine reports nothing in these cases, or crashes. */
 const worded = {
-  dictionary: error('{}', 'Correct the line. Until then, the whole dictionary is skipped.'),
+  dictionary: error('{}', 'Correct this. Until then, the whole dictionary is skipped.'),
   brace: warning(
     'In `{}`, a brace or dictionary cannot be read and counts as plain words.',
     'Close the braces, and write only words between them: no other braces and no dictionary. For a dictionary that may be missing, write `[<dict(name)>]`.',
@@ -431,7 +431,7 @@ const worded = {
     'Put END on a separate line after the last answer.',
   ),
   begin: warning(
-    'The line `{}` is not BEGIN, but a line of up to six characters starts a rule here.',
+    'The line `{}` is read as BEGIN, because outside a rule any line of up to six characters starts one.',
     'Write BEGIN and an id, or remove the line.',
   ),
   condition: warning(
