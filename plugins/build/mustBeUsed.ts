@@ -3,6 +3,9 @@ import type { Compilation, Compiler } from 'webpack';
 /** Request for a module → the file that takes its place or the loader that changes it, or several of which one does. */
 export type Replacements = Readonly<Record<string, string | readonly string[]>>;
 
+/** Windows separates the parts of a path in another way. */
+const slashed = (file: string): string => file.replaceAll('\\', '/');
+
 const nameOf = (row: string): string => row.slice(row.lastIndexOf('/') + 1);
 
 /**
@@ -11,9 +14,9 @@ const nameOf = (row: string): string => row.slice(row.lastIndexOf('/') + 1);
  * @returns a message for each replacement that is not among them
  */
 export function unusedReplacements(row: string, replacements: Replacements, identifiers: Iterable<string>): string[] {
-  const all = [...identifiers];
+  const all = Array.from(identifiers, slashed);
   return Object.entries(replacements)
-    .filter(([, files]) => ![files].flat().some((file) => all.some((identifier) => identifier.includes(file))))
+    .filter(([, files]) => ![files].flat().some((file) => all.some((identifier) => identifier.includes(slashed(file)))))
     .map(
       ([request, files]) =>
         `[${nameOf(row)}] Nothing in the bundle asks for "${request}" any longer, so ${[files].flat().join(', ')} is unused. ` +

@@ -15,7 +15,7 @@ const TARGETS = { '[end]': 'endDialog', '[return]': 'return' } as const satisfie
 >;
 const WORDS = ['node', 'main', 'start', 'global'];
 
-const isTarget = (name: string): boolean => name in TARGETS;
+const isTarget = (name: string): boolean => Object.hasOwn(TARGETS, name);
 
 interface Dialog {
   readonly ways: readonly ArrowLine[];

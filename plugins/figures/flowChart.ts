@@ -28,7 +28,7 @@ export function flowChart(source: string, frame: number): FigureModel {
   const nodes = new Map<string, { kind: string; text: string; line: number }>();
   const { ways: edges, words } = readGraphLines(source, ['->']);
   for (const { line, word, name, text } of words) {
-    if (!(word in KINDS)) {
+    if (!Object.hasOwn(KINDS, word)) {
       throw new InputFault(line, `The kind of node "${word}" does not exist`, anyOf(Object.keys(KINDS)));
     }
     if (name === '' || text === '') {

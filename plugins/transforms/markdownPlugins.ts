@@ -7,6 +7,10 @@ import { TextFault } from '../texts/fault';
 import { checkedLanguages } from './dl-examples/pageExamples';
 import remarkDlExamples from './dl-examples/remarkDlExamples';
 import { exampleBases, exampleSources } from './exampleBases';
+import rehypeHighlight from './rehype/rehypeHighlight';
+import rehypeMatrix from './rehype/rehypeMatrix';
+import rehypeRussian from './rehype/rehypeRussian';
+import rehypeWhole from './rehype/rehypeWhole';
 import remarkChanges from './remark/remarkChanges';
 import remarkCodeRows from './remark/remarkCodeRows';
 import remarkDialog, { dialogFence } from './remark/remarkDialog';
@@ -24,6 +28,7 @@ import remarkSince from './remark/remarkSince';
 import remarkSteps from './remark/remarkSteps';
 import remarkTerms from './remark/remarkTerms';
 import remarkVariableFacts from './remark/remarkVariableFacts';
+import rehypeSources from './text-sources/rehypeSources';
 
 /** What figures know of this site. */
 export const figureOptions: RemarkFiguresOptions = {
@@ -38,8 +43,9 @@ export const figureOptions: RemarkFiguresOptions = {
  */
 export const remarkPlugins: PluggableList = [
   remarkKeptTree,
-  // The collapsible parts that they write contain DL in sentences, so that is handled after them.
+  // What these two write contains DL in sentences, so that is handled after them.
   [remarkDlExamples, { bases: exampleBases, sources: exampleSources }],
+  remarkNewestRelease,
   remarkDlCode,
   remarkDlFunctions,
   remarkChanges,
@@ -51,7 +57,6 @@ export const remarkPlugins: PluggableList = [
   remarkDialog,
   [remarkFigures, figureOptions],
   remarkSteps,
-  remarkNewestRelease,
   remarkSince,
   remarkTerms,
   remarkGlossary,
@@ -59,6 +64,9 @@ export const remarkPlugins: PluggableList = [
   remarkLabels,
   remarkDownloads,
 ];
+
+/** They run after the plugins of Docusaurus. */
+export const rehypePlugins: PluggableList = [rehypeHighlight, rehypeMatrix, rehypeRussian, rehypeWhole, rehypeSources];
 
 /** Elements that a text may use without an import; each has a page in the gallery. */
 export const textElements = [

@@ -1,13 +1,8 @@
 import type { Options } from '@docusaurus/preset-classic';
-import { remarkPlugins } from '../../plugins/transforms/markdownPlugins';
-import rehypeHighlight from '../../plugins/transforms/rehype/rehypeHighlight';
-import rehypeMatrix from '../../plugins/transforms/rehype/rehypeMatrix';
-import rehypeRussian from '../../plugins/transforms/rehype/rehypeRussian';
-import rehypeWhole from '../../plugins/transforms/rehype/rehypeWhole';
+import { rehypePlugins, remarkPlugins } from '../../plugins/transforms/markdownPlugins';
 import remarkChangedIn from '../../plugins/transforms/remark/remarkChangedIn';
 import remarkReleaseItems from '../../plugins/transforms/remark/remarkReleaseItems';
 import remarkSampleAssistant from '../../plugins/transforms/remark/remarkSampleAssistant';
-import rehypeSources from '../../plugins/transforms/text-sources/rehypeSources';
 import { loadFacts } from '../data/facts';
 import { blogPath, postsPerPage } from '../data/releaseLists';
 import { site } from '../data/site';
@@ -15,7 +10,7 @@ import { address } from './address';
 
 const texts = {
   beforeDefaultRemarkPlugins: remarkPlugins,
-  rehypePlugins: [rehypeHighlight, rehypeMatrix, rehypeRussian, rehypeWhole, rehypeSources],
+  rehypePlugins,
 };
 
 const sampleAssistant = {
@@ -33,7 +28,6 @@ export const docs = {
     ...remarkPlugins,
     [remarkChangedIn, { baseUrl: address.baseUrl }],
   ],
-  rehypePlugins: texts.rehypePlugins,
   path: 'docs',
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Deliveries } from '../../plugins/api/mock/deliveries';
 import { asPlatform, deliver, maySendTo } from '../../plugins/api/mock/delivery';
 import { ids as exampleIds } from '../../src/api/common/ids';
 import { ajvOf, schemaReference } from '../../src/api/openapi/ajv';
@@ -277,6 +278,16 @@ describe('webhooks', () => {
     server.close();
     expect(result).toEqual({ tries: 3, delivered: true });
     expect(received.length).toBe(3);
+  });
+
+  test('a message shows its tries while it waits for the next one', async () => {
+    const { url, server } = await startWebhook([500]);
+    const stop = new AbortController();
+    const deliveries = new Deliveries({ ...options(), repeatsAfter: [60], stop: stop.signal });
+    deliveries.save('connection', { url, key: 'k', verify: true });
+    await vi.waitFor(() => expect(deliveries.sent()).toMatchObject([{ tries: 1, delivered: false }]));
+    stop.abort();
+    server.close();
   });
 
   test('the times are those of the reference', () => {

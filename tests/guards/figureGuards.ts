@@ -212,6 +212,14 @@ export const figureGuards = fileGuards('figures', 'guards/figures.txtar', draw, 
     ['stacked.mdx', 'kind: stacked', 'kind: bar'],
     ['stacked.mdx', '[30, 10]', '[20, 1080]'],
   ],
+  'chart-unused-end': [
+    'ring.mdx:8: "to" changes nothing in this chart. Fix: delete it.',
+    ['ring.mdx', 'y: { ', 'y: { to: 100, '],
+  ],
+  'chart-unused-bars': [
+    'histogram.mdx:6: "bars" changes nothing in this chart. Fix: delete it.',
+    ['histogram.mdx', 'kind: histogram', 'bars: up\nkind: histogram'],
+  ],
   'chart-sum-off-axis': [
     'stacked.mdx:9: The sum of a category is 60, and the axis is from 0 to 50. Fix: change "from" or "to" of "y", or the number.',
     ['stacked.mdx', '[20, 10]', '[30, 10]'],

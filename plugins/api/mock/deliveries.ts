@@ -66,6 +66,9 @@ export class Deliveries {
     const entry: Delivery = { url: target.url, message, tries: 0, delivered: false };
     this.list.push(entry);
     this.list.splice(0, this.list.length - mostKept);
-    Object.assign(entry, await deliver(target, message, this.options, preferences));
+    const onTry = (tries: number) => {
+      entry.tries = tries;
+    };
+    Object.assign(entry, await deliver(target, message, this.options, preferences, onTry));
   }
 }

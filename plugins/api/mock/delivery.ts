@@ -75,6 +75,7 @@ function send(target: Target, body: string, { answerWithin, stop }: DeliveryOpti
  * Sends a webhook message as the platform does: until the webhook answers 200 in time, with the repeats of the options.
  * An address of another machine gets nothing. With `repeat`, answers count as lost; with `undelivered`, every try fails.
  *
+ * @param onTry gets the number of tries so far, at the start of each
  * @returns the number of tries, and whether the last one was answered with 200
  */
 export async function deliver(
@@ -82,6 +83,7 @@ export async function deliver(
   message: Json,
   options: DeliveryOptions,
   { repeat = 0, undelivered }: Preferences = {},
+  onTry: (tries: number) => void = () => {},
 ): Promise<{ tries: number; delivered: boolean }> {
   if (!maySendTo(target.url, options.webhookHosts)) {
     options.log(
@@ -98,6 +100,7 @@ export async function deliver(
       break;
     }
     tries += 1;
+    onTry(tries);
     const answer = undelivered ? 'not sent, as asked' : await send(target, body, options);
     const lost = answer === '200' && tries <= repeat;
     options.log(`webhook ${target.url}: try ${tries}, ${answer}${lost ? ', which counts as lost' : ''}`);

@@ -50,7 +50,7 @@ function stopAtFaults(file: string, shown: string): void {
 
 /** What the page has besides the document: limits, events, identifiers, and changes of the release notes. */
 const sourcesOfPage = [
-  ...['limits', 'events', 'identifiers', 'kinds'].map((name) => `src/data/facts/${name}.yml`),
+  ...['limits', 'events', 'identifiers', 'kinds', 'features', 'areas'].map((name) => `src/data/facts/${name}.yml`),
   'blog/*.mdx',
 ];
 

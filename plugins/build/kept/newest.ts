@@ -8,10 +8,13 @@ export function markUsed(folder: string): void {
   utimesSync(folder, now, now);
 }
 
+/** Another process may delete or rename the folder meanwhile. */
+const lastUse = (folder: string): number => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
 /** Deletes all folders in a folder but those that were made or used last. */
 export function keepNewest(folder: string, most: number): void {
   const folders = (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => path.join(folder, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+    .sort((a, b) => lastUse(b) - lastUse(a));
   for (const old of folders.slice(most)) rmSync(old, { recursive: true, force: true });
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { mustBeUsed } from '../../build/mustBeUsed';
+import { replaceModules } from '../../build/replaceModules';
 
 /**
  * Makes the browser match routes as the specification requires (section 2: "matched exactly").
@@ -16,14 +17,7 @@ export default function exactRoutes(): Plugin {
   return {
     name: 'exact-routes',
     configureWebpack() {
-      return {
-        // The first alias that matches is used, and Docusaurus has its own for `@docusaurus/router`.
-        mergeStrategy: { 'resolve.alias': 'prepend' },
-        resolve: {
-          alias: Object.fromEntries(Object.entries(replacements).map(([request, file]) => [`${request}$`, file])),
-        },
-        plugins: [mustBeUsed('bundle/exact-routes', replacements)],
-      };
+      return { ...replaceModules(replacements), plugins: [mustBeUsed('bundle/exact-routes', replacements)] };
     },
   };
 }

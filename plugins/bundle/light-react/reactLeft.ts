@@ -1,4 +1,4 @@
-const partOfReact = /node_modules\/(?:react|react-dom|scheduler)\/[^!?|]+/;
+const partOfReact = /node_modules[\\/](?:react|react-dom|scheduler)[\\/][^!?|]+/;
 
 /**
  * @param identifiers of all modules of the bundle, each with its loaders

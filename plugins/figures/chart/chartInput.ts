@@ -17,7 +17,7 @@ interface Axis {
 
 export interface ChartInput {
   readonly kind: AxesKind;
-  /** The axis of categories: its name, its unit if there is one, and the categories in order. */
+  /** The axis of categories: its name and the categories in order. */
   readonly x: { readonly name: string; readonly values: readonly string[] };
   /** The axis of numbers. */
   readonly y: Axis & { readonly name: string; readonly decimals: number };
@@ -61,12 +61,10 @@ export function readChart(input: YamlInput, kind: AxesKind, frame: number): Char
     ...(y.has('from') ? { from: y.number('from') } : {}),
     ...(y.has('to') ? { to: y.number('to') } : {}),
   };
+  const bars = readBars(input, kind, categories);
+  refuseUnusedEnds(y, kind, bars);
   const series = readSeries(input, kind, categories, axis);
   const threshold = readThreshold(input, kind, axis);
-  const bars = input.text('bars', categories.every((name) => name.length <= SHORT_NAME) ? 'up' : 'across');
-  if (bars !== 'up' && bars !== 'across') {
-    throw new InputFault(input.lineOf('bars'), `Bars cannot be "${bars}"`, 'write "up" or "across"');
-  }
   return {
     kind,
     x: { name: x.text('name'), values: categories },
@@ -80,6 +78,33 @@ export function readChart(input: YamlInput, kind: AxesKind, frame: number): Char
     bars,
     frame,
   };
+}
+
+function unused(input: YamlInput, key: string): InputFault {
+  return new InputFault(input.lineOf(key), `"${key}" changes nothing in this chart`, 'delete it');
+}
+
+const hasBars = (kind: AxesKind): boolean => kind === 'bar' || kind === 'stacked';
+
+function readBars(input: YamlInput, kind: AxesKind, categories: readonly string[]): ChartInput['bars'] {
+  if (input.has('bars') && !hasBars(kind)) {
+    throw unused(input, 'bars');
+  }
+  const bars = input.text('bars', categories.every((name) => name.length <= SHORT_NAME) ? 'up' : 'across');
+  if (bars !== 'up' && bars !== 'across') {
+    throw new InputFault(input.lineOf('bars'), `Bars cannot be "${bars}"`, 'write "up" or "across"');
+  }
+  return bars;
+}
+
+/** Bars that lie start at 0, and only those of a simple chart end where the axis does; the other kinds have no such axis. */
+function refuseUnusedEnds(y: YamlInput, kind: AxesKind, bars: ChartInput['bars']): void {
+  const stands = kind === 'line' || kind === 'histogram' || (hasBars(kind) && bars === 'up');
+  for (const end of ['from', 'to']) {
+    if (y.has(end) && !stands && !(end === 'to' && kind === 'bar')) {
+      throw unused(y, end);
+    }
+  }
 }
 
 function readSeries(input: YamlInput, kind: AxesKind, categories: readonly string[], axis: Axis): Series[] {

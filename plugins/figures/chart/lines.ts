@@ -41,7 +41,7 @@ export function lineChart(input: ChartInput): FluidDrawing {
     marks: (plot) =>
       series.map((one, index) => drawLine(one, index, plot)).join('') +
       (isSlope && isMany ? startValues(input, plot) : '') +
-      (isMany ? endNames(names, series, plot) : singleEnds(input, plot)),
+      (isMany ? endNames(names, series, plot) : extremes(input, plot)),
   });
 }
 
@@ -131,8 +131,8 @@ function apart(labels: readonly { readonly y: number; readonly height: number }[
   return middles;
 }
 
-/** One line: its first and last, highest and lowest values are written at it. */
-function singleEnds({ series, y: axis }: ChartInput, { middle, y }: Plot): string {
+/** One line: its highest and lowest values are written at it. */
+function extremes({ series, y: axis }: ChartInput, { middle, y }: Plot): string {
   const values = series[0]?.values ?? [];
   const highest = values.indexOf(Math.max(...values));
   const lowest = values.indexOf(Math.min(...values));

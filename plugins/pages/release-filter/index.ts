@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { capitalised } from '../../../src/data/capitalised';
-import { loadFacts } from '../../../src/data/facts';
+import { factsFolder, loadFacts } from '../../../src/data/facts';
 import { type Choices, changesOf } from '../../../src/data/filterChanges';
 import { blogPath } from '../../../src/data/releaseLists';
 import { headlineOf } from '../../texts/releases/headlineOf';
@@ -20,7 +20,10 @@ export default function releaseFilter({ siteDir }: LoadContext): Plugin {
   const folder = path.join(siteDir, blogPath);
   return {
     name: 'release-filter',
-    getPathsToWatch: () => [path.join(folder, '*.mdx')],
+    getPathsToWatch: () => [
+      path.join(folder, '*.mdx'),
+      ...['areas', 'features', 'kinds'].map((name) => path.join(factsFolder, `${name}.yml`)),
+    ],
     async contentLoaded({ actions }) {
       const releases = readReleases(folder);
       const { areas, kinds } = loadFacts();

@@ -174,4 +174,4 @@ export const forms = { algolia, typesense, meilisearch, opensearch } as const;
 
 export type Form = keyof typeof forms;
 
-export const isForm = (name: string): name is Form => name in forms;
+export const isForm = (name: string): name is Form => Object.hasOwn(forms, name);

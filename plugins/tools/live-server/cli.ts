@@ -4,6 +4,7 @@ import path from 'node:path';
 import { commandLine, plainMessage } from '../../../src/data/commandLine';
 import { routesFile } from '../../../src/data/readRoutes';
 import { readSiteAddress } from '../../../src/data/siteAddress';
+import { markUsed } from '../../build/kept/newest';
 import { watchBelow } from '../../build/watchBelow';
 import { code, type Prepared, prepareConfig } from '../prepared-config/prepareConfig';
 import { isInUse } from './isInUse';
@@ -59,6 +60,8 @@ function prepareAfterSaving(first: Prepared): void {
   let waiting: NodeJS.Timeout | undefined;
   const prepare = async () => {
     try {
+      // Its threads are started from this folder, however many bundles are made meanwhile.
+      markUsed(path.dirname(first.textChecks));
       const { textChecks } = await prepareConfig(project);
       if (!known.has(textChecks)) console.log(restart);
       known.add(textChecks);

@@ -7,6 +7,7 @@ import { formatFinding } from '../../lint/formatFindings';
 import { links, pathProblem } from '../../lint/rules/links';
 import { mdxTraps, trapsOf } from '../../lint/rules/mdx-traps';
 import { kindOf, parseDocument } from '../../texts/document';
+import { shownPath } from '../../texts/fault';
 import type { PageLink } from '../../texts/pageLinks';
 
 /** What the bundler draws around an error, line by line. */
@@ -32,12 +33,10 @@ function plainMessage({ message }: Error): string {
 const isOfGoneText = (error: Error): boolean =>
   /^@site\/.*\.mdx?(?:\?.*)?$/.test(missingModule.exec(plainMessage(error))?.[1] ?? '');
 
-const inProject = (file: string): string => path.relative(process.cwd(), file);
-
 /** The parser of MDX names neither the line of a text nor what to do; the rule about it does. */
 function trapsIn(place: string): string | undefined {
   if (!existsSync(place)) return undefined;
-  const file = inProject(place).split(path.sep).join('/');
+  const file = shownPath(place);
   let text: string;
   try {
     text = readText(place);
@@ -62,7 +61,7 @@ function missingImport(name: string, place: string): string {
   const index = readText(place)
     .split('\n')
     .findIndex((line) => line.startsWith('import') && line.includes(name));
-  return `${inProject(place)}:${index + 1}: There is no module "${name}". Fix: correct the path of the import, or delete it.`;
+  return `${shownPath(place)}:${index + 1}: There is no module "${name}". Fix: correct the path of the import, or delete it.`;
 }
 
 type WithModule = Error & { module?: { resource?: string } | null | undefined };
@@ -75,7 +74,7 @@ function reasonAround(plain: string, { module }: WithModule): string | undefined
     return place && /\.mdx?$/.test(place) && existsSync(place) ? missingImport(name, place) : undefined;
   }
   const reason = wrongFrontMatter.exec(plain)?.[1];
-  return reason && [...(place ? [`${inProject(place)}: `] : []), 'The front matter cannot be read: ', reason].join('');
+  return reason && [...(place ? [`${shownPath(place)}: `] : []), 'The front matter cannot be read: ', reason].join('');
 }
 
 /** @returns what the writer of a text needs of its error, or nothing when the error is about something else */
@@ -91,7 +90,7 @@ function reasonOfText(error: WithModule): string | undefined {
       ?.split(stack)[0]
       ?.trim() ?? '';
   // A fault with a fix names its file itself, which may be another one.
-  return reason.includes(' Fix: ') ? reason : (trapsIn(file) ?? `${inProject(file)}: ${reason}`);
+  return reason.includes(' Fix: ') ? reason : (trapsIn(file) ?? `${shownPath(file)}: ${reason}`);
 }
 
 /** Leaves of errors about texts what their writer needs, each once: a wrong fact is met by every page that shows it. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { keepNewest, markUsed } from '../../build/kept/newest';
 
@@ -12,7 +13,7 @@ const placeOfSource: Plugin = {
     onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
       const source = await readFile(file, 'utf8');
       const folder = `const __dirname = ${JSON.stringify(path.dirname(file))};`;
-      const address = `const __sourceUrl = ${JSON.stringify(`file://${file}`)};`;
+      const address = `const __sourceUrl = ${JSON.stringify(pathToFileURL(file).href)};`;
       const contents = [
         source.includes('__dirname') ? folder : '',
         source.includes('import.meta.url') ? address : '',
@@ -25,6 +26,16 @@ const placeOfSource: Plugin = {
 
 /** Bundles of code that was changed since; a live server may still run on one of them. */
 const mostKept = 5;
+
+/** A build and a live server can make the same bundle at once: the first one stays. */
+function moveUnlessMade(fresh: string, folder: string): void {
+  try {
+    renameSync(fresh, folder);
+  } catch (error) {
+    rmSync(fresh, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
 
 /**
  * Bundles TypeScript modules of the project, so that Node.js loads them without transpiling a module graph for each of
@@ -60,7 +71,7 @@ export async function bundleModules(project: string, entries: Readonly<Record<st
     const fresh = `${folder}-${process.pid}`;
     mkdirSync(fresh, { recursive: true });
     for (const { path: file, text } of outputFiles) writeFileSync(path.join(fresh, path.basename(file)), text);
-    renameSync(fresh, folder);
+    moveUnlessMade(fresh, folder);
     keepNewest(bundles, mostKept);
   }
   return folder;

@@ -44,7 +44,7 @@ export function readFenceMeta(meta: string, kinds: Readonly<Record<string, WordK
     }
     if (lines !== undefined || shownWords.includes(name)) {
       shown.push(whole.trim());
-    } else if (kinds[name] === undefined) {
+    } else if (!Object.hasOwn(kinds, name)) {
       fail(place, `"${name}" is unknown after this fence`, adviseNames(name, [...Object.keys(kinds), ...shownWords]));
     }
     if (lines !== undefined) {

@@ -28,7 +28,10 @@ const catalogue = {
     'In a rule, write `$` before what users say and `#` before the reply. Other lines start with `--Label`, `+`, `@`, `//` for a comment, or a block word such as in `--if(%name)`. In a file, put `BEGIN` before a rule and `END` after it.',
   ),
   10002: error('The rule has no question.', 'Add a line that starts with `$`.'),
-  10003: error('The rule has no usable answer.', 'Add a line that starts with `#`, or correct the one that was skipped.'),
+  10003: error(
+    'The rule has no usable answer.',
+    'Add a line that starts with `#`, or correct the one that was skipped.',
+  ),
   10005: error('The pattern is empty.', 'Write the words it must match after the symbol, or `*` for any request.'),
   10100: error(
     '`{}` is not allowed here.',
@@ -120,7 +123,10 @@ const catalogue = {
   11408: warning('The URL contains `{}`, so a bracket may be missing.', 'Put `)` at the end of the URL.'),
   11409: warning('The text of the web link contains a brace.', 'Put `}` at the end of the text.'),
   11500: error('`(` expected after `openwindow`.', 'Write `[openwindow("url")]`.'),
-  11501: error('`)` expected after the address in `openwindow`.', 'Write `[openwindow("url")]` or `[openwindow("url","parent")]`.'),
+  11501: error(
+    '`)` expected after the address in `openwindow`.',
+    'Write `[openwindow("url")]` or `[openwindow("url","parent")]`.',
+  ),
   11502: error('`]` expected at the end of `openwindow`.', 'Write `[openwindow("url")]`.'),
   11503: never(
     'The URL of the page is empty or its closing quote is missing.',

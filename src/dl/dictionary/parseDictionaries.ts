@@ -26,7 +26,9 @@ export function parseDictionaries(
   const diagnostics: Diagnostic[] = [];
   for (const [name, lines] of Object.entries(sources)) {
     if (!dictionaryName.test(name)) {
-      diagnostics.push(problem(name, lines, 0, 'A dictionary cannot have this name. Only letters, digits and `_ - +` are allowed.'));
+      diagnostics.push(
+        problem(name, lines, 0, 'A dictionary cannot have this name. Only letters, digits and `_ - +` are allowed.'),
+      );
       continue;
     }
     const draft = readLines(name, lines, spelling, diagnostics);
@@ -35,7 +37,10 @@ export function parseDictionaries(
   const dictionaries = new Map<string, Dictionary>();
   for (const name of drafts.keys()) {
     const lines = collect(name, drafts);
-    if (lines === null) diagnostics.push(problem(name, [], 0, `Together with the dictionaries that it includes, it has more than ${mostLines} lines.`));
+    if (lines === null)
+      diagnostics.push(
+        problem(name, [], 0, `Together with the dictionaries that it includes, it has more than ${mostLines} lines.`),
+      );
     else dictionaries.set(name, makeDictionary(name, lines));
   }
   return { dictionaries, diagnostics };

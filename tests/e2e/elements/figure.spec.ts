@@ -28,6 +28,7 @@ test('a figure opens large with its one drawing and its data, Escape gives them 
   await page.keyboard.press('Escape');
   await expect(large(page)).toBeHidden();
   await expect(figureOf(page).locator(shown)).toHaveCount(1);
+  await expect(figureOf(page).locator('[style*=min-height]'), 'room that another width would not need').toHaveCount(0);
   await expect(open).toBeFocused();
 });
 

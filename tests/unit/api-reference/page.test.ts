@@ -4,7 +4,7 @@ import { changesOfApi } from '../../../plugins/api/reference/page/changes';
 import { codeWithFills } from '../../../plugins/api/reference/page/codeWithFills';
 import { withEventLinks } from '../../../plugins/api/reference/page/eventLinks';
 import { fieldsOf } from '../../../plugins/api/reference/page/fields';
-import { blockHtml, lineHtml } from '../../../plugins/texts/textHtml';
+import { blockHtml, lineHtml } from '../../../plugins/api/reference/page/referenceHtml';
 import { apiDocuments } from '../../../src/api/documents';
 import { samplesOnPage } from '../../../src/api/page';
 import { isUsable, valuesInUse } from '../../../src/components/ApiReference/fillValues';

@@ -17,6 +17,10 @@ test('a module of React beside its replacement is named with the fix', () => {
   expect(others).toEqual([]);
 });
 
+test('a module of React is found on Windows, too', () => {
+  expect(reactLeft(['C:\\site\\node_modules\\react-dom\\index.js'])).toHaveLength(1);
+});
+
 test('packages with a similar name are no part of React', () => {
   expect(reactLeft(['/site/node_modules/react-router/esm/react-router.js', '/site/plugins/react/own.ts'])).toEqual([]);
 });

@@ -8,6 +8,10 @@ test('a replacement that is in the bundle is no fault', () => {
   expect(unusedReplacements('x', { matcher: ours }, ['other', `loader.js!${ours}`])).toEqual([]);
 });
 
+test('paths may be separated as on Windows', () => {
+  expect(unusedReplacements('x', { matcher: ours }, [ours.replaceAll('/', '\\')])).toEqual([]);
+});
+
 test('of several files one is enough', () => {
   expect(unusedReplacements('x', { matcher: ['/other.ts', ours] }, [ours])).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { ApiId } from '../../../../src/api/documents';
 import type { ApiDocument } from '../../../../src/api/openapi/document';
 import type { ApiPage } from '../../../../src/api/page';
-import { blockHtml, lineHtml } from '../../../texts/textHtml';
 import { basics } from './basics';
 import { callFormsOf } from './callForms';
 import { changes } from './changes';
@@ -9,6 +8,7 @@ import { errorsOf } from './errors';
 import { fieldsOf } from './fields';
 import { fillsOf } from './fills';
 import { callsOf, groupsOf } from './operations';
+import { blockHtml, lineHtml } from './referenceHtml';
 
 const fileTypes = [
   { name: 'OpenAPI, JSON', ending: '.json' },

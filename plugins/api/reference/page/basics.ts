@@ -1,8 +1,8 @@
 import type { Basic } from '../../../../src/api/page';
 import { loadFacts } from '../../../../src/data/facts';
 import { formatLimit, formatLimitWithNote } from '../../../../src/data/schema/limits';
-import { blockHtml } from '../../../texts/textHtml';
 import { withEventLinks } from './eventLinks';
+import { blockHtml } from './referenceHtml';
 
 type Part = { id: string; title: string; markdown: string };
 

@@ -1,8 +1,8 @@
 import type { ApiDocument, Operation, Response } from '../../../../src/api/openapi/document';
 import type { Schema } from '../../../../src/api/openapi/schema';
 import type { ErrorAnswer, ErrorWords } from '../../../../src/api/page';
-import { lineHtml } from '../../../texts/textHtml';
 import { jsonWithFills } from './codeWithFills';
+import { lineHtml } from './referenceHtml';
 import { follow, nameOf } from './references';
 
 /** A text that never changes, with its meaning in English where the document gives one; else what the text says. */

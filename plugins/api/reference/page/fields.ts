@@ -1,11 +1,12 @@
 import type { Schema } from '../../../../src/api/openapi/schema';
 import type { Field, Html } from '../../../../src/api/page';
 import { formatNumber } from '../../../../src/data/schema/field';
-import { codeHtml, lineHtml } from '../../../texts/textHtml';
+import { inlineCodeHtml } from '../../../texts/textHtml';
 import { withEventLinks } from './eventLinks';
+import { lineHtml } from './referenceHtml';
 import { nameOf } from './references';
 
-const code = (value: unknown): Html => codeHtml(typeof value === 'string' ? value : JSON.stringify(value));
+const code = (value: unknown): Html => inlineCodeHtml(typeof value === 'string' ? value : JSON.stringify(value));
 
 function typeWords({ type, format, $ref, items, additionalProperties }: Schema): string {
   if ($ref !== undefined) {

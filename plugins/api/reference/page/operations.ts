@@ -17,10 +17,10 @@ import {
   type Operation,
   samplesOnPage,
 } from '../../../../src/api/page';
-import { blockHtml, lineHtml } from '../../../texts/textHtml';
 import { codeWithFills, jsonWithFills } from './codeWithFills';
 import { withEventLinks } from './eventLinks';
 import { fieldOf } from './fields';
+import { blockHtml, lineHtml } from './referenceHtml';
 import { follow, nameOf } from './references';
 
 /** A call with its place in the document. */

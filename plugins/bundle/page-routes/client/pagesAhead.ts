@@ -45,16 +45,17 @@ async function fetchAhead(): Promise<void> {
   await (ownTable.ahead ? idle() : firstSign());
   const address = location.pathname;
   const bytes = countBytes();
-  await loadAll();
-  for (const path of new Set((await inView(linksToPages())).map(({ pathname }) => pathname))) {
-    await idle();
-    if (location.pathname !== address || bytes.fetched > budget) {
-      break;
+  try {
+    await loadAll();
+    for (const path of new Set((await inView(linksToPages())).map(({ pathname }) => pathname))) {
+      await idle();
+      if (location.pathname !== address || bytes.fetched > budget) break;
+      // One after another, so that a page that the reader opens never waits behind several of these.
+      await window.docusaurus.preload(path);
     }
-    // One after another, so that a page that the reader opens never waits behind several of these.
-    await window.docusaurus.preload(path);
+  } finally {
+    bytes.stop();
   }
-  bytes.stop();
 }
 
 /**

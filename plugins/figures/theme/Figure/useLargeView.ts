@@ -24,6 +24,7 @@ export function useLargeView() {
     dialog.current?.showModal();
   };
   const close = () => {
+    if (drawing.current) drawing.current.style.minHeight = '';
     move(largeDrawing.current, drawing.current);
     move(largeData.current, data.current);
   };
