@@ -39,6 +39,7 @@ function removeNote(): void {
 
 function showNote(): void {
   removeNote();
+  const before = document.activeElement;
   const box = document.createElement('div');
   box.className = 'load-note';
   box.setAttribute('role', 'alert');
@@ -53,6 +54,7 @@ function showNote(): void {
   });
   const stay = button('Stay on this page', () => {
     removeNote();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     returnToShown();
   });
   box.append(text, tryAgain, stay);

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 type Props<Inner> = {
   /** Loads the part; the same function every time. */
@@ -13,6 +13,8 @@ export default function Lazy<Inner extends object>({ load, name, props }: Props<
   const [Part, setPart] = useState<ComponentType<Inner>>();
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  /** What is loaded, or the words for the time before. */
+  const place = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
@@ -27,15 +29,31 @@ export default function Lazy<Inner extends object>({ load, name, props }: Props<
     };
   }, [load, attempt]);
 
+  const tryAgain = () => {
+    // The button disappears, and the focus must not be lost with it.
+    place.current?.focus();
+    setAttempt(attempt + 1);
+  };
+
+  useEffect(() => {
+    if (Part !== undefined && attempt > 0) place.current?.focus();
+  }, [Part, attempt]);
+
   if (Part !== undefined) {
-    return <Part {...props} />;
+    return attempt === 0 ? (
+      <Part {...props} />
+    ) : (
+      <div ref={place} tabIndex={-1}>
+        <Part {...props} />
+      </div>
+    );
   }
   return (
-    <div role="status" className="api-loading">
+    <div ref={place} role="status" tabIndex={-1} className="api-loading">
       {hasFailed ? (
         <>
           Could not load {name}.{' '}
-          <button type="button" className="api-button" onClick={() => setAttempt(attempt + 1)}>
+          <button type="button" className="api-button" onClick={tryAgain}>
             Try again
           </button>
         </>

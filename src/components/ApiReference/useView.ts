@@ -26,7 +26,9 @@ export function useView(page: ApiPage): [view: View, show: (view: View) => void]
     isUnknown || wanted === undefined ? 'reference' : wanted,
     (view) => {
       store(view);
-      if (search !== '' || isUnknown) replace(pathname + (isUnknown && view === 'redoc' ? '' : hash));
+      // Redoc writes the place of its reader into the address without the router.
+      const now = window.location.hash;
+      if (search !== '' || isUnknown || now !== hash) replace(pathname + (isUnknown && view === 'redoc' ? '' : now));
     },
   ];
 }

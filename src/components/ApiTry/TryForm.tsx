@@ -101,7 +101,10 @@ function BodyField({ id, body, faults, onChange }: BodyProps) {
   );
 }
 
-/** What is typed into the form. An id that is filled in meanwhile takes the place of the former one there, too. */
+/**
+ * What is typed into the form. An id that is filled in meanwhile takes the place of the former one there, too. The base
+ * address does not: half of one is an address already, and part of many others.
+ */
 function useTyped({ ids, bodies }: Trial, own: Values) {
   const [values, setValues] = useState<Values>(() =>
     Object.fromEntries(ids.map(({ name, example }) => [name, example])),
@@ -112,10 +115,16 @@ function useTyped({ ids, bodies }: Trial, own: Values) {
     const before = former.current;
     if (before === own) return;
     former.current = own;
-    const renew = (text: string) =>
-      Object.entries(own).reduce((now, [name, value]) => now.replaceAll(before[name] ?? value, value), text);
-    setValues((now) => Object.fromEntries(Object.entries(now).map(([name, value]) => [name, renew(value)])));
-    setBody((now) => now && renew(now));
+    const renewed = Object.keys(own).filter((name) => name !== 'base' && own[name] !== before[name]);
+    setValues((now) =>
+      Object.fromEntries(
+        Object.entries(now).map(([name, value]) => {
+          const source = Object.hasOwn(own, name) ? name : renewed.find((one) => before[one] === value);
+          return [name, source !== undefined && value === before[source] ? (own[source] ?? value) : value];
+        }),
+      ),
+    );
+    setBody((now) => now && renewed.reduce((text, name) => text.replaceAll(before[name] ?? '', own[name] ?? ''), now));
   }, [own]);
   return { values, setValues, body, setBody };
 }

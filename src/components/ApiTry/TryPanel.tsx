@@ -19,7 +19,7 @@ function useOwnValues(fills: readonly Fill[]): Readonly<Record<string, string>> 
   return values;
 }
 
-/** Puts the address and the ids of the reader in the place of those of the examples. */
+/** Puts the ids of the reader in the place of those of the examples. */
 function withOwnValues(trial: Trial, replace: (text: string) => string): Trial {
   return {
     ...trial,
@@ -38,7 +38,9 @@ export default function TryPanel({ operation, title, isOpen }: Props) {
   );
   const values = useOwnValues(fills);
   const replace = (text: string) =>
-    fills.reduce((replaced, { name, value }) => replaced.replaceAll(value, values[name] ?? value), text);
+    fills
+      .filter(({ name }) => name !== 'base')
+      .reduce((replaced, { name, value }) => replaced.replaceAll(value, values[name] ?? value), text);
 
   return (
     <div className="api-trial">

@@ -1,9 +1,18 @@
-/** @returns where a name is in JSON, before its colon, from a place on; -1 if it is not there */
+/** Strings and braces of JSON; a brace within a string is part of it. */
+const token = /"(?:\\.|[^"\\])*"|[{}]/g;
+
+/** @returns where a name of the first object from a place on is, not one of an object inside it; -1 if it is not there */
 function keyFrom(text: string, name: string, from: number): number {
+  if (from < 0) return -1;
   const key = JSON.stringify(name);
-  let at = text.indexOf(key, from);
-  while (at >= 0 && !/^\s*:/.test(text.slice(at + key.length))) at = text.indexOf(key, at + 1);
-  return at;
+  let depth = 0;
+  for (const { 0: found, index } of text.slice(from).matchAll(token)) {
+    if (found === '{') depth += 1;
+    else if (found === '}') depth -= 1;
+    else if (depth === 1 && found === key && /^\s*:/.test(text.slice(from + index + key.length))) return from + index;
+    if (depth === 0) break;
+  }
+  return -1;
 }
 
 /**
@@ -17,7 +26,10 @@ function keyFrom(text: string, name: string, from: number): number {
 export function lineOf(text: string, names: readonly (string | number)[]): number {
   let at = 0;
   for (const name of names) {
-    if (typeof name === 'string') at = Math.max(at, keyFrom(text, name, at));
+    if (typeof name !== 'string') continue;
+    const found = keyFrom(text, name, text.indexOf('{', at));
+    if (found < 0) break;
+    at = found;
   }
   return text.slice(0, at).split('\n').length;
 }

@@ -45,6 +45,8 @@ type StatusProps = { readonly playground: Playground; readonly onTaken: () => vo
 
 function Status({ playground, onTaken }: StatusProps) {
   const { status, field, offer } = playground.sharing.shared;
+  // What is typed after a reset would be lost with its undoing.
+  const isOffered = offer !== undefined && !playground.isChanged;
   const take = () => {
     offer?.run();
     // The button disappears, and the focus must not be lost with it.
@@ -56,7 +58,7 @@ function Status({ playground, onTaken }: StatusProps) {
         <p role="status" className="dl-play__status">
           {status}
         </p>
-        {offer && (
+        {isOffered && (
           <button type="button" className="dl-play__button" onClick={take}>
             {offer.label}
           </button>

@@ -114,7 +114,10 @@ export function usePlayground({ parts, block, hash, gone }: Omit<Props, 'onClose
   useOpening({ hash, isGone: gone !== undefined, isLeft: left !== undefined }, replace, say);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file needs its own underlines
-  useEffect(() => editor.current?.underline(messages.shown), [editor, messages.shown, shownId]);
+  useEffect(() => {
+    // Until the next check, the editor moves them with the text.
+    if (messages.isCurrent) editor.current?.underline(messages.shown);
+  }, [editor, messages.shown, messages.isCurrent, shownId]);
 
   const showRule = (rule: string) => {
     const { file, at } = findRule(files, texts, rule);

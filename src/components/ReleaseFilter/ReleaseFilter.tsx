@@ -1,5 +1,5 @@
 import choices from '@generated/release-filter/default/choices.json';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type AddressForm, useAddressFilter } from '../useAddressFilter';
 import { everything, type Filter, isSet, isTyping, longestText, readFilter, writeFilter } from './filter';
 import '../filterForm.split.css';
@@ -102,10 +102,16 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
   const [filter, setFilter] = useAddressFilter(inAddress);
   const [loaded, setLoaded] = useState<Loaded | 'failed'>();
   const isOn = isSet(filter);
+  const status = useRef<HTMLParagraphElement>(null);
 
   const load = useCallback(() => {
     import('./FoundChanges').then(setLoaded, () => setLoaded('failed'));
   }, []);
+  const tryAgain = () => {
+    // The button disappears, and the focus must not be lost with it.
+    status.current?.focus();
+    load();
+  };
   const loadOnce = () => {
     if (loaded === undefined) load();
   };
@@ -132,9 +138,11 @@ export default function ReleaseFilter({ children }: { readonly children: ReactNo
         <VersionAndWords filter={filter} onChange={setFilter} isNewer={next !== undefined} />
         <AreasAndKinds filter={filter} onChange={setFilter} />
         <div>
-          <p role="status">{[next, statusOf({ filter, newest, found, hasFailed })].filter(Boolean).join(' ')}</p>
+          <p ref={status} role="status" tabIndex={-1}>
+            {[next, statusOf({ filter, newest, found, hasFailed })].filter(Boolean).join(' ')}
+          </p>
           {hasFailed && (
-            <button type="button" onClick={load}>
+            <button type="button" onClick={tryAgain}>
               Try again
             </button>
           )}

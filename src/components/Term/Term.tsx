@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './Term.module.css';
 
 type Props = {
@@ -16,12 +16,15 @@ type Props = {
  */
 export default function Term({ to, meaning, children }: Props) {
   const firstTouch = useRef(false);
+  const hide = useRef<() => void>(undefined);
+  // The tip is outside the text, which another page replaces.
+  useEffect(() => () => hide.current?.(), []);
 
   /** @param place what the link must still match when the code of the tip has come: the reader may have moved on */
   async function show(link: HTMLElement, place = 'a'): Promise<boolean> {
     try {
       const { showTip } = await import('./termTip');
-      if (link.matches(place)) showTip(link, meaning);
+      if (link.matches(place)) hide.current = showTip(link, meaning);
       return true;
     } catch {
       // The tip could not be loaded: the link is still there.

@@ -67,11 +67,15 @@ function closeTip(): void {
  * Shows the meaning of a term next to its link until the pointer, the focus or the page moves, or Escape is pressed.
  *
  * @param link words of the term; its title would be a second tip and is removed
+ * @returns what hides the tip of this link, for the time when the link itself disappears
  */
-export function showTip(link: HTMLElement, meaning: string): void {
+export function showTip(link: HTMLElement, meaning: string): () => void {
+  const hide = () => {
+    if (shownFor === link) closeTip();
+  };
   clearTimeout(closing);
   if (shownFor === link || !link.isConnected) {
-    return;
+    return hide;
   }
   closeTip();
   tip ??= makeTip();
@@ -94,4 +98,5 @@ export function showTip(link: HTMLElement, meaning: string): void {
       window.addEventListener('scroll', closeTip, { passive: true });
     }
   });
+  return hide;
 }

@@ -14,11 +14,13 @@ export interface SessionOptions {
   readonly clock: number | (() => number);
   /** Seed of the random choice: the same seed gives the same chat. */
   readonly seed?: number;
+  /** Whether the chat began with other rules and goes on with these, so that nothing runs that belongs to its start. */
+  readonly goesOn?: boolean;
   /** False when the channel has no live operators (section 15.3). */
   readonly operators?: boolean;
 }
 
-/** Starts a chat: start values, profile, given variables, then the SETSESSION events (section 10.4). */
+/** Starts a chat: start values, profile, given variables, then the SETSESSION events (section 10.4), unless it goes on. */
 export function createSession(base: RuleBase, options: SessionOptions): Session {
   const { clock } = options;
   const session: Session = {
@@ -31,12 +33,12 @@ export function createSession(base: RuleBase, options: SessionOptions): Session 
     usedLines: new Map(),
     work: { left: workOfTurn },
     updated: new Set(),
-    phrases: 0,
+    phrases: options.goesOn ? 1 : 0,
     problems: [],
   };
   for (const [name, value] of base.startValues) session.variables.set(name, value);
   setKnown(session, options.assistant ?? {});
   setKnown(session, options.variables ?? {});
-  runQuietly(session, 'SETSESSION');
+  if (!options.goesOn) runQuietly(session, 'SETSESSION');
   return session;
 }

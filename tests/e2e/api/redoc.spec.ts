@@ -50,3 +50,16 @@ test('an address can ask for a view, and a call keeps its place in it', async ({
   await page.getByRole('button', { name: 'Reference', exact: true }).click();
   await expect(page).not.toHaveURL(/view=/);
 });
+
+test('a call that was opened in Redoc is in sight in our reference, too', async ({ page }) => {
+  await openHydrated(page, '/api/capi/?view=redoc');
+  const title = page.locator('.api-redoc').getByRole('heading', { name: /Get the new replies|updates?$/i });
+  await page
+    .locator('.api-redoc .menu-content')
+    .getByRole('menuitem', { name: /updates?|new replies/i })
+    .click();
+  await expect(title.first()).toBeInViewport();
+  await page.getByRole('button', { name: 'Reference', exact: true }).click();
+  await expect(page).toHaveURL(/#operation\/chatUpdate$/);
+  await expect(page.locator('[id="operation/chatUpdate"]')).toBeInViewport();
+});

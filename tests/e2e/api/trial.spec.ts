@@ -122,22 +122,31 @@ test('a form whose examples could not be loaded loads them when it is opened aga
   const id = call.getByLabel('buid in the path');
   const body = call.getByLabel('Body', { exact: true });
   await expect(id).toHaveValue(first);
-  await body.fill(`{ "text": "Hello ${first}" }`);
+  await body.fill(`{ "text": "Hello ${first}", "reply_to": { "host": "https://client.example/replies" } }`);
 
   await call.getByRole('button', { name: 'Close' }).click();
   await expect(body).toBeHidden();
   await fill(/\bbuid\b/, second);
-  await fill(/^Base address/, 'https://own.example');
+  // Each letter makes another address, and the first ones are in the body.
+  const base = page.locator('.api-fills').getByLabel(/^Base address/);
+  await base.fill('');
+  await base.pressSequentially('https://client.own.example');
   await call.getByRole('button', { name: /^Try it/ }).click();
   await expect(id).toHaveValue(second);
-  await expect(body).toHaveValue(`{ "text": "Hello ${second}" }`);
+  await expect(body).toHaveValue(
+    `{ "text": "Hello ${second}", "reply_to": { "host": "https://client.example/replies" } }`,
+  );
 
   await fill(/\bbuid\b/, first);
   await expect(id).toHaveValue(first);
-  await expect(body).toHaveValue(`{ "text": "Hello ${first}" }`);
+  await expect(body).toHaveValue(
+    `{ "text": "Hello ${first}", "reply_to": { "host": "https://client.example/replies" } }`,
+  );
   await call.getByText('This call as code').click();
   const code = call.getByRole('group', { name: 'Samples of your call of Send request' });
-  await expect(code.locator('.api-panel:not([hidden])')).toContainText(`https://own.example/sendRequest/${first}/`);
+  await expect(code.locator('.api-panel:not([hidden])')).toContainText(
+    `https://client.own.example/sendRequest/${first}/`,
+  );
 });
 
 /** Lets the page call a host, as a build with `API_HOSTS` does: in its data, and in its policy. */

@@ -71,6 +71,15 @@ test('the pointer may go from the term to the tip, which goes when it leaves bot
   await expect(page).toHaveURL(siteUrl('gallery') + target);
 });
 
+test('a tip does not stay when another page takes the place of its own', async ({ page }) => {
+  await openHydrated(page, '/development/notes');
+  await page.locator('main a[class*="term"]').first().hover();
+  await expect(tipOf(page)).toBeVisible();
+  await page.keyboard.press(']');
+  await expect(page).not.toHaveURL(/notes/);
+  await expect(tipOf(page)).toHaveCount(0);
+});
+
 test('a tip whose code comes when the pointer has left the term is not shown', async ({ page }) => {
   await openHydrated(page, address);
   const scripts = await holdScripts(page);

@@ -38,6 +38,9 @@ async function expectUndone(page: Page): Promise<void> {
   await file('Dictionary planet').click();
   await expect(editor).toContainText('venus');
   await button('Reset').click();
+  await write('$ new *\n# Typed after it.');
+  await expect(button('Undo'), 'it would take away what was typed').toHaveCount(0);
+  await button('Reset').click();
   await page.reload();
   await expect(blockOf(page, first).getByRole('button', { name: 'Try it' }), 'nothing is kept').toBeVisible();
 }

@@ -61,6 +61,8 @@ test('a lesson gives hints, its solution and reasons, and no state of it has a f
     await expect(root.locator('.dl-play__messages')).toContainText('Error 11101');
     await expect(result).toContainText('Rules and dictionaries with errors are skipped.');
     await expect(result).toContainText('Look at the name of the variable.');
+    await expect(root.getByRole('button', { name: 'user_city' }), 'a repair in the rules').toHaveCount(1);
+    await expect(root.getByRole('button', { name: /^Declare/ }), 'one in a file that no lesson shows').toHaveCount(0);
   });
   await test.step('the dictionary of a lesson is changed in the same way', async () => {
     const { root, editor, write, button, result } = await openLesson(page, 'dictionary');

@@ -237,7 +237,9 @@ test('a fault in a body has the line of its field, or of the object that lacks i
   expect(lineOf(body, ['context', 'rate_id'])).toBe(3);
   expect(lineOf(body, ['context', 'list', 0, 'cuid'])).toBe(7);
   expect(lineOf(body, ['text'])).toBe(1);
+  expect(lineOf(JSON.stringify({ context: { text: '}' }, text: 5 }, null, 2), ['text'])).toBe(5);
   expect(lineOf('{"cuid"', ['cuid'])).toBe(1);
+  expect(lineOf('5', ['cuid'])).toBe(1);
 });
 
 test('only lines that are too long for their place become elements, and the text stays the same', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  ChatLost,
   ClientClosed,
   EngineClient,
   type EngineWorker,
@@ -98,6 +99,21 @@ describe('the client of the engine', () => {
     expect(await next).toEqual([]);
   });
 
+  it('refuses a phrase that waits for the chat that was stopped', async () => {
+    const { client, worker, workers, stopped } = setUp();
+    const endless = expect(client.ask({ kind: 'check', source })).rejects.toThrow(TimeLimitPassed);
+    const phrase = expect(client.ask({ kind: 'say', phrase: 'hi' })).rejects.toThrow(ChatLost);
+    const next = client.ask({ kind: 'check', source });
+    worker(0).send({ kind: 'ready' });
+    vi.advanceTimersByTime(timeLimit);
+    await Promise.all([endless, phrase]);
+    expect(stopped).toHaveBeenCalledTimes(1);
+    expect(workers).toHaveLength(2);
+    worker(1).send({ kind: 'ready' });
+    worker(1).send({ kind: 'done', id: 3, result: [] });
+    expect(await next).toEqual([]);
+  });
+
   it('ignores an answer to a request that is not waiting', async () => {
     const { client, worker } = setUp();
     const answer = client.ask({ kind: 'check', source });
@@ -140,6 +156,22 @@ describe('the engine in the worker', () => {
       after: { topic: 'greeting', 'reply-': 'Hello!' },
       hasErrors: false,
     });
+  });
+
+  it('does not start a chat again that goes on with other rules', () => {
+    const engine = new Engine();
+    const rules = [
+      'BEGIN start\n$$SETSESSION$$\n# [%topic="start"] [nothing]\nEND',
+      'BEGIN welcome\n$$REQUEST$$\n# :f: Welcome!\nEND',
+      'BEGIN hi\n$ hi\n# Hello!\nEND',
+    ].join('\n');
+    expect(engine.handle({ kind: 'start', source: { rules, platform: true }, options })).toMatchObject({
+      topic: 'start',
+    });
+    expect(engine.handle({ kind: 'say', phrase: 'hi' })).toMatchObject({ reply: { rule: 'welcome' } });
+    const kept = { topic: 'old' };
+    expect(engine.handle({ kind: 'start', source: { rules, platform: true }, options, variables: kept })).toEqual(kept);
+    expect(engine.handle({ kind: 'say', phrase: 'hi' })).toMatchObject({ reply: { rule: 'hi' } });
   });
 
   it('says at a turn that the base has errors, until they are corrected', () => {

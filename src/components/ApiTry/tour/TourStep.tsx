@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react';
 import type { SimulatedCall } from '../../../api/simulate/calls';
+import { longestRequest } from '../../../data/longestRequest';
 import Method from '../../ApiReference/Method';
 import ResponseLine from '../ResponseLine';
 import type { Gathered, Outcome, Step } from './steps';
@@ -74,7 +75,7 @@ function StepCall({ step, call, gathered, outcome, isBusy, onText, onCall, onNex
           <input
             id={id}
             value={gathered['text'] ?? ''}
-            maxLength={512}
+            maxLength={longestRequest}
             onChange={({ target }) => onText(target.value)}
           />
         </p>

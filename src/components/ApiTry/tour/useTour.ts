@@ -57,7 +57,7 @@ export function useTour(api: SimulatedApi, steps: readonly Step[], begin: Gather
           { ...step.read(body, gathered, reply), ...(reply ? { reply: reply.text } : {}) },
         ]);
       } else {
-        setProblem('Your IDs were refused. Correct them at the top of the page, then open the tour again.');
+        setProblem('The call was refused. Correct your IDs at the top of the page, then open the tour again.');
       }
     } catch {
       pip.current?.close();

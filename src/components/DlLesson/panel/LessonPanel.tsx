@@ -8,6 +8,7 @@ import { originalTexts, sourceOf, type Texts } from '../../DlPlayground/files/fi
 import { namesOf } from '../../DlPlayground/files/names';
 import type { EngineClient } from '../../DlPlayground/worker/EngineClient';
 import { useEngine } from '../../DlPlayground/worker/useEngine';
+import { useAskBeforeLeaving } from '../../useAskBeforeLeaving';
 import { finish, forgetFinished, useFinished } from '../progress';
 import '../../DlPlayground/playground.split.css';
 import { forgetAnswers, keepAnswer, keptAnswer } from './answers';
@@ -53,6 +54,8 @@ function useAnswer(
   const [begun] = useState(() => keptAnswer(name) ?? own.text);
   const [texts, setTexts] = useState<Texts>(() => new Map(originalTexts(files)).set(own.id, begun));
   const source = useMemo(() => sourceOf(files, texts), [files, texts]);
+  const [isKept, setKept] = useState(true);
+  useAskBeforeLeaving(!isKept);
   const place = useRef<HTMLDivElement>(null);
   const messages = useMessages(client, source, files, texts);
 
@@ -61,10 +64,12 @@ function useAnswer(
   const setText = (id: string, text: string) => {
     setTexts((now) => new Map(now).set(id, text));
     // The starting text need not be kept.
-    keepAnswer(name, text === own.text ? '' : text);
+    setKept(keepAnswer(name, text === own.text ? '' : text));
   };
   const editor = useEditor(place, shown, texts, { onChange: setText, names }, labels);
-  useEffect(() => editor.current?.underline(messages.shown), [editor, messages.shown]);
+  useEffect(() => {
+    if (messages.isCurrent) editor.current?.underline(messages.shown);
+  }, [editor, messages.shown, messages.isCurrent]);
   useEffect(() => editor.current?.goTo(begun.length), [editor, begun]);
 
   return {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BaseSource } from '../../../dl';
-import { type EngineClient, TimeLimitPassed, timeLimit } from '../worker/EngineClient';
+import { ChatLost, type EngineClient, TimeLimitPassed, timeLimit } from '../worker/EngineClient';
 import { engineFailure } from '../worker/engineFailure';
 import type { ChatOptions, Turn, Variables } from '../worker/turn';
 
@@ -92,10 +92,17 @@ export function useChat(client: EngineClient, source: BaseSource, options: ChatO
   const attempt = async (work: (isOver: () => boolean) => Promise<void>) => {
     const own = round.current;
     const isOver = () => own !== round.current;
-    setBusy(true);
-    try {
+    const go = async () => {
       if (await ensureStarted(isOver)) addNotice(notices.changed);
       if (!isOver()) await work(isOver);
+    };
+    setBusy(true);
+    try {
+      await go().catch((error: unknown) => {
+        // A check of the rules took too long: the chat goes on with the variables that the page knows.
+        if (error instanceof ChatLost && !isOver()) return go();
+        throw error;
+      });
     } catch (error) {
       if (isOver()) return;
       forget();

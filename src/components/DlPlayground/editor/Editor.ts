@@ -1,6 +1,6 @@
 import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
-import { lintKeymap, setDiagnostics, type Diagnostic as Underline } from '@codemirror/lint';
+import { type Action, lintKeymap, setDiagnostics, type Diagnostic as Underline } from '@codemirror/lint';
 import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightSpecialChars, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import type { Diagnostic } from '../../../dl';
@@ -120,10 +120,21 @@ export class Editor {
           severity: message.severity,
           // A tooltip is plain text.
           message: `${message.message} ${message.fix}`.replaceAll('`', '"'),
-          actions: quickFixes.map((one) => ({ name: one.label, apply: () => this.change(one) })),
+          actions: this.actionsOf(quickFixes),
         }),
       );
     this.view.dispatch(setDiagnostics(this.view.state, found));
+  }
+
+  /** A repair fits only the text for which it was made, and a lesson shows one file alone. */
+  private actionsOf(quickFixes: readonly QuickFix[]): Action[] {
+    return quickFixes.flatMap((one) => {
+      const text = this.stateOf(one.file)?.doc;
+      const apply = () => {
+        if (this.stateOf(one.file)?.doc === text) this.change(one);
+      };
+      return text === undefined ? [] : [{ name: one.label, apply }];
+    });
   }
 
   /** Puts the cursor at a place of the file that is shown. */

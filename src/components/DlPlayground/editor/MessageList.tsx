@@ -61,11 +61,13 @@ function Message({ shown, files, editable, onGoTo, onFix }: MessageProps) {
           <CodeText text={message.fix} />
         </span>
       </p>
-      {(canChange ? quickFixes : []).map((fix) => (
-        <button key={fix.label} type="button" className="dl-play__button" onClick={() => onFix(fix)}>
-          {fix.label}
-        </button>
-      ))}
+      {quickFixes
+        .filter((fix) => editable === undefined || fix.file === editable)
+        .map((fix) => (
+          <button key={fix.label} type="button" className="dl-play__button" onClick={() => onFix(fix)}>
+            {fix.label}
+          </button>
+        ))}
     </li>
   );
 }
@@ -88,6 +90,7 @@ function summary({ shown, isChecked, failure }: Messages): string {
 export default function MessageList({ messages, onFix, ...rest }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
   const fix = (chosen: QuickFix) => {
+    if (!messages.isCurrent) return;
     // The button disappears with its message, and the focus must not be lost with it.
     line.current?.focus();
     onFix(chosen);

@@ -13,6 +13,8 @@ const pause = 250;
 /** What the compiler says about the texts, and why it says nothing where it could not look. */
 export interface Messages {
   readonly shown: readonly ShownMessage[];
+  /** Whether the messages are about the texts as they are now: only then do their places and repairs fit. */
+  readonly isCurrent: boolean;
   /** False until the compiler has looked for the first time. */
   readonly isChecked: boolean;
   readonly failure: string | undefined;
@@ -55,15 +57,15 @@ export function useMessages(
   files: readonly PlaygroundFile[],
   texts: Texts,
 ): Messages {
-  const [found, setFound] = useState<readonly Diagnostic[]>();
+  const [found, setFound] = useState<{ source: BaseSource; diagnostics: readonly Diagnostic[] }>();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     let isOld = false;
     const timer = setTimeout(() => {
       client.ask({ kind: 'check', source }).then(
-        (result) => {
+        (diagnostics) => {
           if (isOld) return;
-          setFound(result);
+          setFound({ source, diagnostics });
           setFailure(undefined);
         },
         (error: unknown) => {
@@ -78,6 +80,6 @@ export function useMessages(
       clearTimeout(timer);
     };
   }, [client, source]);
-  const shown = useMemo(() => shownMessages(files, texts, found ?? []), [files, texts, found]);
-  return { shown, isChecked: found !== undefined, failure };
+  const shown = useMemo(() => shownMessages(files, texts, found?.diagnostics ?? []), [files, texts, found]);
+  return { shown, isCurrent: found?.source === source, isChecked: found !== undefined, failure };
 }

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useAskBeforeLeaving } from '../../useAskBeforeLeaving';
 import type { Changes } from './changes';
 import { keepDraft } from './drafts';
-
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
  * Keeps the changes in this tab, so that Back, a reload and Close lose nothing. Where they cannot be stored, the browser
@@ -11,10 +10,7 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault();
  * @param slots where they are found again: the id of the example and the links that lead to them
  */
 export function useDraft(slots: readonly string[], changes: Changes): void {
-  useEffect(() => {
-    const isKept = slots.map((slot) => keepDraft(slot, changes)).every(Boolean);
-    if (isKept) return undefined;
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [slots, changes]);
+  const [isKept, setKept] = useState(true);
+  useEffect(() => setKept(slots.map((slot) => keepDraft(slot, changes)).every(Boolean)), [slots, changes]);
+  useAskBeforeLeaving(!isKept);
 }

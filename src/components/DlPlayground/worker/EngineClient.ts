@@ -13,6 +13,11 @@ export class TimeLimitPassed extends Error {
   override readonly name = 'TimeLimitPassed';
 }
 
+/** Another request took too long while this one waited, and the chat that it is about was stopped with it. */
+export class ChatLost extends Error {
+  override readonly name = 'ChatLost';
+}
+
 /** The worker could not be loaded. */
 export class WorkerNotLoaded extends Error {
   override readonly name = 'WorkerNotLoaded';
@@ -32,6 +37,8 @@ interface Waiting {
 /** Milliseconds that one request may take. A phrase on a base of 1,000 rules takes about two. */
 export const timeLimit = 2000;
 
+const needsChat = ({ kind }: Request): boolean => kind === 'say' || kind === 'closeOperator';
+
 /**
  * Sends requests to a worker one after another. The limit counts from the moment a request is sent to a worker that is
  * ready, so a slow connection does not count as endless work. After a stop the next request starts a new worker.
@@ -50,7 +57,7 @@ export class EngineClient {
   /** @param createWorker starts a worker that runs `engineWorker.ts` */
   constructor(private readonly createWorker: () => EngineWorker) {}
 
-  /** @throws TimeLimitPassed, WorkerNotLoaded, ClientClosed, or Error with the message of the worker */
+  /** @throws TimeLimitPassed, ChatLost, WorkerNotLoaded, ClientClosed, or Error with the message of the worker */
   ask<Kind extends Request['kind']>(request: RequestOf<Kind>): Promise<Results[Kind]> {
     return new Promise((resolve, reject) => {
       const envelope = { id: this.nextId++, request };
@@ -100,6 +107,11 @@ export class EngineClient {
     this.drop();
     stopped?.reject(new TimeLimitPassed(`The rules ran for more than ${timeLimit / 1000} seconds.`));
     this.onStopped();
+    const waiting = this.queue.splice(0);
+    this.queue.push(...waiting.filter(({ envelope }) => !needsChat(envelope.request)));
+    for (const { envelope, reject } of waiting) {
+      if (needsChat(envelope.request)) reject(new ChatLost('The chat was stopped.'));
+    }
     if (this.queue.length > 0) this.sendNext();
   }
 

@@ -19,9 +19,9 @@ export class Engine {
     if (request.kind === 'lesson') return runLesson(request.source, request.check);
     if (request.kind === 'replay') return replay(request.source, request.steps, request.options);
     if (request.kind === 'start') {
-      const { source, options, variables = {} } = request;
+      const { source, options, variables } = request;
       const { base, diagnostics } = compile(source);
-      this.session = createSession(base, { ...options, variables });
+      this.session = createSession(base, variables === undefined ? options : { ...options, variables, goesOn: true });
       this.hasErrors = skipsRules(diagnostics);
       return variablesOf(this.session);
     }
