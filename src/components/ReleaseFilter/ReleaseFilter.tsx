@@ -29,7 +29,7 @@ function VersionAndWords({ filter, onChange, isNewer }: Change & { readonly isNe
       <label>
         Newer than
         <select value={filter.since} onChange={({ target }) => onChange({ ...filter, since: target.value })}>
-          <option value="">show all</option>
+          <option value="">any release</option>
           {isNewer && <option>{filter.since}</option>}
           {choices.versions.map((version) => (
             <option key={version}>{version}</option>

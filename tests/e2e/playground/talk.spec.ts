@@ -69,7 +69,7 @@ test('Pip answers with buttons and links, the winner is explained bit by bit, an
   await expect(link).toHaveAttribute('rel', /noopener noreferrer/);
 
   await expect(reasons).toContainText(
-    /^Why: “QP123456789”track_status\.2 answers\. It wins over track_wrong_number by “Length”: 2 to 1\./,
+    /^Why: “QP123456789”The rule track_status\.2 answers\. It wins over track_wrong_number by “Length”: 2 to 1\./,
   );
   const fold = reasons.getByText('Weights, part by part');
   await expect(reasons.getByRole('group', { name: 'Weights' }), 'the bits are folded').toBeHidden();
@@ -88,6 +88,10 @@ test('Pip answers with buttons and links, the winner is explained bit by bit, an
     /parcel_number\s*changed\s*none\s*QP123456789/,
   );
   await expect(variables.filter({ hasText: 'user_name' })).toHaveText(/user_name\s*Nina\s*Nina/);
+  await expect(variables.filter({ hasText: 'auto_date' })).toHaveCount(0);
+  await reasons.getByText(/^Set by the engine/).click();
+  const byEngine = reasons.getByRole('group', { name: 'Variables of the engine before and after' });
+  await expect(byEngine.getByRole('row', { name: /^auto_date/ })).toBeVisible();
 
   await reasons.getByRole('button', { name: 'track_wrong_number' }).click();
   await expect(editor).toBeFocused();

@@ -75,6 +75,20 @@ test('words are marked in the part of the page that is read, and nothing changes
   });
 });
 
+test('the code of an error leads to its row in the table of all codes', async ({ page }) => {
+  await openHydrated(page, searchPage);
+  await fieldOf(page).fill('29008');
+  await expect(optionsOf(page).first()).toHaveAttribute('href', /special-symbols-in-rules#all-codes$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/special-symbols-in-rules#code-29008$/);
+  const row = page.locator('[id="code-29008"]');
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  await expectMarked(page, 'the code', (marks) => marks.some(({ text }) => text === '29008'));
+  await page.goBack();
+  await expect(page, 'no step on the way').toHaveURL(searchPage);
+});
+
 test('marks stay while Escape is for the box, end with Escape, the button, another page and a reload, and do not come back', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Lesson } from '../../../data/lessons/lesson';
+import { askBeforeLeaving } from '../../askBeforeLeaving';
 import MessageList, { CodeText } from '../../DlPlayground/editor/MessageList';
 import type { QuickFix } from '../../DlPlayground/editor/quickFixes';
 import { useEditor } from '../../DlPlayground/editor/useEditor';
@@ -8,7 +9,6 @@ import { originalTexts, sourceOf, type Texts } from '../../DlPlayground/files/fi
 import { namesOf } from '../../DlPlayground/files/names';
 import type { EngineClient } from '../../DlPlayground/worker/EngineClient';
 import { useEngine } from '../../DlPlayground/worker/useEngine';
-import { useAskBeforeLeaving } from '../../useAskBeforeLeaving';
 import { finish, forgetFinished, useFinished } from '../progress';
 import '../../DlPlayground/playground.split.css';
 import { forgetAnswers, keepAnswer, keptAnswer } from './answers';
@@ -55,7 +55,7 @@ function useAnswer(
   const [texts, setTexts] = useState<Texts>(() => new Map(originalTexts(files)).set(own.id, begun));
   const source = useMemo(() => sourceOf(files, texts), [files, texts]);
   const [isKept, setKept] = useState(true);
-  useAskBeforeLeaving(!isKept);
+  useEffect(() => (isKept ? undefined : askBeforeLeaving()), [isKept]);
   const place = useRef<HTMLDivElement>(null);
   const messages = useMessages(client, source, files, texts);
 

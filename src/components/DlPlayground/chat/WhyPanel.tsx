@@ -4,7 +4,7 @@ import { contestOf, ruleName, verdict } from './explainWeight';
 import NameParts from './NameParts';
 import { reasonInWords } from './reasonInWords';
 import ScrollingGroup from './ScrollingGroup';
-import { variableChanges } from './variableChanges';
+import { type VariableChange, variableChanges } from './variableChanges';
 import WeightTable from './WeightTable';
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -37,7 +37,7 @@ function Reason({ turn, onShowRule }: Props) {
     return (
       <>
         <p>
-          <strong>{ruleName(contest.winner)}</strong> answers. {verdict(contest, hasErrors)}
+          The rule <strong>{ruleName(contest.winner)}</strong> answers. {verdict(contest, hasErrors)}
         </p>
         <WeightTable contest={contest} onShowRule={onShowRule} />
       </>
@@ -69,36 +69,54 @@ function Captures({ turn }: { readonly turn: Turn }) {
   );
 }
 
-function VariableTable({ turn }: { readonly turn: Turn }) {
+const shownValue = (text: string) => (text === '' ? <em>none</em> : <NameParts name={visibleSpaces(text)} />);
+
+type TableProps = { readonly label: string; readonly changes: readonly VariableChange[] };
+
+function VariableTable({ label, changes }: TableProps) {
+  return (
+    <ScrollingGroup label={label} className="dl-play__variables">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ name, before, after, changed, automatic }) => (
+            <tr key={name} className={changed && !automatic ? 'dl-play__decides' : undefined}>
+              <th scope="row">
+                <code>
+                  <NameParts name={name} />
+                </code>
+                {changed && !automatic && <span className="dl-play__badge">changed</span>}
+              </th>
+              <td>{shownValue(before)}</td>
+              <td>{shownValue(after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollingGroup>
+  );
+}
+
+/** The variables of the rules; those that the engine sets in every turn would hide them. */
+function Variables({ turn }: { readonly turn: Turn }) {
   const changes = variableChanges(turn.before, turn.after);
-  const value = (text: string) => (text === '' ? <em>none</em> : <NameParts name={visibleSpaces(text)} />);
+  const own = changes.filter(({ automatic }) => !automatic);
+  const automatic = changes.filter((change) => change.automatic);
   return (
     <Part title="Variables">
-      <ScrollingGroup label="Variables before and after" className="dl-play__variables">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ name, before, after, changed, automatic }) => (
-              <tr key={name} className={changed && !automatic ? 'dl-play__decides' : undefined}>
-                <th scope="row">
-                  <code>
-                    <NameParts name={name} />
-                  </code>
-                  {changed && !automatic && <span className="dl-play__badge">changed</span>}
-                </th>
-                <td>{value(before)}</td>
-                <td>{value(after)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollingGroup>
+      {own.length > 0 && <VariableTable label="Variables before and after" changes={own} />}
+      {automatic.length > 0 && (
+        <details className="dl-play__fold">
+          <summary>Set by the engine ({automatic.length})</summary>
+          <VariableTable label="Variables of the engine before and after" changes={automatic} />
+        </details>
+      )}
     </Part>
   );
 }
@@ -123,7 +141,7 @@ export default function WhyPanel({ turn, onShowRule }: Omit<Props, 'turn'> & { r
         <Reason turn={turn} onShowRule={onShowRule} />
       </Part>
       <Captures turn={turn} />
-      <VariableTable turn={turn} />
+      <Variables turn={turn} />
       <p className="dl-play__given">
         In every chat here the time is 17:05 in Moscow on 15 March 2026, and random choices always have the same result.
       </p>

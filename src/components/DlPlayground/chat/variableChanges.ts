@@ -1,7 +1,7 @@
 import type { Variables } from '../worker/turn';
 
 /** A variable before and after a turn; empty text where it has no value. */
-interface VariableChange {
+export interface VariableChange {
   readonly name: string;
   readonly before: string;
   readonly after: string;

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useAskBeforeLeaving } from '../../useAskBeforeLeaving';
+import { useEffect } from 'react';
+import { askBeforeLeaving } from '../../askBeforeLeaving';
 import type { Changes } from './changes';
 import { keepDraft } from './drafts';
 
@@ -10,7 +10,8 @@ import { keepDraft } from './drafts';
  * @param slots where they are found again: the id of the example and the links that lead to them
  */
 export function useDraft(slots: readonly string[], changes: Changes): void {
-  const [isKept, setKept] = useState(true);
-  useEffect(() => setKept(slots.map((slot) => keepDraft(slot, changes)).every(Boolean)), [slots, changes]);
-  useAskBeforeLeaving(!isKept);
+  useEffect(() => {
+    const isKept = slots.map((slot) => keepDraft(slot, changes)).every(Boolean);
+    return isKept ? undefined : askBeforeLeaving();
+  }, [slots, changes]);
 }
