@@ -25,7 +25,7 @@ function Tools({ playground, resetButton, onClose }: ToolsProps) {
         Copy
       </button>
       <button type="button" onClick={copyExample}>
-        Copy as Markdown
+        Copy Markdown
       </button>
       <button type="button" onClick={sharing.share}>
         Share

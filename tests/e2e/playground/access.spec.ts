@@ -99,7 +99,7 @@ test('the button begins to work without moving the page, and the keyboard alone 
   await page.keyboard.press('Enter');
   const { root, editor, field, log, button } = playgroundOf(page, first);
   await expect(root).toBeFocused();
-  for (const name of ['Copy', 'Copy as Markdown', 'Share', 'Reset', 'Close', 'Rules']) {
+  for (const name of ['Copy', 'Copy Markdown', 'Share', 'Reset', 'Close', 'Rules']) {
     await page.keyboard.press('Tab');
     await expect(button(name)).toBeFocused();
   }

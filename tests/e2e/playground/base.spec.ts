@@ -123,10 +123,10 @@ test('the variables that need no declaration are listed with their help; example
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(/^--Label track_ask_number\n\$ \* where/);
   });
-  await test.step('Copy as Markdown gives it with the dialog', async () => {
+  await test.step('Copy Markdown gives it with the dialog', async () => {
     await say('where is my parcel');
     await expect(log).toContainText('Send me the parcel number, please.');
-    await button('Copy as Markdown').click();
+    await button('Copy Markdown').click();
     await expect(status).toHaveText('Example copied.');
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(
