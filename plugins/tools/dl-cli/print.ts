@@ -1,6 +1,6 @@
 import { canonical, type Diagnostic, type Reply, rivalsOf, winnerOf } from '../../../src/dl';
 
-/** `file:line:column code message Fix: …`, the form that editors follow to the place. */
+/** `file:line:column code message Fix: …`, the form that editors follow to the place; a warning says so before its code. */
 export function diagnosticLine({ file, line, column, code, severity, message, fix }: Diagnostic): string {
   const level = severity === 'warning' ? 'warning ' : '';
   return `${file}:${line}:${column} ${level}${code} ${message} Fix: ${fix}`;

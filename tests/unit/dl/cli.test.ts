@@ -7,6 +7,8 @@ import { describe, expect, it } from 'vitest';
 const files: Record<string, string> = {
   'a.dl': 'BEGIN a\n$ hi\n# [break]\nEND\nBEGIN b\n$ *\n# b\nEND',
   'd.txt': 'one\r\ntwo',
+  'f.txt': 'TEXT F() a',
+  's.txt': 'parcel = pracel',
 };
 const read = (file: string) => {
   if (file === 'latin.dl') return Buffer.from([0x23, 0xe9]);
@@ -18,28 +20,40 @@ const read = (file: string) => {
 
 describe('npm run dl', () => {
   it('prints a message as file:line:column code message Fix: …', () => {
-    const [message] = compile({ rules: [{ file: 'x.dl', text: 'BEGIN a\n$ {a//b}\n# y\nEND' }] }).diagnostics;
-    expect(message === undefined ? '' : diagnosticLine(message)).toBe(
+    const lines = (text: string) => compile({ rules: [{ file: 'x.dl', text }] }).diagnostics.map(diagnosticLine);
+    expect(lines('BEGIN a\n$ {a//b}\n# y\nEND')).toEqual([
       'x.dl:2:6 10401 The list has an empty variant. Fix: Write `--` for "nothing" or remove the extra `/`.',
-    );
+    ]);
+    expect(lines('BEGIN a\n$ hi\n# y')).toEqual([expect.stringMatching(/^x\.dl:\d+:\d+ warning unclosed .+ Fix: /)]);
   });
 
   it('shows the reply, the rule that gave it and the others that matched', () => {
     const session = createSession(compile({ rules: files['a.dl'] ?? '' }).base, { clock: 0 });
     expect(replyLines(say(session, 'hi'))).toEqual(['b', '  (rule b, weight 0, "$ *"; other matches: a 1073774592)']);
-    const empty = createSession(compile({ rules: '' }).base, { clock: 0 });
-    expect(replyLines(say(empty, 'hi'))).toEqual(['(no rule replies)']);
+  });
+
+  it.each([
+    ['an event rule replied', 'BEGIN e\n$$REQUEST$$\n# Wait.\nEND', ['Wait.', '  (rule e, event)']],
+    ['no rule replies', '', ['(no rule replies)']],
+    [
+      'the request failed, and why',
+      'BEGIN e\n$$REQUEST$$\n# [*]\nEND',
+      ['(The answer of an event rule contains a star or a fragment, which nothing can fill.)'],
+    ],
+  ])('says that %s', (_what, rules, lines) => {
+    expect(replyLines(say(createSession(compile({ rules }).base, { clock: 0 }), 'hi'))).toEqual(lines);
   });
 
   it('reads the command line', () => {
-    expect(readArguments(['a.dl', '--var', 'user_a', '--dict', 'd=d.txt', '--seed', '7'], read)).toEqual({
+    const lists = ['--dict', 'd=d.txt', '--functions', 'f.txt', '--spelling', 's.txt'];
+    expect(readArguments(['a.dl', '--var', 'user_a', ...lists, '--seed', '7'], read)).toEqual({
       seed: 7,
       source: {
         rules: [{ file: 'a.dl', text: files['a.dl'] }],
         variables: ['user_a'],
         dictionaries: { d: ['one', 'two'] },
-        functions: [],
-        spelling: [],
+        functions: ['TEXT F() a'],
+        spelling: ['parcel = pracel'],
         platform: true,
       },
     });

@@ -75,6 +75,20 @@ describe('conditions (6)', () => {
   });
 });
 
+describe('answer flags (7.3)', () => {
+  it(':luniq: gives every answer once in each cycle', () => {
+    const letters = ['a', 'b', 'c', 'd', 'e'];
+    const session = chat(`BEGIN r\n$ *\n${letters.map((letter) => `# :lu: ${letter}`).join('\n')}\nEND`);
+    const cycle = () => letters.map(() => canonical(say(session, 'x').parts)).toSorted();
+    expect([cycle(), cycle(), cycle()]).toEqual(Array(3).fill(letters));
+  });
+
+  it(':uniq: gives the answer of a REQUEST rule once, and then the phrase is matched', () => {
+    const session = chat('BEGIN e\n$$REQUEST$$\n# :u: Once.\nEND\nBEGIN r\n$ *\n# Then.\nEND');
+    expect(['x', 'x', 'x'].map((phrase) => canonical(say(session, phrase).parts))).toEqual(['Once.', 'Then.', 'Then.']);
+  });
+});
+
 describe('dictionaries (8)', () => {
   it.each([',', '. -', '[', '*', '** *'])('a line without a word or a brace is an error: %s', (line) => {
     expect(codes('', { dictionaries: { e: ['a', line] } })).toEqual(['dictionary']);
@@ -82,6 +96,24 @@ describe('dictionaries (8)', () => {
 
   it.each(['!', '{--}', '{a/b}', '* a', '~'])('a line with one of them is none: %s', (line) => {
     expect(codes('', { dictionaries: { e: [line] } })).toEqual([]);
+  });
+});
+
+describe('tags (10.2)', () => {
+  it.each([
+    ['', '7'],
+    ['[else]{n}', '8'],
+  ])('what a false condition sets is lost, unless there is another branch: "%s"', (otherwise, value) => {
+    const session = chat(`BEGIN r\n$ *\n# x [if(%user_a="z[@Inc("user_n")]")]{y}${otherwise}\nEND`);
+    say(session, 'x');
+    expect(variablesOf(session)['user_n']).toBe(value);
+  });
+
+  it('a question link of an added answer has the stars of the phrase, and its text has none', () => {
+    const added = 'BEGIN added\n$ b *\n# It is [*]! [inf("say [*]")]{Say [*]}\nEND';
+    const { parts } = say(chat(`BEGIN r\n$ go *\n# Ok. [ExtendAnswer("added")]\nEND\n${added}`), 'go home');
+    expect(parts.at(-1)).toEqual({ kind: 'question', ask: 'say home', text: 'Say home' });
+    expect(canonical(parts)).not.toContain('is home');
   });
 });
 
@@ -132,6 +164,19 @@ describe('arguments (11.1, 11.9)', () => {
     }
     expect(codesOf('$ *\n# t [@Inc("inf_person")] [@Dec("reply-")]')).toContain(11204);
     expect(codesOf('$ *\n# t [@Set("user_a","x")] [@Inc("auto_request_counter")]')).toEqual([]);
+  });
+});
+
+describe('arithmetic in Russian words (11.3)', () => {
+  it('prints a result from 10^15 on in digits', () => {
+    expect(said('[@Plus("999999999999998","1","RU")]')).toMatch(/^девятьсот .+ девять$/);
+    expect(said('[@Plus("999999999999999","1","RU")]')).toBe('1000000000000000');
+  });
+});
+
+describe('variables of one answer (12.1)', () => {
+  it('can be set by a function, and have their value at once', () => {
+    expect(said('[if([@BelongsToExt("[*]","_x_","d")])]{[%_x_]}', 'two')).toBe('one');
   });
 });
 
