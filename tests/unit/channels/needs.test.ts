@@ -51,6 +51,12 @@ describe('filter of the channel matrix', () => {
     expect(left({ length: 1000 })).not.toContain('LiveTex');
   });
 
+  test('a cell promises something unless it says no, depends or names the guide', () => {
+    const fits = (cell: string) => fitsRow({ Operators: cell }, { ...everything, needs: ['operators'] });
+    const cells = ['yes', 'up to 5', 'no', 'none', '—', 'depends on the end channel', 'see its guide'];
+    expect(cells.filter(fits)).toEqual(['yes', 'up to 5']);
+  });
+
   test('needs add up', () => {
     expect(left({ needs: ['voice', 'any-time'] })).toEqual(['Server API']);
     expect(left({ needs: ['voice', 'operators'] })).toEqual([]);

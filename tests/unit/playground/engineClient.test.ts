@@ -123,11 +123,12 @@ describe('the client of the engine', () => {
     expect(await answer).toEqual([]);
   });
 
-  it('says that the worker could not be loaded, and tries again when asked again', async () => {
-    const { client, worker, workers } = setUp();
+  it('says that the worker could not be loaded, so that its chat is lost, and tries again when asked again', async () => {
+    const { client, worker, workers, stopped } = setUp();
     const lost = expect(client.ask({ kind: 'check', source })).rejects.toThrow(WorkerNotLoaded);
     worker(0).break('no network');
     await lost;
+    expect(stopped).toHaveBeenCalledTimes(1);
     void client.ask({ kind: 'check', source });
     expect(workers).toHaveLength(2);
   });
@@ -174,9 +175,12 @@ describe('the engine in the worker', () => {
     expect(engine.handle({ kind: 'say', phrase: 'hi' })).toMatchObject({ reply: { rule: 'hi' } });
   });
 
-  it('says at a turn that the base has errors, until they are corrected', () => {
+  it.each([
+    ['an error', 'BEGIN a\n$ hi\n# x\n$ foo\nEND'],
+    ['no END', 'BEGIN a\n$ hi\n# x'],
+  ])('says at a turn that a rule was skipped because it has %s, until that is corrected', (_what, rules) => {
     const engine = new Engine();
-    engine.handle({ kind: 'start', source: { rules: 'BEGIN a\n$ hi\n# x\n$ foo\nEND' }, options });
+    engine.handle({ kind: 'start', source: { rules }, options });
     expect(engine.handle({ kind: 'say', phrase: 'hi' })).toMatchObject({ reply: { rule: null }, hasErrors: true });
     engine.handle({ kind: 'start', source, options });
     expect(engine.handle({ kind: 'say', phrase: 'hi' })).toMatchObject({ hasErrors: false });

@@ -124,6 +124,30 @@ Pip: Hi, Nina
     expect(runOnPage(text.replace('= user_name Nina', '= user_name Ann')).faults).toHaveLength(1);
   });
 
+  it.each<[what: string, line: string, given: Given]>([
+    [
+      'the event rule that replied',
+      '= rule wait',
+      { code: 'BEGIN wait\n$$REQUEST$$\n# Wait.\nEND\nBEGIN a\n$ hi\n# x\nEND' },
+    ],
+    [
+      'a seed where chance changes a variable only',
+      '```dl-dialog title="Greet: the dialog" seed=1',
+      { code: '$ *\n# Ok. [@Inc("number","[@Random("1","1000000")]")]', setup: { variables: ['number'] } },
+    ],
+  ])('has %s', (_what, line, given) => {
+    const { text } = copied({ ...given, steps: ['hi'] });
+    expect(text.split('\n')).toContain(line);
+    expect(runOnPage(text)).toEqual({ faults: [], dialogs: [1] });
+  });
+
+  it('says nothing of a variable that is called like another expectation', () => {
+    const setup = { variables: ['weight', 'size'] };
+    const { text } = copied({ code: '$ *\n# Ok. [%weight="5"] [%size="6"]', setup, steps: ['hi'] });
+    expect(text.split('\n').filter((line) => line.startsWith('= '))).toEqual(['= rule Greet', '= size 6']);
+    expect(runOnPage(text).faults).toEqual([]);
+  });
+
   it('is marked as wrong when it has a mistake, and has no dialog', () => {
     expect(copied({ code: '$ [dict(none)]\n# x', steps: ['x'] })).toEqual({
       text: '```dl title="Wrong: Greet" error="10304"\n$ [dict(none)]\n# x\n```\n',

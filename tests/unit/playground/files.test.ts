@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applyChanges } from '../../../src/components/DlPlayground/files/changes';
 import { type ExampleSetup, readExample } from '../../../src/components/DlPlayground/files/example';
 import { filesOf, originalTexts, sourceOf } from '../../../src/components/DlPlayground/files/files';
 import { findRule } from '../../../src/components/DlPlayground/files/findRule';
@@ -67,10 +68,21 @@ describe('the base of the files', () => {
     expect(findRule(files, texts, 'two')).toEqual({ file: 'rules', at: code.indexOf('begin') });
     expect(findRule(files, texts, 'a')).toEqual({ file: 'earlier rules', at: 0 });
     expect(findRule(files, texts, 'gone')).toEqual({ file: 'rules', at: 0 });
+    const similar = 'BEGIN pricesX(new)\n$ a\n# x\nEND\nBEGIN prices.(new)\n$ b\n# y\nEND';
+    const marked = filesOf({ code: similar, setup: {} });
+    expect(findRule(marked, originalTexts(marked), 'prices.(new)').at).toBe(similar.indexOf('BEGIN prices.'));
     const bare = '$ a\n# A.\n\n$ b\n# B.';
     const hidden = filesOf({ title: 'One (1)', code: bare, setup: {} });
     expect(findRule(hidden, originalTexts(hidden), 'One (1)')).toEqual({ file: 'rules', at: 0 });
     expect(findRule(hidden, originalTexts(hidden), 'rule 2')).toEqual({ file: 'rules', at: bare.indexOf('$ b') });
+  });
+
+  it('takes 50 dictionaries besides those of the example, and no more', () => {
+    const files = filesOf({ code: '$ hi', setup: base });
+    const added = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`dictionary d${index}`, 'x']));
+    expect(applyChanges(files, added(50)).files).toHaveLength(files.length + 50);
+    expect(() => applyChanges(files, added(51))).toThrow('It adds more than 50 dictionaries.');
   });
 
   it('gives names also of rules with an error', () => {

@@ -262,10 +262,13 @@ describe('a fix', () => {
   });
 });
 
-it('offers no name of which two of three letters are other ones', () => {
-  const files = filesOf({ code: rule('$ hi', '# [@Foo("x")]'), setup: base });
+it.each([
+  ['of which two of three letters are other ones', 'Foo', base],
+  ['that has an error of its own where it stands', 'Cat', { functions: ['TEXT Cat( ['] }],
+])('offers no name %s', (_what, name, setup) => {
+  const files = filesOf({ code: rule('$ hi', `# [@${name}("x")]`), setup });
   const texts = originalTexts(files);
-  const [found] = compile(sourceOf(files, texts)).diagnostics;
+  const found = compile(sourceOf(files, texts)).diagnostics.find(({ file }) => file === 'rules');
   expect(found?.code).toBe(12005);
   expect(found && quickFixesOf(found, texts.get(found.file) ?? '', namesOf(files, texts))).toEqual([]);
 });

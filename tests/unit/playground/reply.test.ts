@@ -68,6 +68,7 @@ describe('a reply as a channel shows it', () => {
       { text: 'Opens the page https://parcels.example', url: 'https://parcels.example/' },
       { text: 'The chat is handed over to an operator of the group “billing”: “a bill”' },
     ]);
+    expect(answer('x [operator]').notes).toEqual([{ text: 'The chat is handed over to an operator.' }]);
   });
 
   it('makes no link of an address that is not http or https', () => {
@@ -188,6 +189,17 @@ describe('why a rule answered', () => {
     );
     const failed = replyTo('hi', rule('e', '$$REQUEST$$', '# [*]'));
     expect(reasonInWords(failed, circumstances)).toBe(failed.problem);
+    const taken = replyTo('hi', rule('a', '$ bye', '# x'));
+    expect(reasonInWords(taken, { ...circumstances, isWithOperator: true })).toBe(
+      'An operator has taken over the chat, so no rule is tried.',
+    );
+  });
+
+  it('names the event rule that answers before all others', () => {
+    const reply = replyTo('hi', rule('e', '$$REQUEST$$', '# Wait.'), rule('a', '$ hi', '# x'));
+    expect(reasonInWords(reply, { isWithOperator: false, hasErrors: false })).toBe(
+      'The event rule e answers before any phrase is matched.',
+    );
   });
 
   it('shows three rules and counts the rest', () => {
@@ -240,6 +252,10 @@ describe('why a rule answered', () => {
       reasonInWords(replyTo('hi', rule('a', '$ bye', '# x')), { isWithOperator: false, hasErrors });
     expect(reason(false)).toMatch(/^No question matches the phrase\./);
     expect(reason(true)).toMatch(/^Rules with errors are skipped, and none of the other rules matches the phrase\./);
+    const hindered = replyTo('hi', rule('a', '+%last_mark', '$ hi', '# x'));
+    expect(reasonInWords(hindered, { isWithOperator: false, hasErrors: true })).toBe(
+      'The question of a matches, but its condition +%last_mark is not true. Rules with errors are skipped.',
+    );
     const contest = contestOf(replyTo('hi', rule('a', '$ *', '# x')));
     expect(contest && verdict(contest, true)).toBe('No other rule matches this phrase. Rules with errors are skipped.');
   });

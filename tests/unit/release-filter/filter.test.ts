@@ -117,6 +117,10 @@ describe('the status', () => {
   test('asks for a version, and counts what was found', () => {
     expect(say({})).toBe('Select the version that you use to see what has changed since then.');
     expect(say({ since: '0.69.0' })).toBe('16 changes in 3 releases');
+    const [release] = find({});
+    const found = release === undefined ? [] : [{ ...release, items: release.items.slice(0, 1) }];
+    const asked = { filter: { ...everything, text: 'x' }, newest: '0.72.0', hasFailed: false };
+    expect(statusOf({ ...asked, found })).toBe('1 change in 1 release');
   });
 
   test('gives the reason why nothing was found, and no advice that does not help', () => {
