@@ -4,6 +4,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Deliveries } from '../../plugins/api/mock/deliveries';
 import { asPlatform, deliver, maySendTo } from '../../plugins/api/mock/delivery';
+import { webhookMessage } from '../../plugins/api/mock/results';
 import { ids as exampleIds } from '../../src/api/common/ids';
 import { ajvOf, schemaReference } from '../../src/api/openapi/ajv';
 import { operationsOf } from '../../src/api/openapi/operations';
@@ -144,7 +145,12 @@ describe('the mock over HTTP', () => {
 
   test('a page of another local address may call it', async () => {
     const answer = await fetch(`${mock.urls.capi}/api/v1/Chat.init`, { method: 'OPTIONS' });
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    expect(answer.status).toBe(204);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'Content-Type, Prefer',
+      'access-control-allow-methods': 'GET, HEAD, POST',
+    });
   });
 
   test('every call is listed in the log', () => {
@@ -290,6 +296,29 @@ describe('webhooks', () => {
     server.close();
   });
 
+  test('a message on its way is given up by a reset', async () => {
+    const mock = await startMock({ ...asPip, repeatsAfter: [0.2] });
+    const { url, received, server } = await startWebhook([500]);
+    await post(`${mock.urls.sapi}/setWebhook/${exampleIds.buid}`, settings(url));
+    await vi.waitFor(() => expect(received).toHaveLength(1), 5000);
+    mock.reset();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    mock.close();
+    server.close();
+    expect(received).toHaveLength(1);
+  });
+
+  test.each([
+    ['support', { name: 'operator', group: 'support' }],
+    ['', { name: 'operator' }],
+  ])('a hand-over names the group "%s" only if there is one', (operatorGroup, command) => {
+    const message = webhookMessage(
+      { text: 'x', buttons: [], links: [], operatorGroup },
+      { msgid: exampleIds.msgid, reqid: exampleIds.reqid, cuid: exampleIds.cuid },
+    );
+    expect(message.commands).toEqual([command]);
+  });
+
   test('the times are those of the reference', () => {
     const { description } = served.sapi.webhooks?.incomingMessage?.post ?? {};
     const [last, ...before] = [...asPlatform.repeatsAfter].reverse();
@@ -335,5 +364,12 @@ describe('webhooks', () => {
         maySendTo(other),
       ),
     ).toEqual([]);
+    const named = [
+      'https://Anns-Mac.local:8080/x',
+      'http://localhost/',
+      'http://other.local/',
+      'ftp://anns-mac.local/',
+    ];
+    expect(named.filter((url) => maySendTo(url, ['anns-mac.local']))).toEqual(named.slice(0, 2));
   });
 });

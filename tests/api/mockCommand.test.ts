@@ -92,6 +92,25 @@ describe.each(forms)('$name', ({ command, cwd }) => {
   });
 });
 
+test('with --now, Pip counts from today', async () => {
+  const port = await freePort(12_000);
+  const started = start([singleFileName, '--now'], folder, String(port));
+  try {
+    await ready(started);
+    const answer = await fetch(`http://localhost:${port}/api/v1/Chat.request`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ cuid: exampleIds.cuid, text: 'QP123456789' }),
+    });
+    const { result } = (await answer.json()) as { result: { text: { value: string } } };
+    const days = Number(/in (\d+) days/.exec(result.text.value)?.[1]);
+    const untilParcel = Math.abs(Date.UTC(2026, 2, 17) - Date.now()) / 86_400_000;
+    expect(Math.abs(days - untilParcel)).toBeLessThan(2);
+  } finally {
+    started.process.kill();
+  }
+});
+
 test('options of the published file that are wrong stop it with what to give, and --help explains all', async () => {
   const cases: [string[], number, string][] = [
     [['--prot', '5000'], 1, "Unknown option '--prot'. To see all options, use --help."],

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { text as readAll } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readPrefer } from '../../plugins/api/mock/prefer';
 import { ids } from '../../src/api/common/ids';
 import { messageExample } from '../../src/api/common/webhookMessage';
 import { listening } from '../helpers/listening';
@@ -226,6 +227,18 @@ describe('sessions', () => {
     expect(await say('where is my parcel')).toBe('Send me the parcel number, please.');
   });
 
+  test('a dialog that is started again continues its session, or opens the next one when it has ended', async () => {
+    const start = async () => (await call('sapi', `/startDialog/${ids.buid}/${ids.duid}`, { new: false })).body.duid;
+    expect(await start()).toBe(ids.duid);
+    await send('bye');
+    // The first id that is issued is that of the examples.
+    await start();
+    await send('bye');
+    const next = await start();
+    expect(next).not.toBe(ids.duid);
+    expect(await start()).toBe(next);
+  });
+
   test('nobody takes over a dialog of the Chat API: Pip says so and continues to reply', async () => {
     const say = async (text: string) => (await chat('request', { cuid: ids.cuid, text })).text;
     expect(await say('call a colleague')).toMatchObject({
@@ -275,10 +288,12 @@ describe('Chat.update', () => {
     expect(answers).toMatchObject([
       { id: empty.id, text: { value: 'Send me the parcel number, please.', showRate: true } },
     ]);
-    const reply = { text: 'From the Server API', msgid: ids.duid, buttons: [], links: [], show_rate: false };
-    const message = { type: 'message', cuid: ids.cuid, message: reply };
-    await call('capi', '/api/v1/webhook', message);
-    expect((await update()).answers).toMatchObject([{ id: ids.duid, text: { value: 'From the Server API' } }]);
+    const reply = { text: 'From the Server API', msgid: ids.duid, buttons: [], links: [], show_rate: true };
+    const context = { city: 'Omsk' };
+    await call('capi', '/api/v1/webhook', { type: 'message', cuid: ids.cuid, message: reply, context });
+    expect((await update()).answers).toMatchObject([
+      { id: ids.duid, text: { value: 'From the Server API', showRate: true }, context },
+    ]);
     expect(await update()).toEqual({ answers: [] });
   });
 });
@@ -315,6 +330,13 @@ describe('on demand', () => {
       'delay is a number of seconds up to 120, not "soon"',
       'repeat is a whole number up to 3, not "9"',
     ]);
+  });
+
+  test('numbers up to the greatest, and values in quotes', () => {
+    expect(readPrefer('repeat=3, delay=120, code="500"; example="x y"')).toEqual({
+      preferences: { repeat: 3, delay: 120, code: '500', example: 'x y' },
+    });
+    expect(readPrefer('delay=120.1').fault).toBe('delay is a number of seconds up to 120, not "120.1"');
   });
 
   test('a delay, and a connection that is closed', async () => {
