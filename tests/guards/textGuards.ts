@@ -245,6 +245,10 @@ export const textGuards: Guard[] = [
       'docs/development/branches.mdx:6  front-matter  questions: "How do I merge? Tell me" is not one question with a capital letter first and a question mark last. Fix: write it as a person would ask it.',
       [branches, question, 'How do I merge? Tell me'],
     ],
+    'short-question': [
+      'docs/development/branches.mdx:6  front-matter  questions: "Undo merging?" has fewer than three words. Fix: write what a person would ask.',
+      [branches, question, 'Undo merging?'],
+    ],
     'long-question': [
       'docs/development/branches.mdx:6  front-matter  questions: "How do I bring back into the main version what I have changed in a copy of the assistant yesterday?" has 99 characters; 12–90 are allowed. Fix: write one short question.',
       [
@@ -357,6 +361,10 @@ export const textGuards: Guard[] = [
     'bare-address': [
       'docs/page.mdx:6  links  The address "/development/branches" is the link text. Fix: name the target, or put the address in code font.',
       [page, 'See [Branches](/development/branches).', 'See [/development/branches](/development/branches).'],
+    ],
+    'host-as-text': [
+      'docs/page.mdx:6  links  The address "www.dialogos.example" is the link text. Fix: name the target, or put the address in code font.',
+      [page, 'See [Branches](/development/branches).', 'See [www.dialogos.example](/development/branches).'],
     ],
     'empty-words': [
       'docs/page.mdx:6  links  The link text "here" does not say where the link leads. Fix: name the page or its topic.',
@@ -624,8 +632,24 @@ export const textGuards: Guard[] = [
       'docs/page.mdx:6  ssml  The voice text is refused at "<phoneme alphabet="arpabet" ph="omsk">": wrong-value.',
       voice('<phoneme alphabet="arpabet" ph="omsk">Omsk</phoneme>'),
     ],
+    'missing-attribute': [
+      'docs/page.mdx:6  ssml  The voice text is refused at "<sub>": wrong-value.',
+      voice('<sub>USB</sub>'),
+    ],
+    'pause-without-length': [
+      'docs/page.mdx:6  ssml  The voice text is refused at "<break/>": wrong-value.',
+      voice('Hello. <break/>'),
+    ],
     'not-closed': ['docs/page.mdx:6  ssml  The voice text is refused at "<s>": not-closed.', voice('<s>Hello.')],
+    'closed-in-another-order': [
+      'docs/page.mdx:6  ssml  The voice text is refused at "</p>": not-closed.',
+      voice('<p><s>Hello.</p></s>'),
+    ],
     'bare-sign': ['docs/page.mdx:6  ssml  The voice text is refused at "&": bare-sign.', voice('Letters & parcels')],
+    'bare-less-than': [
+      'docs/page.mdx:6  ssml  The voice text is refused at "< 3 letters": bare-sign.',
+      voice('2 < 3 letters'),
+    ],
     'long-break': [
       'docs/page.mdx:6  ssml  The voice text is refused at "<break time="5001ms"/>": too-long-pause.',
       voice('Hello. <break time="5001ms"/>'),

@@ -48,7 +48,7 @@ test('texts become HTML with every sign escaped, and other forms of Markdown are
 });
 
 test('a field says its type, its limits and what is inside it', () => {
-  const [url, verify, list, mixed, text, count] = fieldsOf({
+  const [url, verify, list, mixed, text, count, map, choice] = fieldsOf({
     required: ['url'],
     additionalProperties: false,
     properties: {
@@ -58,6 +58,8 @@ test('a field says its type, its limits and what is inside it', () => {
       mixed: { type: 'array', items: { type: ['string', 'integer'] } },
       text: { type: 'string', maxLength: 1000 },
       count: { type: 'integer', minimum: 1 },
+      map: { type: 'object', maxProperties: 5 },
+      choice: { type: 'string', enum: ['a', 'b'] },
     },
   });
   expect(url).toEqual({
@@ -70,7 +72,17 @@ test('a field says its type, its limits and what is inside it', () => {
   expect(verify).toMatchObject({ type: 'boolean or null', limits: ['default <code translate="no">true</code>'] });
   expect(list).toMatchObject({ type: 'list of objects', schema: 'Thing' });
   expect(mixed).toMatchObject({ type: 'list of strings or integers' });
-  expect([text?.limits, count?.limits]).toEqual([['at most 1,000 characters'], ['at least 1']]);
+  expect([text, count, map, choice].map((field) => field?.limits)).toEqual([
+    ['at most 1,000 characters'],
+    ['at least 1'],
+    ['at most 5 pairs'],
+    ['one of <code translate="no">a</code>, <code translate="no">b</code>'],
+  ]);
+});
+
+test('the base address of each API may be that of its own mock', () => {
+  const mocks = [chat, server].map(({ fills }) => fills.find(({ name }) => name === 'base')?.mock);
+  expect(mocks).toEqual(['http://localhost:4010', 'http://localhost:4011']);
 });
 
 test('a code marks what the reader may fill in and is otherwise the same text', () => {

@@ -71,6 +71,21 @@ describe('Markdown of a page', () => {
       '> **Warning**\n>\n> Text.',
     ],
     [
+      'boxes without a heading',
+      '<div class="theme-admonition theme-admonition-note"><div><p>Text.</p></div></div>',
+      '> **Note**\n>\n> Text.',
+    ],
+    [
+      'the line of a fold in bold',
+      '<details><summary>Groups</summary><p>Hidden.</p></details>',
+      '**Groups**\n\nHidden.',
+    ],
+    [
+      'the text of a picture that is in the page itself',
+      '<p>Press <img src="data:image/svg+xml,x" alt="the gear">.</p>',
+      'Press (the gear).',
+    ],
+    [
       'fences with language and title, letter by letter',
       '<div class="theme-code-block"><div><span class="theme-code-block-title">Request</span><button>Copy</button></div><pre><code class="language-json"><mark class="code-line">{\n</mark><span class="code-line">  <span class="token name">"a"</span>: "&lt;b&gt;" }</span></code></pre></div>',
       '```json title="Request"\n{\n  "a": "<b>" }\n```',
@@ -97,8 +112,8 @@ describe('Markdown of a page', () => {
     ],
     [
       'cells in one line, captions before their table',
-      '<table><caption>Limits</caption><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>a<br>b</td><td>x<ul><li>c</li><li>d|e</li></ul></td></tr></tbody></table>',
-      'Limits\n\n| A | B |\n| - | - |\n| a b | x c; d\\|e |',
+      '<table><caption>Limits</caption><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>a<br>b</td><td>x<ul><li>c</li><li>d|e</li></ul></td></tr><tr><td>y</td><td><pre><code>f g</code></pre></td></tr></tbody></table>',
+      'Limits\n\n| A | B |\n| - | - |\n| a b | x c; d\\|e |\n| y | `f g` |',
     ],
     [
       'a table in a table as a list in a list',

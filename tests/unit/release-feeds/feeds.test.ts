@@ -80,6 +80,15 @@ describe('feeds of release notes', () => {
     expect(items.map(({ content_html }) => content_html)).toEqual(feed().entries.map(({ html }) => html));
   });
 
+  test.each<[string, typeof rss, (text: string) => unknown[]]>([
+    ['RSS', rss, (text) => [...text.matchAll(/<category>([^<]*)</g)].map(([, name]) => name)],
+    ['Atom', atom, (text) => [...text.matchAll(/<category term="([^"]*)"/g)].map(([, name]) => name)],
+    ['JSON Feed', json, (text) => (JSON.parse(text) as { items: { tags: [] }[] }).items.flatMap(({ tags }) => tags)],
+  ])('%s has the categories of every entry', (_name, write, categoriesIn) => {
+    const categories = feed().entries.flatMap((entry) => entry.categories);
+    expect(categoriesIn(write(feed(), absolute('/blog/feed')))).toEqual(categories);
+  });
+
   test.each(Object.entries(writers))('%s does not ask the clock', (_name, write) => {
     vi.useFakeTimers({ now: 0 });
     const before = write(feed(), absolute('/blog/feed'));

@@ -66,6 +66,11 @@ describe('text of a section', () => {
     expect(sectionsOf(article)[0]?.names).toBe('* Or Tag Four');
   });
 
+  test('several words at the head of a table are no name', () => {
+    const article = '<table><tr><th>What it does<th>Name</table>';
+    expect(sectionsOf(article)[0]?.names).toBe('Name');
+  });
+
   test('rows with an address have a name, their first cell', () => {
     const article = '<table><tr><th>Code<th>Fix<tr id=code-1><td>1 <td>a<tr><td>2<td>b</table><h2 id=x>X</h2><p>c';
     expect(sectionsOf(article).map(({ rows }) => rows)).toEqual([['1'], undefined]);

@@ -61,6 +61,8 @@ describe('what is found beyond the contract', () => {
     ['mayskiy', 'майский'],
     ['ekran', 'экран'],
     ['kontext', 'контекст'],
+    ['klyuch', 'ключ'],
+    ['jubiley', 'юбилей'],
     ['юла', undefined],
   ])('Latin letters spell Russian words: %s', (latin, russian) => {
     expect(fromLatin(latin).find((word) => word === russian)).toBe(russian);
