@@ -34,11 +34,15 @@ test('a number or words filter the codes, and an address leads to the row of a c
   await openHydrated(page, address);
   const field = form(page).getByLabel('Number or words');
   const go = (hash: string) => page.evaluate((to) => location.assign(to), hash);
-  await test.step('a number finds its codes, words find the rows that have them all, and what finds nothing says so', async () => {
+  await test.step('a number finds the codes that start with it, words find the rows that have them all, and what finds nothing says so', async () => {
     await expect(count(page)).toHaveText(`${allCodes.length} of ${allCodes.length} codes`);
     await field.fill('1030');
     await expect(rows(page)).toHaveCount(allCodes.filter((code) => String(code).startsWith('1030')).length);
+    await field.fill('0304');
+    await expect(rows(page)).toHaveCount(0);
+    const texts = await page.locator('tr[id^="code-"]').allTextContents();
     await field.fill('no dictionary');
+    await expect(rows(page)).toHaveCount(texts.filter((text) => /no/i.test(text) && /dictionary/i.test(text)).length);
     await expect(rows(page).filter({ hasText: '10304' })).toBeVisible();
     await expectNoFindings(page, 'with a filter', { within: filtered });
     await field.fill('zeppelin');
