@@ -1,9 +1,10 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import { exampleClock } from '../../data/exampleClock';
 import { type Entry, useChat } from './chat/useChat';
 import type { QuickFix } from './editor/quickFixes';
 import { useEditor } from './editor/useEditor';
 import { useMessages } from './editor/useMessages';
+import { useUnderlines } from './editor/useUnderlines';
 import { applyChanges, type Changes } from './files/changes';
 import { readDraft } from './files/drafts';
 import { type Example, type ExampleParts, readExample } from './files/example';
@@ -113,11 +114,7 @@ export function usePlayground({ parts, block, hash, gone }: Omit<Props, 'onClose
 
   useOpening({ hash, isGone: gone !== undefined, isLeft: left !== undefined }, replace, say);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another file needs its own underlines
-  useEffect(() => {
-    // Until the next check, the editor moves them with the text.
-    if (messages.isCurrent) editor.current?.underline(messages.shown);
-  }, [editor, messages.shown, messages.isCurrent, shownId]);
+  useUnderlines(editor, messages, shownId);
 
   const showRule = (rule: string) => {
     const { file, at } = findRule(files, texts, rule);

@@ -257,7 +257,7 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
       },
       inWords: {
         'five times as much': Math.round(percent(oftenest.dialogs, september.dialogs) / oftenest.share) === 5,
-        'two out of three took longer than a day': back('day') * 3 === back('month'),
+        'Two out of three of those who returned did so after more than a day': back('day') * 3 === back('month'),
         'Three out of four users have one dialog': Math.round(at(sample.loyalty, 'one').share / 25) === 3,
       },
       allowed: { 'has # dialogs within': 'limit of the last group' },
@@ -330,16 +330,15 @@ export function pageNumbers(sample: Sample): Record<string, PageNumbers> {
     'otchety/topics-summary': {
       figures: [...months, 'topics'],
       derived: {
-        'the next # topics together have only #': [3, nextShares],
-        'Only # requests in September': [notRecognised(september)],
-        'the other # were answered': [at(sample.topics, 'none').requests - notRecognised(september)],
+        'The next three together have #': [nextShares],
+        'only # requests were not recognised': [notRecognised(september)],
+        'At least # of the': [at(sample.topics, 'none').requests - notRecognised(september)],
         'Tariffs | # | # × # = #': notUnderstood('tariffs', 80),
         'Complaints | # | # × # = #': notUnderstood('complaints', 60),
       },
       allowed: {
         'Suppose that it is # for Tariffs and # for Complaints': 'shares that the page assumes',
         'add up to #': 'all of the shares',
-        'more than #': 'a sum of shares of dialogs',
       },
     },
   };

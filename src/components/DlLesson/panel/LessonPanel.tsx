@@ -5,6 +5,7 @@ import MessageList, { CodeText } from '../../DlPlayground/editor/MessageList';
 import type { QuickFix } from '../../DlPlayground/editor/quickFixes';
 import { useEditor } from '../../DlPlayground/editor/useEditor';
 import { useMessages } from '../../DlPlayground/editor/useMessages';
+import { useUnderlines } from '../../DlPlayground/editor/useUnderlines';
 import { originalTexts, sourceOf, type Texts } from '../../DlPlayground/files/files';
 import { namesOf } from '../../DlPlayground/files/names';
 import type { EngineClient } from '../../DlPlayground/worker/EngineClient';
@@ -67,9 +68,7 @@ function useAnswer(
     setKept(keepAnswer(name, text === own.text ? '' : text));
   };
   const editor = useEditor(place, shown, texts, { onChange: setText, names }, labels);
-  useEffect(() => {
-    if (messages.isCurrent) editor.current?.underline(messages.shown);
-  }, [editor, messages.shown, messages.isCurrent]);
+  useUnderlines(editor, messages, own.id);
   useEffect(() => editor.current?.goTo(begun.length), [editor, begun]);
 
   return {

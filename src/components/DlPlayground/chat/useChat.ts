@@ -25,6 +25,13 @@ const notices = {
 const noticeOf = (error: unknown): string =>
   error instanceof TimeLimitPassed ? notices.stopped : engineFailure(error);
 
+/** A check of the rules that took too long stops the chat, too, which goes on with the variables that the page knows. */
+const againIfLost = (go: () => Promise<void>, isOver: () => boolean): Promise<void> =>
+  go().catch((error: unknown) => {
+    if (error instanceof ChatLost && !isOver()) return go();
+    throw error;
+  });
+
 /** The lines of the chat, in the order of their ids. */
 function useEntries() {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
@@ -98,11 +105,7 @@ export function useChat(client: EngineClient, source: BaseSource, options: ChatO
     };
     setBusy(true);
     try {
-      await go().catch((error: unknown) => {
-        // A check of the rules took too long: the chat goes on with the variables that the page knows.
-        if (error instanceof ChatLost && !isOver()) return go();
-        throw error;
-      });
+      await againIfLost(go, isOver);
     } catch (error) {
       if (isOver()) return;
       forget();
