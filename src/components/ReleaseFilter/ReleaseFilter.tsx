@@ -27,9 +27,9 @@ function VersionAndWords({ filter, onChange, isNewer }: Change & { readonly isNe
   return (
     <div>
       <label>
-        Newer than
+        Your version
         <select value={filter.since} onChange={({ target }) => onChange({ ...filter, since: target.value })}>
-          <option value="">any release</option>
+          <option value="">any</option>
           {isNewer && <option>{filter.since}</option>}
           {choices.versions.map((version) => (
             <option key={version}>{version}</option>

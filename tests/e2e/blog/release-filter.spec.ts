@@ -23,7 +23,7 @@ const blog = `${siteUrl('main')}/blog`;
 const archive = `${blog}/archive`;
 
 const form = (page: Page) => page.getByRole('form', { name: 'Filter release notes' });
-const version = (page: Page) => form(page).getByLabel('Newer than');
+const version = (page: Page) => form(page).getByLabel('Your version');
 const words = (page: Page) => form(page).getByLabel('Words');
 const urgent = (page: Page) => form(page).getByLabel('Breaking, security and deprecated');
 const part = (page: Page, name: 'Areas' | 'Kinds') => form(page).getByRole('group', { name });

@@ -114,7 +114,7 @@ test('the page leads on: to the search, to the playground and to what is new', b
     const news = page.locator('.home-news');
     await expect(news.getByRole('listitem')).toHaveCount(2);
     await news.getByRole('link', { name: 'what has changed since your version' }).click();
-    await expect(page.getByRole('combobox', { name: 'Newer than' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Your version' })).toBeVisible();
   });
 });
 
