@@ -1,8 +1,9 @@
 import type { Kept } from '../build/kept/kept';
+import type { Document } from '../texts/document';
 import type { Fault } from '../texts/finding';
-import type { Rule } from './rule';
+import type { Rule, RuleResult } from './rule';
 import { rules as allRules } from './rules';
-import { readSite } from './site';
+import { readSite, type Site } from './site';
 
 /** An error together with the rule that found it. */
 export type Finding = Fault & { rule: string };
@@ -16,6 +17,21 @@ export type LintReport = {
 type LintOptions = { root: string; rules?: readonly Rule[]; results?: Kept };
 
 /**
+ * A text that a rule was not made for must not hide what is wrong with the others. An error with a fix is about data of all
+ * texts, so it is still the only one.
+ */
+function checkOf(rule: Rule, document: Document, site: Site): RuleResult | undefined {
+  try {
+    return rule.check?.(document, site);
+  } catch (error) {
+    if (!(error instanceof Error) || error.message.includes('Fix: ')) throw error;
+    const reason = `The rule ended with an error: ${error.message}.`;
+    const fix = 'undo the last change of this file, and report the error together with it.';
+    return { checked: 1, faults: [{ file: document.file, line: 1, reason, fix }] };
+  }
+}
+
+/**
  * Runs the rules on all texts below a folder.
  *
  * @param options.root folder that contains `docs`, `blog`, `src/pages`, `static` and `src/data/routes.json`
@@ -25,7 +41,7 @@ type LintOptions = { root: string; rules?: readonly Rule[]; results?: Kept };
 export function lintContent({ root, rules = allRules, results }: LintOptions): LintReport {
   const site = readSite(root, results);
   const checks = rules.map((rule) => {
-    const parts = [...site.documents.map((document) => rule.check?.(document, site)), rule.checkSite?.(site)];
+    const parts = [...site.documents.map((document) => checkOf(rule, document, site)), rule.checkSite?.(site)];
     return { rule, parts: parts.filter((part) => part !== undefined) };
   });
   const findings = checks.flatMap(({ rule, parts }) =>

@@ -10,6 +10,12 @@ function partsOf(date: string): { day: string; month: string; year: string } {
   return { day: String(Number(day)), month: months[Number(month) - 1] ?? '', year };
 }
 
+/** @returns whether a text such as 2023-10-19 is a day of the calendar */
+export function isDay(date: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
+
 /** @returns a date of ISO 8601 as day and month, for example "5 October" */
 export function dayAndMonth(date: string): string {
   const { day, month } = partsOf(date);

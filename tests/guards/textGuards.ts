@@ -84,6 +84,10 @@ export const textGuards: Guard[] = [
       'blog/2022-10-04-news.mdx:1  routes-source  The name of a release note is its date and its number. Fix: write it as blog/2023-10-05-0.72.0.mdx.',
       ['blog/2022-10-04-news.mdx', '', 'Text.'],
     ],
+    'wrong-date': [
+      'blog/2026-13-40-0.73.0.mdx:1  routes-source  "2026-13-40" is not a date. Fix: write it as blog/2023-10-05-0.72.0.mdx.',
+      ['blog/2026-13-40-0.73.0.mdx', '', 'Text.'],
+    ],
     'twice-post': [
       'blog/2022-10-04-0.60.0.mdx:1  routes-source  /blog/0.60.0 is the route of blog/2022-10-05-0.60.0.mdx, too. Fix: keep one of the two.',
       ['blog/2022-10-04-0.60.0.mdx', '', 'Text.'],

@@ -1,3 +1,4 @@
+import { isDay } from '../../../src/data/dates';
 import { routesFile } from '../../../src/data/readRoutes';
 import type { Fault } from '../../texts/finding';
 import type { Rule } from '../rule';
@@ -9,10 +10,15 @@ const unlisted = (file: string) => ({
   reason: `No route of ${routesFile} is made from this file.`,
   fix: `add { "path": "${file.replace(/^(?:docs|src\/pages)|\.mdx?$/g, '')}", "section": "…" } at its place in the reading order, or move the file out of this folder.`,
 });
-const wrongName = {
-  reason: 'The name of a release note is its date and its number.',
-  fix: 'write it as blog/2023-10-05-0.72.0.mdx.',
-};
+
+function wrongName(file: string) {
+  const date = /^blog\/(\d{4}-\d{2}-\d{2})-/.exec(file)?.[1];
+  const isWrongDay = date !== undefined && !isDay(date);
+  return {
+    reason: isWrongDay ? `"${date}" is not a date.` : 'The name of a release note is its date and its number.',
+    fix: 'write it as blog/2023-10-05-0.72.0.mdx.',
+  };
+}
 
 const strangeName = {
   reason: 'The name of this file cannot be an address.',
@@ -26,7 +32,7 @@ const linked = {
 
 /** What is wrong with a file that is the source of no route, or cannot be. */
 const wrongFile = (file: string) =>
-  file.startsWith('blog/') ? wrongName : isPlainName(file) ? unlisted(file) : strangeName;
+  file.startsWith('blog/') ? wrongName(file) : isPlainName(file) ? unlisted(file) : strangeName;
 
 const pathEntry = /"path"\s*:\s*("(?:[^"\\]|\\.)*")/g;
 

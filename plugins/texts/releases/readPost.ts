@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { ListItem, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { partsOfName } from '../../../src/data/posts';
 import { dlMark } from '../dlMark';
 import type { Document } from '../document';
 import { type Fault, faultOf } from '../finding';
@@ -99,7 +101,7 @@ export function readPost(document: Document, hrefOf: HrefOf = (route) => route):
   });
   const release: Release = {
     version,
-    date: /^blog\/(\d{4}-\d{2}-\d{2})-/.exec(file)?.[1] ?? '',
+    date: partsOfName(path.basename(file))?.date ?? '',
     title: textField(frontMatter, 'title') ?? '',
     summary: textField(frontMatter, 'description') ?? '',
     lead,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { loadFacts } from '../../../src/data/facts';
+import { partsOfName } from '../../../src/data/posts';
 import { readText } from '../../../src/data/readText';
 import { buildResults } from '../../build/kept/buildResults';
 import { parseDocument } from '../document';
@@ -22,11 +23,11 @@ function readKept(file: string, text: string, hrefOf: HrefOf): PostReading {
  *
  * @param folder folder of the posts
  * @param hrefOf what a link to a route of this site becomes in the HTML; if omitted, the route itself
- * @returns the posts, newest first, each with what cannot be read of it
+ * @returns the posts, newest first, without those that have no date and version in their names, each with what cannot be read of it
  */
 export function readReadings(folder: string, hrefOf: HrefOf = (route) => route): PostReading[] {
   return readdirSync(folder)
-    .filter((name) => /^[^.].*\.mdx?$/.test(name))
+    .filter(partsOfName)
     .sort()
     .reverse()
     .map((name) => readKept(`blog/${name}`, readText(path.join(folder, name)), hrefOf));

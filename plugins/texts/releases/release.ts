@@ -34,7 +34,7 @@ export type ReleaseItem = {
 /** A release note. */
 export type Release = {
   readonly version: string;
-  /** Day of the release from the name of the file: 2022-04-12. */
+  /** Day of the release from the name of the file: 2022-04-12. Empty when the name has none. */
   readonly date: string;
   readonly title: string;
   /** The description of the front matter. */

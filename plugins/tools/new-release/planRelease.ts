@@ -1,4 +1,4 @@
-import { longDate } from '../../../src/data/dates';
+import { isDay, longDate } from '../../../src/data/dates';
 import { compareVersions } from '../../../src/data/versions';
 
 /** Version and date of each release that has a post, oldest first. */
@@ -58,8 +58,7 @@ function versionFault(version: string, newest: string, known: KnownReleases): st
 }
 
 function dateFault(date: string, last: string): string | undefined {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) && dayOf(Date.parse(date)) === date;
-  if (!isDay) {
+  if (!isDay(date)) {
     return `"${date}" is not a date. Fix: write it as 2023-10-19.`;
   }
   if (date <= last) {

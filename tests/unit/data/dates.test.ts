@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAndMonth, longDate, monthAndYear } from '../../../src/data/dates';
+import { dayAndMonth, isDay, longDate, monthAndYear } from '../../../src/data/dates';
 
 const written = (date: string) => [dayAndMonth(date), longDate(date), monthAndYear(date)];
 
@@ -18,4 +18,13 @@ test('all months have their names', () => {
 
 test('what is no date is refused', () => {
   expect(() => longDate('2023-13-01')).toThrow(RangeError);
+});
+
+test.each([
+  ['2024-02-29', true],
+  ['2023-02-29', false],
+  ['2026-13-40', false],
+  ['2026-12', false],
+])('whether %s is a day: %s', (date, expected) => {
+  expect(isDay(date)).toBe(expected);
 });

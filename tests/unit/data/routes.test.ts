@@ -45,6 +45,11 @@ describe('readRoutes', () => {
     ]);
   });
 
+  test('a post without a date and a version in its name has no route', () => {
+    for (const name of ['2026-13-40-0.73.0', '2026-12-0.73.0', 'release-0.73.0']) write(`blog/${name}.mdx`, text(name));
+    expect(readRoutes(root).filter(({ kind }) => kind === 'blog')).toEqual([]);
+  });
+
   test('a project without texts has no routes', () => {
     expect(readRoutes(root)).toEqual([]);
   });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { lintContent } from '../../../plugins/lint/lintContent';
+import { releaseOrder } from '../../../plugins/lint/rules/release-order';
+import { routesSource } from '../../../plugins/lint/rules/routes-source';
+import { type Edit, fixtureFolder } from '../../guards/fixtureFolder';
+
+const siteWith = (...edits: Edit[]) => fixtureFolder('guards/text/page.txtar', edits);
+const failing = (message: string) => ({
+  name: 'failing',
+  unit: 'texts',
+  check: () => {
+    throw new Error(message);
+  },
+});
+
+test('an unexpected error in one text is a finding beside those of the other rules', () => {
+  const { findings } = lintContent({ root: siteWith(), rules: [failing('Invalid time value'), routesSource] });
+  expect(findings.map(({ rule, reason }) => `${rule}: ${reason}`)).toEqual([
+    'failing: The rule ended with an error: Invalid time value.',
+    'routes-source: No route of src/data/routes.json is made from this file.',
+  ]);
+});
+
+test('an error that says what to correct in the data of all texts is the only one', () => {
+  const message = 'src/data/ids.json:1:1 is not valid JSON. Fix: look there.';
+  expect(() => lintContent({ root: siteWith(), rules: [failing(message)] })).toThrow(message);
+});
+
+test('the order of the releases does not ask for a date of a post that has none', () => {
+  const rules = [releaseOrder];
+  const names = ['2026-13-40-0.73.0', '2026-12-0.74.0', 'release-0.75.0'];
+  const posts = names.map((name): Edit => [`blog/${name}.mdx`, '', '---\nslug: "0.1.0"\n---\n\nText.\n']);
+  expect(lintContent({ root: siteWith(...posts), rules }).findings).toEqual([]);
+});
