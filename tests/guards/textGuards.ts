@@ -480,6 +480,10 @@ export const textGuards: Guard[] = [
   ...ruleGuards(
     'release-order',
     {
+      'no-mark': [
+        'blog/2022-10-04-0.46.0.mdx:8  release-order  The release note has no {/* truncate */}. Fix: write it on a line of its own after the first paragraph, between empty lines.',
+        [release, '{/* truncate */}\n\n'],
+      ],
       'heading-order': [
         'blog/2022-10-04-0.46.0.mdx:17  release-order  "DL" comes after "Known issues". Fix: use this order: Breaking changes, Security, Deprecated, New, Improved, Fixed, API, DL, Known issues.',
         [release, '## New {#new}', '## Known issues {#known-issues}'],

@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast';
 import { loadFacts } from '../../../src/data/facts';
 import { adviseNames } from '../../../src/data/nearNames';
 import { compareVersions } from '../../../src/data/versions';
@@ -39,6 +40,16 @@ function headingFaults(document: Document): { checked: number; faults: Fault[] }
   return { checked: headings.length, faults };
 }
 
+/** Without the mark, lists of release notes show whole ones, and Docusaurus ends the build. */
+function markFaults({ file, tree, parseFault }: Document): Fault[] {
+  const isMark = (node: RootContent) =>
+    node.type === 'mdxFlowExpression' && /^\/\*\s*truncate\s*\*\/$/.test(node.value.trim());
+  if (parseFault || tree.children.some(isMark)) return [];
+  const line = tree.children.find(({ type }) => type === 'paragraph')?.position?.end.line ?? 1;
+  const fix = 'write it on a line of its own after the first paragraph, between empty lines.';
+  return [{ file, line, reason: 'The release note has no {/* truncate */}.', fix }];
+}
+
 /** A newer release has a later date. */
 function orderFaults({ documents }: Site): Fault[] {
   const releases = documents
@@ -61,10 +72,14 @@ function orderFaults({ documents }: Site): Fault[] {
   });
 }
 
-/** Headings of a release note have one order; dates of releases increase with their numbers (style, section 16). */
+/** A release note says where its introduction ends, its headings have one order; dates of releases increase with their numbers (style, section 16). */
 export const releaseOrder: Rule = {
   name: 'release-order',
   unit: 'headings and dates of release notes',
-  check: (document) => (isPost(document) ? headingFaults(document) : { checked: 0, faults: [] }),
+  check: (document) => {
+    if (!isPost(document)) return { checked: 0, faults: [] };
+    const { checked, faults } = headingFaults(document);
+    return { checked, faults: [...markFaults(document), ...faults] };
+  },
   checkSite: (site) => ({ checked: site.documents.filter(isPost).length, faults: orderFaults(site) }),
 };

@@ -29,6 +29,8 @@ test('an error that says what to correct in the data of all texts is the only on
 test('the order of the releases does not ask for a date of a post that has none', () => {
   const rules = [releaseOrder];
   const names = ['2026-13-40-0.73.0', '2026-12-0.74.0', 'release-0.75.0'];
-  const posts = names.map((name): Edit => [`blog/${name}.mdx`, '', '---\nslug: "0.1.0"\n---\n\nText.\n']);
+  const posts = names.map(
+    (name): Edit => [`blog/${name}.mdx`, '', '---\nslug: "0.1.0"\n---\n\nText.\n\n{/* truncate */}\n'],
+  );
   expect(lintContent({ root: siteWith(...posts), rules }).findings).toEqual([]);
 });
