@@ -126,6 +126,18 @@ export const textGuards: Guard[] = [
       'docs/page.mdx:5  mdx-traps  "{{parcel_number}}" is read as code. Fix: put the placeholder in code font, between back quotes.',
       text('Put your own value in the place of {{parcel_number}}.'),
     ],
+    'open-box': [
+      'docs/page.mdx:5  mdx-traps  The box ":::warning" is not closed. Fix: write ":::" on its own line after it.',
+      text(':::warning\n\nA branch is a copy.'),
+    ],
+    'open-box-before-another': [
+      'docs/page.mdx:5  mdx-traps  The box ":::warning" is not closed. Fix: write ":::" on its own line after it.',
+      text(':::warning\n\nA branch is a copy.\n\n:::note\n\nMerge it.\n\n:::'),
+    ],
+    'open-box-in-a-list': [
+      'docs/page.mdx:7  mdx-traps  The box ":::tip" is not closed. Fix: write ":::" on its own line after it.',
+      text('1. Open a branch.\n\n   :::tip\n\n   A branch is a copy.\n\n2. Merge it.'),
+    ],
     'unknown-note': [
       'docs/page.mdx:5  mdx-traps  There is no note of the kind "hint". Fix: use one of :::note, :::tip, :::info, :::warning, :::danger.',
       text(':::hint\n\nA branch is a copy.\n\n:::'),

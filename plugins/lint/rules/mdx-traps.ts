@@ -1,9 +1,9 @@
 import type { Program } from 'estree';
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { Document } from '../../texts/document';
 import { attributeText, isJsx } from '../../texts/elements';
 import type { Fault } from '../../texts/finding';
-import { visit } from '../../texts/visit';
+import { SKIP, visit } from '../../texts/visit';
 import { textElements } from '../../transforms/markdownPlugins';
 import type { Rule, RuleResult } from '../rule';
 import { findTraps, type Trap, type TrapKind } from '../trapScan';
@@ -45,6 +45,39 @@ function importedNames(program: Program | null | undefined): string[] {
   return (program?.body ?? []).flatMap((statement) =>
     statement.type === 'ImportDeclaration' ? statement.specifiers.map(({ local }) => local.name) : [],
   );
+}
+
+type Box = Extract<RootContent, { type: 'containerDirective' }>;
+
+/**
+ * A box ends with a line of colons, at least as many as it has itself. One that is open takes all that follows, and the end
+ * of a later box of the same size.
+ */
+function isOpen(box: Box, lines: readonly string[]): boolean {
+  const colonsOf = ({ position }: Box) =>
+    /:{3,}/.exec(lines[(position?.start.line ?? 1) - 1] ?? '')?.[0].length ?? 0;
+  let takesAnother = false;
+  visit(box, 'containerDirective', (node) => {
+    takesAnother ||= node !== box && colonsOf(node) >= colonsOf(box);
+  });
+  return takesAnother || !/^[\s>]*:{3,}\s*$/.test(lines[(box.position?.end.line ?? 1) - 1] ?? '');
+}
+
+function openBoxes({ file, tree, lines }: Document): Fault[] {
+  const faults: Fault[] = [];
+  visit(tree, 'containerDirective', (node) => {
+    if (!isOpen(node, lines)) return undefined;
+    const line = node.position?.start.line ?? 1;
+    const [box = '', colons = ''] = /(:{3,})[\w-]+/.exec(lines[line - 1] ?? '') ?? [];
+    faults.push({
+      file,
+      line,
+      reason: `The box "${box}" is not closed.`,
+      fix: `write "${colons}" on its own line after it.`,
+    });
+    return SKIP;
+  });
+  return faults;
 }
 
 function noteFaults(file: string, tree: Root): Fault[] {
@@ -96,7 +129,12 @@ export function trapsOf(document: Document): RuleResult {
   const { file, lines, frontMatter, parseFault } = document;
   const { traps, checked } = findTraps(lines, frontMatter.lastLine, isKnownElement);
   const elements = elementFaults(document);
-  const faults = [...traps.map((trap) => faultOf(file, trap)), ...elements.faults, ...noteFaults(file, document.tree)];
+  const faults = [
+    ...traps.map((trap) => faultOf(file, trap)),
+    ...elements.faults,
+    ...noteFaults(file, document.tree),
+    ...openBoxes(document),
+  ];
   if (parseFault && faults.length === 0) {
     const reason = `The text cannot be read as MDX: ${parseFault.reason.replace(/ \(\d+:.*\)|\.$/g, '')}.`;
     faults.push({
