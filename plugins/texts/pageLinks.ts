@@ -4,8 +4,8 @@ import { onceFor } from './onceFor';
 import { visit } from './visit';
 import { wordsIn } from './wordsIn';
 
-/** A link or picture in a text; `text` is absent where a component makes the words. */
-export type PageLink = { address: string; text?: string; line: number; isImage: boolean };
+/** A link or picture in a text; `text` is absent where a component makes the words, and `alt` is of pictures in Markdown. */
+export type PageLink = { address: string; text?: string; alt?: string; line: number; isImage: boolean };
 
 type Addresses = ReadonlyMap<string, string>;
 
@@ -21,11 +21,11 @@ function linksOf(node: Nodes, addresses: Addresses): Omit<PageLink, 'line'>[] {
       const address = addresses.get(node.identifier);
       if (address === undefined) return [];
       return node.type === 'imageReference'
-        ? [{ address, isImage: true }]
+        ? [{ address, alt: node.alt ?? '', isImage: true }]
         : [{ address, text: wordsIn(node), isImage: false }];
     }
     case 'image':
-      return [{ address: node.url, isImage: true }];
+      return [{ address: node.url, alt: node.alt ?? '', isImage: true }];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return node.attributes.flatMap((attribute) =>

@@ -420,6 +420,14 @@ export const textGuards: Guard[] = [
       'docs/page.mdx:6  links  There is no file static/img/branches.png. Fix: add the picture, or correct its path.',
       [page, 'See [Branches](/development/branches).', '![The list of branches](/img/branches.png)'],
     ],
+    'picture-without-words': [
+      'docs/page.mdx:6  links  The picture has no text alternative. Fix: say in the square brackets what a reader learns from it.',
+      [page, 'See [Branches](/development/branches).', '![](/img/branches.png)'],
+    ],
+    'picture-of-reference-without-words': [
+      'docs/page.mdx:6  links  The picture has no text alternative. Fix: say in the square brackets what a reader learns from it.',
+      [page, 'See [Branches](/development/branches).', '![ ][list]\n\n[list]: /img/branches.png'],
+    ],
     query: [
       'docs/page.mdx:6  links  "/development/branches?from=menu" has a query. Fix: write "/development/branches".',
       [page, 'See [Branches](/development/branches).', 'See [Branches](/development/branches?from=menu).'],

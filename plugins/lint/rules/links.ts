@@ -91,6 +91,15 @@ function textProblem({ text, address }: PageLink): Problem | undefined {
     : undefined;
 }
 
+function pictureProblem({ alt }: PageLink): Problem | undefined {
+  return alt?.trim() === ''
+    ? {
+        reason: 'The picture has no text alternative.',
+        fix: 'say in the square brackets what a reader learns from it.',
+      }
+    : undefined;
+}
+
 function externalProblem({ address }: PageLink, document: Document, count: number): Problem | undefined {
   if (!isAboutChannel(document)) {
     const fix = 'delete it, or write the address in code font.';
@@ -107,7 +116,7 @@ function externalProblem({ address }: PageLink, document: Document, count: numbe
     : undefined;
 }
 
-/** Links lead to pages, files and anchors that exist, say where they lead, and stay on the site. */
+/** Links lead to pages, files and anchors that exist, say where they lead, and stay on the site; pictures have words. */
 export const links: Rule = {
   name: 'links',
   unit: 'links',
@@ -119,7 +128,7 @@ export const links: Rule = {
       const target = isExternal(link.address)
         ? externalProblem(link, document, external)
         : internalProblem(link, document, site);
-      return [target, textProblem(link)].flatMap((problem) =>
+      return [target, textProblem(link), pictureProblem(link)].flatMap((problem) =>
         problem ? [{ file: document.file, line: link.line, ...problem }] : [],
       );
     });

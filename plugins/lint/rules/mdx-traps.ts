@@ -54,8 +54,7 @@ type Box = Extract<RootContent, { type: 'containerDirective' }>;
  * of a later box of the same size.
  */
 function isOpen(box: Box, lines: readonly string[]): boolean {
-  const colonsOf = ({ position }: Box) =>
-    /:{3,}/.exec(lines[(position?.start.line ?? 1) - 1] ?? '')?.[0].length ?? 0;
+  const colonsOf = ({ position }: Box) => /:{3,}/.exec(lines[(position?.start.line ?? 1) - 1] ?? '')?.[0].length ?? 0;
   let takesAnother = false;
   visit(box, 'containerDirective', (node) => {
     takesAnother ||= node !== box && colonsOf(node) >= colonsOf(box);
