@@ -1,13 +1,13 @@
-export type TrapKind = 'module word' | 'template' | 'HTML comment' | 'brace' | 'angle bracket';
+export type TrapKind = 'module word' | 'heading' | 'template' | 'HTML comment' | 'brace' | 'angle bracket';
 
-/** A place that MDX would read as code, not as text. */
+/** A place that MDX would read as code, not as text, or as text, not as a heading. */
 export type Trap = { line: number; kind: TrapKind; found: string };
 
 const fence = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,})/;
 const codeSpan = /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)/g;
 const mdxComment = /\{\/\*[\s\S]*?\*\/\}/g;
 const componentTag = /<\/?[A-Z][\w.]*(?:\s[^<>]*)?\/?>/g;
-const headingId = /^(#{1,6}\s.*?)\s*\\?\{#[^{}]*\}\s*$/;
+const headingId = /^(#{1,6}.*?)\s*\\?\{#[^{}]*\}\s*$/;
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
@@ -51,6 +51,7 @@ function firstTextLine(lines: readonly string[], begin: number): number {
 
 const patterns: { kind: TrapKind; pattern: RegExp }[] = [
   { kind: 'module word', pattern: /^(?:import|export)\b/g },
+  { kind: 'heading', pattern: /^#{2,6}(?=[^\s#])/g },
   { kind: 'HTML comment', pattern: /<!--/g },
   { kind: 'template', pattern: /\{\{[^{}]*(?:\}\})?/g },
   { kind: 'brace', pattern: /(?<![{\\])\{(?!\{)[^{}]*\}?/g },
@@ -58,7 +59,7 @@ const patterns: { kind: TrapKind; pattern: RegExp }[] = [
 ];
 
 /**
- * Looks for what MDX treats as code. It reads lines, not a tree, so it can also say why a text cannot be parsed.
+ * Looks for what MDX reads otherwise than it is meant. It reads lines, not a tree, so it can also say why a text cannot be parsed.
  *
  * @param lines all lines of a file
  * @param begin index of the first line after the front matter

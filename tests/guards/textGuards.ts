@@ -110,6 +110,10 @@ export const textGuards: Guard[] = [
       'docs/page.mdx:7  mdx-traps  An HTML comment breaks the page. Fix: write {/* … */} instead.',
       text('Text before.\n\n<!-- a remark for writers -->'),
     ],
+    'heading-without-space': [
+      'docs/page.mdx:5  mdx-traps  The line starts with "##" but is not a heading. Fix: write a space after ##.',
+      text('##Merge two branches {#merge}'),
+    ],
     'module-word': [
       'docs/page.mdx:7  mdx-traps  A line that starts with the word "export" is read as code. Fix: change the order of the words; a real import goes at the top of the text.',
       text('The menu has these commands:\n\nexport saves the branch as a file.'),

@@ -14,10 +14,14 @@ const htmlElements = ['abbr', 'br', 'details', 'kbd', 'span', 'sub', 'summary', 
 /** Notes that the site draws (style, section 9). The text of any other one would be an ordinary paragraph. */
 const notes = ['note', 'tip', 'info', 'warning', 'danger'];
 
-const advice: Record<TrapKind, { reason: (found: string) => string; fix: string }> = {
+const advice: Record<TrapKind, { reason: (found: string) => string; fix: string | ((found: string) => string) }> = {
   'module word': {
     reason: (found) => `A line that starts with the word "${found}" is read as code.`,
     fix: 'change the order of the words; a real import goes at the top of the text.',
+  },
+  heading: {
+    reason: (found) => `The line starts with "${found}" but is not a heading.`,
+    fix: (found) => `write a space after ${found}.`,
   },
   template: {
     reason: (found) => `"${found}" is read as code.`,
@@ -38,7 +42,8 @@ const advice: Record<TrapKind, { reason: (found: string) => string; fix: string 
 };
 
 function faultOf(file: string, { line, kind, found }: Trap): Fault {
-  return { file, line, reason: advice[kind].reason(found), fix: advice[kind].fix };
+  const { reason, fix } = advice[kind];
+  return { file, line, reason: reason(found), fix: typeof fix === 'string' ? fix : fix(found) };
 }
 
 function importedNames(program: Program | null | undefined): string[] {

@@ -15,6 +15,7 @@ describe('findTraps', () => {
     ['an open brace', 'a { b', 'brace', '{ b'],
     ['a sign of comparison', 'a < b', 'angle bracket', '<'],
     ['an address in angle brackets', '<https://dialogos.example>', 'angle bracket', '<https://dialogos.example>'],
+    ['a heading without a space, once', '##Merge {#merge}', 'heading', '##'],
     ['an element that is not known', 'a <b>word', 'angle bracket', '<b>'],
   ])('%s', (_why, line, kind, found) => {
     expect(trapsIn('Text.', line)).toEqual([[2, kind, found]]);
@@ -25,6 +26,7 @@ describe('findTraps', () => {
     ['an MDX comment', 'Text {/* {name} <b> */} goes on.'],
     ['escaped signs', 'Write \\{name} or \\<b>.'],
     ['known elements and components', '<kbd>G</kbd> and <Figure size={{ width: 2 }} />'],
+    ['numbers in the text', '#1 is the first'],
     ['an id of a heading', '## Merge {#merge}'],
     ['the words inside a line or a longer word', 'The export and the import are important.'],
   ])('leaves %s alone', (_why, line) => {
