@@ -1,6 +1,6 @@
 import { loadFacts } from '../../src/data/facts';
 import { type Document, isPost } from '../texts/document';
-import { attributeText, isElement, isJsx, type JsxElement } from '../texts/elements';
+import { attributeText, isElement, isJsx } from '../texts/elements';
 import { onceFor } from '../texts/onceFor';
 import { pageHeadings } from '../texts/pageHeadings';
 import { readPost } from '../texts/releases/readPost';
@@ -8,23 +8,25 @@ import { termAnchor } from '../texts/termAnchor';
 import { visit } from '../texts/visit';
 import { reportBasicsIds } from '../transforms/remark/reportBasics';
 
-/** Ids of components, of the terms of a glossary, and of the section that reports share. */
-function idsOfComponents({ tree }: Document): string[] {
-  const ids: string[] = [];
-  let hasGlossary = false;
-  const addId = (element: JsxElement) => {
-    const id = attributeText(element, 'id');
-    if (id !== undefined && /^(?:[A-Z]|span$)/.test(element.name ?? '')) {
-      ids.push(id);
-    }
-  };
+/** @returns the ids that elements and components have in a text, with their lines */
+export function writtenIds({ tree }: Document): { id: string; line: number }[] {
+  const ids: { id: string; line: number }[] = [];
   visit(tree, (node) => {
+    if (!isJsx(node) || !/^(?:[A-Z]|span$)/.test(node.name ?? '')) return;
+    const id = attributeText(node, 'id');
+    if (id !== undefined) ids.push({ id, line: node.position?.start.line ?? 1 });
+  });
+  return ids;
+}
+
+/** Ids of components, of the terms of a glossary, and of the section that reports share. */
+function idsOfComponents(document: Document): string[] {
+  const ids = writtenIds(document).map(({ id }) => id);
+  let hasGlossary = false;
+  visit(document.tree, (node) => {
     hasGlossary ||= isElement(node, 'Glossary');
     if (isElement(node, 'ReportBasics')) {
       ids.push(...reportBasicsIds());
-    }
-    if (isJsx(node)) {
-      addId(node);
     }
   });
   return hasGlossary ? [...ids, ...Object.keys(loadFacts().glossary).map(termAnchor)] : ids;

@@ -344,6 +344,14 @@ export const textGuards: Guard[] = [
       'docs/page.mdx:9  headings  The id "merge" is already used on line 5. Fix: give this heading a different id.',
       [page, 'Text.', 'Text.\n\n## Undo a merge {#merge}\n\nText.'],
     ],
+    'same-id-of-an-element': [
+      'docs/page.mdx:7  headings  The id "merge" of this element is on line 5, too. Fix: delete it here, or give it a different id.',
+      [page, 'Text.', '<span id="merge" />\n\nText.'],
+    ],
+    'same-id-of-two-elements': [
+      'docs/page.mdx:9  headings  The id "undo" of this element is on line 7, too. Fix: delete it here, or give it a different id.',
+      [page, 'Text.', '<span id="undo" />\n\n<span id="undo" />\n\nText.'],
+    ],
     'skipped-level': [
       'docs/page.mdx:5  headings  This heading skips a level. Fix: start it with "##".',
       [page, '## Merge two branches {#merge}', '### Merge by hand'],

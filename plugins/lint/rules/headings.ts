@@ -1,7 +1,9 @@
 import type { Root } from 'mdast';
+import type { Document } from '../../texts/document';
 import type { Fault, Problem } from '../../texts/finding';
 import { type PageHeading, pageHeadings } from '../../texts/pageHeadings';
 import { isComment } from '../../texts/wordsIn';
+import { writtenIds } from '../anchors';
 import type { Rule } from '../rule';
 
 const longest = 60;
@@ -54,6 +56,20 @@ function idProblem(
     : { reason: `The id "${id}" is already used on line ${first}.`, fix: 'give this heading a different id.' };
 }
 
+/** Of an element and a heading with one id, a link reaches only the first on the page. */
+function elementFaults(document: Document): Fault[] {
+  const lineOf = new Map(pageHeadings(document).map(({ id, line }) => [id, line]));
+  return writtenIds(document).flatMap(({ id, line }) => {
+    const other = lineOf.get(id);
+    if (other === undefined) {
+      lineOf.set(id, line);
+      return [];
+    }
+    const reason = `The id "${id}" of this element is on line ${other}, too.`;
+    return [{ file: document.file, line, reason, fix: 'delete it here, or give it a different id.' }];
+  });
+}
+
 /** Finds headings that no text follows before the next heading of the page or its end. */
 function emptyProblem({ node }: PageHeading, tree: Root): Problem | undefined {
   const index = tree.children.indexOf(node);
@@ -66,7 +82,7 @@ function emptyProblem({ node }: PageHeading, tree: Root): Problem | undefined {
     : { reason: 'No text follows this heading.', fix: 'write the section, or delete the heading.' };
 }
 
-/** Headings have two levels, stable ids, a text after each, and short words without an end mark. */
+/** Headings have two levels, stable ids that no element has, a text after each, and short words without an end mark. */
 export const headings: Rule = {
   name: 'headings',
   unit: 'headings',
@@ -86,6 +102,6 @@ export const headings: Rule = {
       seen.set(heading.id, heading.line);
       return problems.flatMap((problem) => (problem ? [{ file, line: heading.line, ...problem }] : []));
     });
-    return { checked: all.length, faults };
+    return { checked: all.length, faults: [...faults, ...elementFaults(document)] };
   },
 };
