@@ -28,7 +28,7 @@ export type Document = {
   /** The lines of the file; line 1 is `lines[0]`. */
   lines: string[];
   frontMatter: FrontMatter;
-  /** The text as MDX; without children when it cannot be parsed. */
+  /** The text as MDX; without children when it cannot be parsed, also when its front matter is not closed. */
   tree: Root;
   /** Why and where the text is not valid MDX. */
   parseFault?: { line: number; reason: string };
@@ -55,6 +55,8 @@ function isParseMessage(error: unknown): error is ParseMessage {
   return typeof error === 'object' && error !== null && 'reason' in error && typeof error.reason === 'string';
 }
 
+const nothing = (): Root => ({ type: 'root', children: [] });
+
 const treeOf = sharedParser((text) => parser.parse(text));
 
 function parse(lines: readonly string[], results: Kept): Pick<Document, 'tree' | 'parseFault'> {
@@ -68,7 +70,7 @@ function parse(lines: readonly string[], results: Kept): Pick<Document, 'tree' |
     // When an element is never closed, the place is the end of the file; the reason says where it was opened.
     const opened = Number(/\((\d+):\d+-/.exec(error.reason)?.[1]);
     const parseFault = { line: error.line ?? (opened || 1), reason: error.reason };
-    return { tree: { type: 'root', children: [] }, parseFault };
+    return { tree: nothing(), parseFault };
   }
 }
 
@@ -89,7 +91,11 @@ export function parseDocument(file: string, kind: DocumentKind, source: string, 
     return known.document;
   }
   const lines = source.split(/\r?\n/);
-  const document = { file, kind, lines, frontMatter: readFrontMatter(lines), ...parse(lines, results) };
+  const frontMatter = readFrontMatter(lines);
+  const { isOpen, fault } = frontMatter;
+  // As a text, the fields would have mistakes that nobody has made.
+  const text = isOpen && fault ? { tree: nothing(), parseFault: fault } : parse(lines, results);
+  const document = { file, kind, lines, frontMatter, ...text };
   parsed.set(key, { source, document });
   return document;
 }

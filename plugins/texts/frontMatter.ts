@@ -6,11 +6,23 @@ export type FrontMatterField = { value: unknown; line: number };
 /** The block between two `---` lines at the top of a text. */
 export type FrontMatter = {
   fields: Map<string, FrontMatterField>;
-  /** Number of the line that ends the block; 0 when there is no block. */
+  /** Number of the line that ends the block: 0 when there is no block, the last line when it is not closed. */
   lastLine: number;
+  /** Whether no line ends the block, so that nothing says where the text begins. */
+  isOpen?: true;
   /** Why and where the block cannot be read, and what to do. */
   fault?: Problem & { line: number };
 };
+
+function openBlock(lines: readonly string[]): FrontMatter {
+  const line = lines.findIndex((one) => one.trim() === '');
+  const fault = {
+    line: line === -1 ? lines.length : line,
+    reason: 'The front matter is not closed.',
+    fix: 'write --- on a line below its last field.',
+  };
+  return { fields: new Map(), lastLine: lines.length, isOpen: true, fault };
+}
 
 /**
  * @param lines all lines of a text
@@ -19,7 +31,8 @@ export type FrontMatter = {
 export function readFrontMatter(lines: readonly string[]): FrontMatter {
   const fields = new Map<string, FrontMatterField>();
   const end = lines.indexOf('---', 1);
-  if (lines[0] !== '---' || end === -1) {
+  if (lines[0] === '---' && end === -1) return openBlock(lines);
+  if (end === -1 || lines[0] !== '---') {
     const reason = 'The file has no front matter between two lines "---".';
     return { fields, lastLine: 0, fault: { line: 1, reason, fix: 'start the file with it.' } };
   }

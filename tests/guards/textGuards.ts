@@ -182,6 +182,10 @@ export const textGuards: Guard[] = [
       [branches],
       [branches, '', 'A branch is a copy.\n'],
     ],
+    'open-block': [
+      'docs/development/branches.mdx:9  front-matter  The front matter is not closed. Fix: write --- on a line below its last field.',
+      [branches, '?\n---\n', '?\n'],
+    ],
     'no-russian-keyword': [
       'docs/development/assistant-elements/slovari.mdx:4  front-matter  keywords: the address is Russian, but no keyword is. Fix: add the Russian word that a reader searches.',
       ['docs/development/assistant-elements/slovari.mdx', 'словарь', 'line'],

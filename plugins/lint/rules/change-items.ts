@@ -49,8 +49,8 @@ function featureProblem({ kind, since: version }: ReleaseItem, feature: ItemFeat
 
 /** Features of the register that are not old and that no release note introduces. */
 function neverIntroduced(site: Site): Fault[] {
-  // An item that cannot be read may be the one.
-  if (site.documents.filter(isPost).some((document) => readPost(document).faults.length > 0)) {
+  // An item or a post that cannot be read may be the one.
+  if (site.documents.filter(isPost).some((one) => one.parseFault || readPost(one).faults.length > 0)) {
     return [];
   }
   const lines = (site.read(register) ?? '').split(/\r?\n/);

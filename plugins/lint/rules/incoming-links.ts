@@ -27,6 +27,10 @@ export const incomingLinks: Rule = {
     if (document.kind !== 'doc' || route === undefined || route === '/') {
       return { checked: 0, faults: [] };
     }
+    // What cannot be parsed may lead here.
+    if (site.documents.some(({ parseFault }) => parseFault)) {
+      return { checked: 1, faults: [] };
+    }
     const leaders = leadersTo(site).get(route) ?? 0;
     const count = leaders === 1 ? 'Only 1 other page leads' : 'No other page leads';
     const reason = `${count} here from its text; ${fewest} are needed.`;

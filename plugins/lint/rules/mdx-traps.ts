@@ -139,7 +139,7 @@ export function trapsOf(document: Document): RuleResult {
     ...noteFaults(file, document.tree),
     ...openBoxes(document),
   ];
-  if (parseFault && faults.length === 0) {
+  if (parseFault && !frontMatter.isOpen && faults.length === 0) {
     const reason = `The text cannot be read as MDX: ${parseFault.reason.replace(/ \(\d+:.*\)|\.$/g, '')}.`;
     faults.push({
       file,

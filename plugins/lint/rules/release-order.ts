@@ -55,7 +55,7 @@ function orderFaults({ documents }: Site): Fault[] {
   const releases = documents
     .filter(isPost)
     .map((document) => readPost(document).release)
-    .filter((release) => release.date !== '')
+    .filter(({ version, date }) => version !== '' && date !== '')
     .sort((a, b) => compareVersions(a.version, b.version));
   return releases.flatMap(({ version, date, file }, index) => {
     const before = releases[index - 1];

@@ -17,7 +17,8 @@ describe('readFrontMatter', () => {
 
   test.each([
     ['no block', 'Text', 1, 'no front matter'],
-    ['a block that is not closed', '---\ntitle: a', 1, 'no front matter'],
+    ['a block that is not closed', '---\ntitle: a\ndescription: b\n\nText', 3, 'not closed'],
+    ['a block that is not closed, without a text', '---\ntitle: a', 2, 'not closed'],
     ['a list in the place of fields', '---\n- a\n---', 1, 'has no fields'],
     ['no YAML', '---\ntitle: a\ndescription: b: c\n---', 3, 'not valid YAML'],
     ['a field that stands twice', '---\ntitle: a\ntitle: b\n---', 3, 'not valid YAML'],

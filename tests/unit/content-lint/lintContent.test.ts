@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { elements } from '../../../plugins/lint/elements';
 import { lintContent } from '../../../plugins/lint/lintContent';
+import { rules } from '../../../plugins/lint/rules';
 import { releaseOrder } from '../../../plugins/lint/rules/release-order';
 import { routesSource } from '../../../plugins/lint/rules/routes-source';
 import { type Edit, fixtureFolder } from '../../guards/fixtureFolder';
@@ -27,10 +29,21 @@ test('an error that says what to correct in the data of all texts is the only on
 });
 
 test('the order of the releases does not ask for a date of a post that has none', () => {
-  const rules = [releaseOrder];
   const names = ['2026-13-40-0.73.0', '2026-12-0.74.0', 'release-0.75.0'];
   const posts = names.map(
     (name): Edit => [`blog/${name}.mdx`, '', '---\nslug: "0.1.0"\n---\n\nText.\n\n{/* truncate */}\n'],
   );
-  expect(lintContent({ root: siteWith(...posts), rules }).findings).toEqual([]);
+  expect(lintContent({ root: siteWith(...posts), rules: [releaseOrder] }).findings).toEqual([]);
+});
+
+test('front matter that is not closed is the only finding in its text', () => {
+  const closed = '---\n\n## Merge two branches {#merge}\n';
+  const edits: Edit[] = [['docs/page.mdx', closed, closed.replace('---\n', '')]];
+  const { findings } = lintContent({
+    root: fixtureFolder('guards/text/kept-ids.txtar', edits),
+    rules: [...rules, elements],
+  });
+  expect(
+    findings.filter(({ file }) => file === 'docs/page.mdx').map(({ rule, line, reason }) => [rule, line, reason]),
+  ).toEqual([['front-matter', 2, 'The front matter is not closed.']]);
 });
