@@ -562,6 +562,10 @@ export const textGuards: Guard[] = [
         'blog/2022-10-04-0.46.0.mdx:19  change-items  There is no feature "dl-two-words" in src/data/facts/features.yml. Fix: look the name up in src/data/facts.',
         [release, '+dl-oneword', '+dl-oneword, dl-two-words'],
       ],
+      'unknown-new-feature': [
+        'blog/2022-10-04-0.46.0.mdx:16  change-items  There is no feature "voice-notes" in src/data/facts/features.yml. Fix: add it to src/data/facts/features.yml with its name and page, or write "notes" or "voice".',
+        newItem('- <Change area="messages" features="+voice-notes" /> Voice notes.'),
+      ],
       'no-kind': [
         'blog/2022-10-04-0.46.0.mdx:12  change-items  The item is not below a heading of a kind. Fix: move it below a heading such as "## New {#new}".',
         [release, '## New', '- <Change area="training" features="training" /> Training is faster.\n\n## New'],

@@ -9,6 +9,7 @@ import type { ItemFeature } from './release';
 /** What `<Change />` says about the item that it starts. */
 export type Change = { readonly area: string; readonly features: readonly ItemFeature[] };
 
+const register = 'src/data/facts/features.yml';
 const form = '<Change area="…" features="…" />';
 
 /**
@@ -27,7 +28,9 @@ function readFeature(written: string, place: Place): ItemFeature {
   const id = isIntroduced ? written.slice(1) : written;
   const known = Object.keys(loadFacts().features);
   if (!known.includes(id)) {
-    fail(place, `there is no feature "${id}" in src/data/facts/features.yml`, adviseNames(id, known));
+    const advice = adviseNames(id, known);
+    const fix = isIntroduced ? `add it to ${register} with its name and page, or ${advice}` : advice;
+    fail(place, `there is no feature "${id}" in ${register}`, fix);
   }
   return { id, isIntroduced };
 }
