@@ -27,7 +27,10 @@ export function readAttributes(
       );
     }
     if (!names.includes(attribute.name)) {
-      fail(place, `<${element.name}> has no attribute "${attribute.name}"`, adviseNames(attribute.name, names));
+      const used = element.attributes.map((one) => one.type === 'mdxJsxAttribute' && one.name);
+      const free = names.filter((name) => !used.includes(name));
+      const fix = free.length > 0 ? adviseNames(attribute.name, free) : 'delete it';
+      fail(place, `<${element.name}> has no attribute "${attribute.name}"`, fix);
     }
     if (typeof attribute.value !== 'string' || attribute.value.trim() === '') {
       fail(place, `"${attribute.name}" of <${element.name}> is not a text`, `write ${attribute.name}="…"`);

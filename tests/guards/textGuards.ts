@@ -482,6 +482,10 @@ export const textGuards: Guard[] = [
       'docs/page.mdx:5  elements  There is no fact "limits.branch.value". Fix: write "limits.branches.value".',
       text('Up to <Fact name="limits.branch.value" /> branches.'),
     ],
+    'attribute-too-many': [
+      'docs/page.mdx:5  elements  <Limits> has no attribute "colums". Fix: delete it.',
+      text('<Limits of="branches" colums="x" />'),
+    ],
   }),
   ...pageGuards('figures', {
     'short-alternative': [
