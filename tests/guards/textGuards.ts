@@ -76,6 +76,14 @@ export const textGuards: Guard[] = [
       'docs/stray.mdx:1  routes-source  No route of src/data/routes.json is made from this file. Fix: add { "path": "/stray", "section": "…" } at its place in the reading order, or move the file out of this folder.',
       ['docs/stray.mdx', '', 'Text.'],
     ],
+    'wrong-ending': [
+      'docs/development/old.md:1  routes-source  The file does not end with .mdx. Fix: rename it to old.mdx.',
+      ['docs/development/old.md', '', 'Text.'],
+    ],
+    'no-text': [
+      'docs/development/old.txt:1  routes-source  The file does not end with .mdx. Fix: move it out of this folder.',
+      ['docs/development/old.txt', '', 'Text.'],
+    ],
     'name-with-spaces': [
       'docs/My New Page.mdx:1  routes-source  The name of this file cannot be an address. Fix: write it with Latin letters, digits, hyphens and underscores only, and end it with .mdx, or move the file out of this folder.',
       ['docs/My New Page.mdx', '', 'Text.'],

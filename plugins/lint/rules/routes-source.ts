@@ -1,7 +1,10 @@
+import { basename } from 'node:path';
 import { isDay } from '../../../src/data/dates';
 import { routesFile } from '../../../src/data/readRoutes';
 import type { Fault } from '../../texts/finding';
 import type { Rule } from '../rule';
+
+const isText = (file: string) => /\.mdx?$/.test(file);
 
 /** A name that can be an address as it is. */
 const isPlainName = (file: string) => /^[\w./-]+$/.test(file) && !/\.MDX?$/.test(file);
@@ -25,6 +28,14 @@ const strangeName = {
   fix: 'write it with Latin letters, digits, hyphens and underscores only, and end it with .mdx, or move the file out of this folder.',
 };
 
+/** The only ending that a text in a folder can have. */
+const endingOf = (file: string) => (file.startsWith('docs/') ? '.mdx' : '.md');
+
+const wrongEnding = (file: string, ending = endingOf(file)) => ({
+  reason: `The file does not end with ${ending}.`,
+  fix: isText(file) ? `rename it to ${basename(file).replace(/\.mdx?$/, ending)}.` : 'move it out of this folder.',
+});
+
 const linked = {
   reason: 'This is a symbolic link, or in a folder that is one. The site is built from the files themselves.',
   fix: 'put a copy of the file here.',
@@ -32,7 +43,13 @@ const linked = {
 
 /** What is wrong with a file that is the source of no route, or cannot be. */
 const wrongFile = (file: string) =>
-  file.startsWith('blog/') ? wrongName(file) : isPlainName(file) ? unlisted(file) : strangeName;
+  file.startsWith('blog/')
+    ? wrongName(file)
+    : !isPlainName(file)
+      ? strangeName
+      : file.endsWith(endingOf(file))
+        ? unlisted(file)
+        : wrongEnding(file);
 
 const pathEntry = /"path"\s*:\s*("(?:[^"\\]|\\.)*")/g;
 
@@ -41,8 +58,6 @@ function lineOfEntry(list: string, wanted: string, n: number): number {
   const entry = [...list.matchAll(pathEntry)].filter(([, path = '""']) => JSON.parse(path) === wanted)[n];
   return list.slice(0, entry?.index ?? 0).split('\n').length;
 }
-
-const isText = (file: string) => /\.mdx?$/.test(file);
 
 /** Every text is the source of a route, and every route that is made from a text has it (specification, section 2). */
 export const routesSource: Rule = {
@@ -54,7 +69,8 @@ export const routesSource: Rule = {
       ({ kind, source }) => ['doc', 'blog', 'standalone'].includes(kind) && isText(source),
     );
     const missing: Fault[] = fromText
-      .filter(({ source }) => !files.has(source))
+      // A file with another ending is named below, with its fix.
+      .filter(({ source }) => !files.has(source) && !files.has(source.replace(/x$/, '')))
       .map(({ path, source }) => ({
         file: source,
         line: 1,

@@ -47,3 +47,13 @@ test('front matter that is not closed is the only finding in its text', () => {
     findings.filter(({ file }) => file === 'docs/page.mdx').map(({ rule, line, reason }) => [rule, line, reason]),
   ).toEqual([['front-matter', 2, 'The front matter is not closed.']]);
 });
+
+test('a listed page with the wrong ending is one finding', () => {
+  const root = fixtureFolder('guards/text/routes-source.txtar', [
+    ['docs/development/branches.mdx'],
+    ['docs/development/branches.md', '', 'Text.'],
+  ]);
+  expect(lintContent({ root, rules: [routesSource] }).findings.map(({ fix }) => fix)).toEqual([
+    'rename it to branches.mdx.',
+  ]);
+});
