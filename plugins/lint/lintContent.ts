@@ -1,6 +1,7 @@
 import type { Kept } from '../build/kept/kept';
 import type { Document } from '../texts/document';
 import type { Fault } from '../texts/finding';
+import { elements } from './elements';
 import type { Rule, RuleResult } from './rule';
 import { rules as allRules } from './rules';
 import { readSite, type Site } from './site';
@@ -31,6 +32,13 @@ function checkOf(rule: Rule, document: Document, site: Site): RuleResult | undef
   }
 }
 
+/** What the build makes of a text stops at a mistake that another rule has named on the same line. */
+function withoutEchoes(findings: readonly Finding[]): Finding[] {
+  const placeOf = ({ file, line }: Finding) => `${file}:${line}`;
+  const named = new Set(findings.filter(({ rule, severity }) => rule !== elements.name && severity !== 'warning').map(placeOf));
+  return findings.filter((finding) => finding.rule !== elements.name || !named.has(placeOf(finding)));
+}
+
 /**
  * Runs the rules on all texts below a folder.
  *
@@ -48,7 +56,7 @@ export function lintContent({ root, rules = allRules, results }: LintOptions): L
     parts.flatMap(({ faults }) => faults.map((fault) => ({ ...fault, rule: rule.name }))),
   );
   return {
-    findings: findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+    findings: withoutEchoes(findings).sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
     counts: checks.map(({ rule, parts }) => ({
       rule: rule.name,
       checked: parts.reduce((sum, { checked }) => sum + checked, 0),

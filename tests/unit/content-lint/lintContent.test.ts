@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { elements } from '../../../plugins/lint/elements';
 import { lintContent } from '../../../plugins/lint/lintContent';
 import { rules } from '../../../plugins/lint/rules';
+import { productTerms } from '../../../plugins/lint/rules/product-terms';
 import { releaseOrder } from '../../../plugins/lint/rules/release-order';
 import { routesSource } from '../../../plugins/lint/rules/routes-source';
 import { type Edit, fixtureFolder } from '../../guards/fixtureFolder';
@@ -55,5 +56,25 @@ test('a listed page with the wrong ending is one finding', () => {
   ]);
   expect(lintContent({ root, rules: [routesSource] }).findings.map(({ fix }) => fix)).toEqual([
     'rename it to branches.mdx.',
+  ]);
+});
+
+test.each([
+  ['Press <Kbd keys="G then Y" /> now.', 'product-names'],
+  ['Branches exist <Since release="0.58.0" />.', 'since-badges'],
+  ['You can utilize a branch.', 'product-terms'],
+])('one mistake is one finding: %s', (text, rule) => {
+  const root = siteWith(['docs/page.mdx', 'A branch is a copy.', text]);
+  const about = [...rules, elements].filter(({ name }) => /^(?:product-|since-|british-|elements)/.test(name));
+  expect(lintContent({ root, rules: about }).findings.map((finding) => finding.rule)).toEqual([rule]);
+});
+
+test('what the build finds on another line is a finding of its own', () => {
+  const text = 'You can utilize a branch.\n\nUp to <Fact name="limits.branch.value" /> branches.';
+  const root = siteWith(['docs/page.mdx', 'A branch is a copy.', text]);
+  const { findings } = lintContent({ root, rules: [productTerms, elements] });
+  expect(findings.map(({ rule, line }) => [rule, line])).toEqual([
+    ['product-terms', 5],
+    ['elements', 7],
   ]);
 });
