@@ -35,7 +35,9 @@ function checkOf(rule: Rule, document: Document, site: Site): RuleResult | undef
 /** What the build makes of a text stops at a mistake that another rule has named on the same line. */
 function withoutEchoes(findings: readonly Finding[]): Finding[] {
   const placeOf = ({ file, line }: Finding) => `${file}:${line}`;
-  const named = new Set(findings.filter(({ rule, severity }) => rule !== elements.name && severity !== 'warning').map(placeOf));
+  const named = new Set(
+    findings.filter(({ rule, severity }) => rule !== elements.name && severity !== 'warning').map(placeOf),
+  );
   return findings.filter((finding) => finding.rule !== elements.name || !named.has(placeOf(finding)));
 }
 

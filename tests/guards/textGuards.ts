@@ -681,54 +681,67 @@ export const textGuards: Guard[] = [
   }),
   ...ruleGuards('ssml', {
     'unknown-element': [
-      'docs/page.mdx:6  ssml  The voice text is refused at "<prosody rate="slow">": unknown-element. Fix: correct it, or write error="unknown-element".',
+      'docs/page.mdx:6  ssml  The voice text is refused at "<prosody rate="slow">". The element is not supported. Fix: use speak, p, s, break, sub, phoneme, or delete it.',
       voice('<prosody rate="slow">Hello.</prosody>'),
     ],
     'unknown-attribute': [
-      'docs/page.mdx:6  ssml  The voice text is refused at "<break length="1s"/>": unknown-attribute.',
+      'docs/page.mdx:6  ssml  The voice text is refused at "<break length="1s"/>". <break> has no attribute "length". Fix: write one of time, strength.',
       voice('Hello. <break length="1s"/>'),
     ],
     'wrong-value': [
-      'docs/page.mdx:6  ssml  The voice text is refused at "<phoneme alphabet="arpabet" ph="omsk">": wrong-value.',
+      'docs/page.mdx:6  ssml  The voice text is refused at "<phoneme alphabet="arpabet" ph="omsk">". "arpabet" is not a value of "alphabet". Fix: write ipa or x-sampa.',
       voice('<phoneme alphabet="arpabet" ph="omsk">Omsk</phoneme>'),
     ],
-    'missing-attribute': [
-      'docs/page.mdx:6  ssml  The voice text is refused at "<sub>": wrong-value.',
-      voice('<sub>USB</sub>'),
+    'time-without-unit': [
+      'docs/page.mdx:6  ssml  The voice text is refused at "<break time="300"/>". The time needs a unit. Fix: write "300ms" or "0.3s".',
+      voice('Hello. <break time="300"/>'),
+    ],
+    'attribute-missing': [
+      'docs/page.mdx:6  ssml  The voice text is refused at "<phoneme ph="omsk">". <phoneme> needs alphabet="…" and ph="…". Fix: add what is missing.',
+      voice('<phoneme ph="omsk">Omsk</phoneme>'),
     ],
     'pause-without-length': [
-      'docs/page.mdx:6  ssml  The voice text is refused at "<break/>": wrong-value.',
+      'docs/page.mdx:6  ssml  The voice text is refused at "<break/>". <break> needs time="…" or strength="…". Fix: add what is missing.',
       voice('Hello. <break/>'),
     ],
-    'not-closed': ['docs/page.mdx:6  ssml  The voice text is refused at "<s>": not-closed.', voice('<s>Hello.')],
+    'not-closed': [
+      'docs/page.mdx:6  ssml  The voice text is refused at "<s>". The element is not closed, or not the last one that was opened. Fix: add its closing tag, or delete it.',
+      voice('<s>Hello.'),
+    ],
     'closed-in-another-order': [
-      'docs/page.mdx:6  ssml  The voice text is refused at "</p>": not-closed.',
+      'docs/page.mdx:6  ssml  The voice text is refused at "</p>". The element is not closed, or not the last one that was opened. Fix: add its closing tag, or delete it.',
       voice('<p><s>Hello.</p></s>'),
     ],
-    'bare-sign': ['docs/page.mdx:6  ssml  The voice text is refused at "&": bare-sign.', voice('Letters & parcels')],
     'bare-less-than': [
-      'docs/page.mdx:6  ssml  The voice text is refused at "< 3 letters": bare-sign.',
+      'docs/page.mdx:6  ssml  The voice text is refused at "< 3 letters". The sign starts markup that cannot be read. Fix: write &amp;, &lt; or &gt;, or correct the element; its values are in quotation marks.',
       voice('2 < 3 letters'),
     ],
+    'bare-sign': [
+      'docs/page.mdx:6  ssml  The voice text is refused at "&". The sign starts markup that cannot be read. Fix: write &amp;, &lt; or &gt;, or correct the element; its values are in quotation marks.',
+      voice('Letters & parcels'),
+    ],
     'long-break': [
-      'docs/page.mdx:6  ssml  The voice text is refused at "<break time="5001ms"/>": too-long-pause.',
+      'docs/page.mdx:6  ssml  The voice text is refused at "<break time="5001ms"/>". The pause is longer than 5000 ms. Fix: shorten it, or divide it between two pauses.',
       voice('Hello. <break time="5001ms"/>'),
     ],
     'long-break-in-seconds': [
-      'docs/page.mdx:6  ssml  The voice text is refused at "<break time="6s"/>": too-long-pause.',
+      'docs/page.mdx:6  ssml  The voice text is refused at "<break time="6s"/>". The pause is longer than 5000 ms. Fix: shorten it, or divide it between two pauses.',
       voice('Hello. <break time="6s"/>'),
     ],
     'long-sil': [
-      'docs/page.mdx:6  ssml  The voice text is refused at "sil <[7001]>": too-long-pause.',
+      'docs/page.mdx:6  ssml  The voice text is refused at "sil <[7001]>". The pause is longer than 7000 ms. Fix: shorten it, or divide it between two pauses.',
       voice('Hello. sil <[7001]>'),
     ],
-    stress: ['docs/page.mdx:6  ssml  The voice text is refused at "+": stress.', voice('замо+к')],
+    stress: [
+      'docs/page.mdx:6  ssml  The voice text is refused at "+". No vowel follows the plus. Fix: move it before the stressed Russian vowel.',
+      voice('замо+к'),
+    ],
     'too-long': [
       'docs/page.mdx:5  ssml  The voice text has 1025 characters; Alice accepts 1024. Fix: shorten it.',
       voice(`${'One moment. '.repeat(85)}Omsk.`),
     ],
     'no-text': [
-      'docs/page.mdx:6  ssml  The voice text is refused at "<break time="1s"/>": no-text.',
+      'docs/page.mdx:6  ssml  The voice text is refused at "<break time="1s"/>". The text has nothing to say. Fix: add words.',
       voice('<break time="1s"/>'),
     ],
     'announced-but-right': [
@@ -741,7 +754,7 @@ export const textGuards: Guard[] = [
       voice('<s>Hello.'),
     ],
     'wrong-without-error': [
-      'docs/page.mdx:5  ssml  The title and "error" of the voice text disagree.',
+      'docs/page.mdx:5  ssml  The title and "error" of the voice text disagree. Fix: write title="Wrong: …" together with error="no-text", or neither.',
       [page, '"Greeting"', '"Wrong: silence"'],
       voice('<break time="1s"/>'),
     ],

@@ -31,12 +31,13 @@ export const ssml: Rule = {
       }
       if ((expected !== undefined) !== isCalledWrong) {
         const reason = 'The title and "error" of the voice text disagree.';
-        faults.push({ file, line: start, reason, fix: 'write title="Wrong: …" together with error="…", or neither.' });
+        const fix = `write title="Wrong: …" together with error="${found?.code ?? '…'}", or neither.`;
+        faults.push({ file, line: start, reason, fix });
       } else if (expected === undefined && found) {
-        const reason = `The voice text is refused at "${found.found}": ${found.reason}.`;
-        faults.push({ file, line: start + found.line, reason, fix: `correct it, or write error="${found.reason}".` });
-      } else if (expected !== undefined && found?.reason !== expected) {
-        const reason = `The voice text must fail with "${expected}", and ${found ? `fails with "${found.reason}"` : 'is right'}.`;
+        const reason = `The voice text is refused at "${found.found}". ${found.reason}`;
+        faults.push({ file, line: start + found.line, reason, fix: found.fix });
+      } else if (expected !== undefined && found?.code !== expected) {
+        const reason = `The voice text must fail with "${expected}", and ${found ? `fails with "${found.code}"` : 'is right'}.`;
         faults.push({ file, line: start, reason, fix: 'make the mistake that is announced, or correct "error".' });
       }
     });
