@@ -218,6 +218,10 @@ export const textGuards: Guard[] = [
       'docs/development/branches.mdx:3  front-matter  description: it is not on one line. Fix: write it behind the name of the field, in quotes if it has a colon.',
       [branches, 'description: ', 'description: >-\n  '],
     ],
+    'other-version-in-title': [
+      'blog/2023-01-31-0.54.0.mdx:3  front-matter  title: it is not that of release 0.54.0. Fix: write "Release 0.54.0".',
+      [post, 'Release 0.54.0', 'Release 0.53.0'],
+    ],
     'other-slug': [
       'blog/2023-01-31-0.54.0.mdx:2  front-matter  slug: the route of this file is /blog/0.54.0. Fix: write "0.54.0".',
       [post, '"0.54.0"', '"0.55.0"'],
@@ -577,6 +581,14 @@ export const textGuards: Guard[] = [
       'unknown-new-feature': [
         'blog/2022-10-04-0.46.0.mdx:16  change-items  There is no feature "voice-notes" in src/data/facts/features.yml. Fix: add it to src/data/facts/features.yml with its name and page, or write "notes" or "voice".',
         newItem('- <Change area="messages" features="+voice-notes" /> Voice notes.'),
+      ],
+      'fixed-otherwise': [
+        'blog/2022-10-04-0.46.0.mdx:19  change-items  "A link opened another session." is below "Fixed" but does not start with "Fixed an issue where". Fix: write "Fixed an issue where …", or move the item below another heading.',
+        [
+          release,
+          '## DL',
+          '## Fixed {#fixed}\n\n- <Change area="analytics" features="never-used" /> A link opened another session.\n\n## DL',
+        ],
       ],
       'no-kind': [
         'blog/2022-10-04-0.46.0.mdx:12  change-items  The item is not below a heading of a kind. Fix: move it below a heading such as "## New {#new}".',

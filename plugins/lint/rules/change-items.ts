@@ -6,7 +6,7 @@ import type { Fault, Problem } from '../../texts/finding';
 import { onceFor } from '../../texts/onceFor';
 import { introductionsIn } from '../../texts/releases/introductions';
 import { readPost } from '../../texts/releases/readPost';
-import type { ItemFeature, ReleaseItem } from '../../texts/releases/release';
+import type { ItemFeature, Release, ReleaseItem } from '../../texts/releases/release';
 import { proseIn } from '../prose';
 import type { Rule } from '../rule';
 import { beginningOf } from '../sentences';
@@ -65,6 +65,20 @@ function neverIntroduced(site: Site): Fault[] {
   });
 }
 
+/** Readers look for what they have met, so all items begin alike with it. */
+const fixed = 'Fixed an issue where';
+
+function fixedFaults({ file, items }: Release): Fault[] {
+  return items
+    .filter(({ kind, text }) => kind === 'fixed' && !text.startsWith(`${fixed} `))
+    .map(({ line, text }) => ({
+      file,
+      line,
+      reason: `"${beginningOf(text)}" is below "${loadFacts().kinds.fixed.heading}" but does not start with "${fixed}".`,
+      fix: `write "${fixed} …", or move the item below another heading.`,
+    }));
+}
+
 /** What `npm run new:release` writes where words are still missing; no sentence has the mark between spaces. */
 function unwritten(document: Document): Fault[] {
   return proseIn(document)
@@ -95,7 +109,10 @@ export const changeItems: Rule = {
         return problem ? [{ file: release.file, line: item.line, ...problem }] : [];
       }),
     );
-    return { checked: release.items.length + faults.length, faults: [...faults, ...found, ...unwritten(document)] };
+    return {
+      checked: release.items.length + faults.length,
+      faults: [...faults, ...found, ...fixedFaults(release), ...unwritten(document)],
+    };
   },
   checkSite: (site) => ({ checked: 0, faults: neverIntroduced(site) }),
 };

@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import { adviseNames, nearNames } from '../../../src/data/nearNames';
+import { partsOfName } from '../../../src/data/posts';
 import { startPage } from '../../../src/data/readRoutes';
 import type { Document, DocumentKind } from '../../texts/document';
 import type { Fault, Problem } from '../../texts/finding';
@@ -57,6 +59,14 @@ function lineProblem(value: string, field: ListedField, { file }: Document, site
   return !route || route[field] === value
     ? undefined
     : { reason: 'it is not on one line.', fix: 'write it behind the name of the field, in quotes if it has a colon.' };
+}
+
+/** The lists of release notes show the version only in the title. */
+function versionProblem(value: string, { file, kind }: Document): Problem | undefined {
+  const version = kind === 'post' ? partsOfName(basename(file))?.version : undefined;
+  return version === undefined || value === `Release ${version}`
+    ? undefined
+    : { reason: `it is not that of release ${version}.`, fix: `write "Release ${version}".` };
 }
 
 function textCheck(field: ListedField, least: number, most: number): FieldCheck {
@@ -141,8 +151,10 @@ function tagsProblem(value: unknown): Problem | undefined {
     : { reason: `it is ${quoted(value)}.`, fix: `write exactly [${postTags.join(', ')}].` };
 }
 
+const checkTitle = textCheck('title', 1, 60);
+
 const checks: Record<string, FieldCheck> = {
-  title: textCheck('title', 1, 60),
+  title: (value, document, site) => checkTitle(value, document, site) ?? versionProblem(String(value), document),
   description: textCheck('description', 50, 155),
   sidebar_label: sidebarLabelProblem,
   keywords: keywordsProblem,
