@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { factsFolder, readFacts } from '../../src/data/facts';
+import { readText } from '../../src/data/readText';
 import { arithmeticCheck } from './factsArithmetic';
 import { runCheck } from './factsCheck';
 import { referenceChecks } from './factsReferences';
@@ -44,6 +45,14 @@ describe('facts of the product', () => {
     ['screens', 36],
     ['variables', 48],
   ] as const)('%s has %i entries', (file, count) => {
-    expect(Object.keys(facts[file])).toHaveLength(count);
+    const now = Object.keys(facts[file]).length;
+    const advice = `Fix: restore the entry that was lost, or write ['${file}', ${now}] in tests/content/facts.test.ts.`;
+    expect(now, `src/data/facts/${file}.yml has ${now} entries, not ${count}. ${advice}`).toBe(count);
+  });
+
+  test('the page of the terms states their number', () => {
+    const count = Object.keys(facts.glossary).length;
+    const stated = /There are (\d+) terms/.exec(readText('docs/about/terms.mdx'))?.[1];
+    expect(stated, `docs/about/terms.mdx: Fix: write "There are ${count} terms".`).toBe(String(count));
   });
 });
