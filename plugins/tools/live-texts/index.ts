@@ -67,7 +67,7 @@ export default function liveTexts({ siteDir }: LoadContext): Plugin {
         return {};
       }
       checkTexts(siteDir, ({ faults }) => {
-        console.log(faults.length === 0 ? '[texts] no errors' : `[texts] ${faults.join('\n[texts] ')}`);
+        console.log(pages.told(faults));
         pages.tell(faults);
       });
       return {

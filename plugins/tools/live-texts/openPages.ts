@@ -36,6 +36,12 @@ export class OpenPages {
     this.send(faults);
   }
 
+  /** @returns what the terminal says of these errors; the bundler has printed its own above */
+  told(faults: readonly string[]): string {
+    if (faults.length > 0) return `[texts] ${faults.join('\n[texts] ')}`;
+    return this.compiles ? '[texts] no errors' : '[texts] no other errors';
+  }
+
   private send(faults: readonly string[]): void {
     if (this.server !== undefined && faults.length > 0 && this.compiles) {
       const { clients } = this.server.webSocketServer;

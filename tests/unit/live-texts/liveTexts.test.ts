@@ -67,6 +67,14 @@ describe('faults over the open pages', () => {
   });
 });
 
+test('the terminal does not say that there are no errors while a text cannot be compiled', () => {
+  const pages = new OpenPages();
+  expect(pages.told([])).toBe('[texts] no errors');
+  pages.compiled({ hasErrors: () => true });
+  expect(pages.told([])).toBe('[texts] no other errors');
+  expect(pages.told([fault, 'another'])).toBe(`[texts] ${fault}\n[texts] another`);
+});
+
 test('what a text that could not be compiled throws in an open page is not shown a second time, after it is fixed', () => {
   // The page gets the function as text.
   const sent = new Function('error', `return (${isOfCode})(error)`);
