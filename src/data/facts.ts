@@ -49,8 +49,10 @@ function openFile(file: string): Source {
 function checkFile(source: Source, schema: Field<unknown>): { data: unknown; faults: string[] } {
   const { document, shown } = source;
   if (document.errors.length > 0) {
-    const tellError = ({ linePos, message }: (typeof document.errors)[number]) =>
-      `${shown}:${linePos?.[0].line ?? 1}: ${message.split('\n')[0]?.replace(/:$/, '')}. Fix: correct the YAML.`;
+    const tellError = ({ code, linePos, message }: (typeof document.errors)[number]) => {
+      const fix = code === 'TAB_AS_INDENT' ? 'indent the line with spaces' : 'correct the YAML';
+      return `${shown}:${linePos?.[0].line ?? 1}: ${message.split('\n')[0]?.replace(/:$/, '')}. Fix: ${fix}.`;
+    };
     return { data: undefined, faults: document.errors.map(tellError) };
   }
   const data: unknown = document.toJS();

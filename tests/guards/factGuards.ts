@@ -74,6 +74,10 @@ export const factGuards: Guard[] = [
       'browsers.yml:1: chrome.builder: it is 103. Fix: it must be a version in quotation marks, for example "15.4".',
       ['browsers.yml', '"103"', '103'],
     ],
+    'tab-as-indent': [
+      'roles.yml:2: Tabs are not allowed as indentation at line 2, column 1. Fix: indent the line with spaces.',
+      ['roles.yml', '', 'admin:\n\tname: Admin\n'],
+    ],
     'unknown-field': [
       'roles.yml:1: viewer.wrok: this field is unknown. Fix: write "work".',
       ['roles.yml', 'work', 'wrok'],

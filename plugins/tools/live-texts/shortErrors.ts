@@ -61,7 +61,8 @@ function missingImport(name: string, place: string): string {
   const index = readText(place)
     .split('\n')
     .findIndex((line) => line.startsWith('import') && line.includes(name));
-  return `${shownPath(place)}:${index + 1}: There is no module "${name}". Fix: correct the path of the import, or delete it.`;
+  const line = index === -1 ? '' : `:${index + 1}`;
+  return `${shownPath(place)}${line}: There is no module "${name}". Fix: correct the path of the import, or delete it.`;
 }
 
 type WithModule = Error & { module?: { resource?: string } | null | undefined };

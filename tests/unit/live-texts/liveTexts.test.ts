@@ -154,12 +154,14 @@ test('an import of nothing is named with its line, and a text that was deleted i
   expect(
     shortened([
       missing('@site/src/components/None', resource),
+      missing('@site/src/components/Other', resource),
       missing('@site/docs/about/gone.mdx', '/site/.docusaurus/registry.js'),
       missing('@site/blog/2026-12-10-0.73.0.mdx?truncated=true', '/site/.docusaurus/registry.js'),
       inCode,
     ]),
   ).toEqual([
     'tests/fixtures/live-texts/import.mdx:5: There is no module "@site/src/components/None". Fix: correct the path of the import, or delete it.',
+    'tests/fixtures/live-texts/import.mdx: There is no module "@site/src/components/Other". Fix: correct the path of the import, or delete it.',
     inCode.message,
   ]);
 });
