@@ -1,5 +1,8 @@
 import { lineAndColumn, placeOfJsonFault } from './placeOfJsonFault';
 
+/** What to do about a text that is not JSON. */
+export const jsonFix = 'look for a comma, a bracket or a quotation mark there that is missing or one too many';
+
 /**
  * @param file name of the file in messages
  * @returns what the text says
@@ -10,8 +13,6 @@ export function parseJson(file: string, text: string): unknown {
     return JSON.parse(text);
   } catch {
     const place = lineAndColumn(text, placeOfJsonFault(text) ?? 0).join(':');
-    throw new Error(
-      `${file}:${place} is not valid JSON. Fix: look for a comma, a bracket or a quotation mark there that is missing or one too many.`,
-    );
+    throw new Error(`${file}:${place} is not valid JSON. Fix: ${jsonFix}.`);
   }
 }

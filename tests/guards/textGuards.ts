@@ -690,6 +690,10 @@ export const textGuards: Guard[] = [
       'docs/page.mdx:5  fences  The fence has "titel="Request"" after its language. Fix: write title="…", {1,3-4}, showLineNumbers or wrap, or delete it.',
       text('```json titel="Request"\n{}\n```'),
     ],
+    'not-json': [
+      'docs/page.mdx:7  fences  The example is not valid JSON from column 10 on. Fix: look for a comma, a bracket or a quotation mark there that is missing or one too many; name the language "text" if it is shortened.',
+      text('```json title="Request"\n{\n  "a": 1 "b": 2\n}\n```'),
+    ],
   }),
   ...ruleGuards('ssml', {
     'unknown-element': [
