@@ -222,6 +222,10 @@ export const textGuards: Guard[] = [
       'blog/2023-01-31-0.54.0.mdx:3  front-matter  title: it is not that of release 0.54.0. Fix: write "Release 0.54.0".',
       [post, 'Release 0.54.0', 'Release 0.53.0'],
     ],
+    'title-of-another-release': [
+      'blog/2023-02-14-0.55.0.mdx:2  front-matter  title: it is not that of release 0.55.0. Fix: write "Release 0.55.0".',
+      ['blog/2023-02-14-0.55.0.mdx', '', '---\ntitle: Release 0.54.0\n---\n'],
+    ],
     'other-slug': [
       'blog/2023-01-31-0.54.0.mdx:2  front-matter  slug: the route of this file is /blog/0.54.0. Fix: write "0.54.0".',
       [post, '"0.54.0"', '"0.55.0"'],

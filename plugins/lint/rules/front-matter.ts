@@ -61,8 +61,8 @@ function lineProblem(value: string, field: ListedField, { file }: Document, site
     : { reason: 'it is not on one line.', fix: 'write it behind the name of the field, in quotes if it has a colon.' };
 }
 
-/** The lists of release notes show the version only in the title. */
-function versionProblem(value: string, { file, kind }: Document): Problem | undefined {
+/** The lists of release notes show the version only in the title; that of a copied post would only be called a repetition. */
+function versionProblem(value: unknown, { file, kind }: Document): Problem | undefined {
   const version = kind === 'post' ? partsOfName(basename(file))?.version : undefined;
   return version === undefined || value === `Release ${version}`
     ? undefined
@@ -154,7 +154,7 @@ function tagsProblem(value: unknown): Problem | undefined {
 const checkTitle = textCheck('title', 1, 60);
 
 const checks: Record<string, FieldCheck> = {
-  title: (value, document, site) => checkTitle(value, document, site) ?? versionProblem(String(value), document),
+  title: (value, document, site) => versionProblem(value, document) ?? checkTitle(value, document, site),
   description: textCheck('description', 50, 155),
   sidebar_label: sidebarLabelProblem,
   keywords: keywordsProblem,
