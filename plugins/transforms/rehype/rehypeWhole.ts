@@ -20,19 +20,6 @@ const words = new RegExp(
   'u',
 );
 
-/** Longer code may be broken, but not after the hyphens that it begins with. */
-function keepFirstWord(node: Nodes): void {
-  if (node.type !== 'element' && node.type !== 'mdxJsxTextElement') return;
-  const { children } = node;
-  const [first] = children;
-  if (first?.type === 'text') {
-    children.splice(0, 1, ...wrapped(first, /^(--\w+)/, { className: ['dos-whole'] }));
-  } else if (first?.type === 'element' && /^--\w/.test(textOf(first))) {
-    const { className = [] } = first.properties;
-    first.properties['className'] = [...[className].flat().map(String), 'dos-whole'];
-  }
-}
-
 /**
  * Keeps on one line (src/css/type.css) what browsers would break after its hyphens and dashes: the words above, and short
  * code. In DL, `--else` would end a line with `--`, which is another word of the language, and `query--` would be read as
@@ -48,10 +35,7 @@ export default function rehypeWhole() {
       }
       if (nameOf(node) === 'pre') return SKIP;
       if (nameOf(node) !== 'code') return undefined;
-      if (!isBroken(textOf(node))) {
-        keepFirstWord(node);
-        return SKIP;
-      }
+      if (!isBroken(textOf(node))) return SKIP;
       if (node.type === 'element') {
         node.properties['className'] = ['dos-whole'];
       } else if (node.type === 'mdxJsxTextElement') {

@@ -29,13 +29,6 @@ test.each(['24-hour', '1 second', 'built-in', 'Monday–Friday', 'U-x', 'code-ma
   expect(after(h('p', word))).toEqual([h('p', word)]);
 });
 
-test('longer code is broken after its first word, not in it', () => {
-  const whole = (word: string) => h('span', { className: ['dos-whole'] }, word);
-  expect(after(h('code', '--if(%name="value")'))).toEqual([h('code', [whole('--if'), '(%name="value")'])]);
-  const coloured = (className: string[]) => h('code', [h('span', { className }, '--if'), '(%name="value")']);
-  expect(after(coloured(['token']))).toEqual([coloured(['token', 'dos-whole'])]);
-});
-
 test('a block of code is left alone', () => {
   expect(after(h('pre', h('code', '--else')))).toEqual([h('pre', h('code', '--else'))]);
 });
