@@ -17,7 +17,8 @@ function takeLeft(): Arrival | undefined {
     const left: Left | undefined = text ? JSON.parse(text) : undefined;
     if (left?.path === location.pathname) {
       localStorage.removeItem(key);
-      return Date.now() - left.at < lifetime ? left : undefined;
+      // Anything may be stored under the name.
+      return Date.now() - left.at < lifetime && Array.isArray(left.terms) ? left : undefined;
     }
   } catch {
     // Without storage nothing was left.
