@@ -17,8 +17,7 @@ function takeLeft(): Arrival | undefined {
     const left: Left | undefined = text ? JSON.parse(text) : undefined;
     if (left?.path === location.pathname) {
       localStorage.removeItem(key);
-      // Anything may be stored under the name.
-      return Date.now() - left.at < lifetime && Array.isArray(left.terms) ? left : undefined;
+      return Date.now() - left.at < lifetime ? left : undefined;
     }
   } catch {
     // Without storage nothing was left.

@@ -19,6 +19,8 @@ const placeOf = ({ type }: Record) =>
 
 /** @returns the hash of the row that has the name that was looked for, such as the code of an error */
 function rowNamed(place: Element, terms: readonly string[]): string | undefined {
+  // What was left in the storage may be anything.
+  if (!Array.isArray(terms)) return undefined;
   const names = terms.filter((term) => terms.length === 1 || /\d/.test(term));
   const rows = [...place.querySelectorAll<HTMLTableRowElement>('tr[id]')];
   const [row, ...others] = rows.filter(({ cells }) =>
