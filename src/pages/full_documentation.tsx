@@ -6,7 +6,7 @@ import TextOfPage from '@site/src/components/FullText/TextOfPage';
 import { useFullText } from '@site/src/components/FullText/useFullText';
 import { useRoutePage } from '@site/src/components/RoutePage/useRoutePage';
 import Layout from '@theme/Layout';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import styles from './full_documentation.split.module.css';
 
 type Page = (typeof pages)[number];
@@ -30,12 +30,9 @@ type SectionProps = {
   readonly full: ReturnType<typeof useFullText>;
 };
 
-function SectionContents({ section, list, full: { texts, progress, load } }: SectionProps) {
+function SectionContents({ section, list, full: { texts, load } }: SectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isAsked, setAsked] = useState(false);
   const isLoaded = ({ path }: Page) => texts.has(path);
-  const isWhole = list.every(isLoaded);
-  const isLoading = isAsked && !isWhole && progress !== undefined;
   return (
     <section
       className={styles.section}
@@ -47,24 +44,20 @@ function SectionContents({ section, list, full: { texts, progress, load } }: Sec
         <h2 ref={heading} tabIndex={-1}>
           {section}
         </h2>
-        {isWhole ? (
+        {list.every(isLoaded) ? (
           <a href={`#${pageId(list[0]?.path ?? '')}`}>
             Read the text<span className="dos-unseen"> of {section}</span>
           </a>
         ) : (
           <button
             type="button"
-            aria-disabled={isLoading}
             onClick={() => {
-              if (isLoading) return;
-              setAsked(true);
               load(list);
               // The button disappears when the text is here, and the focus must not be lost with it.
               heading.current?.focus({ preventScroll: true });
             }}
           >
-            {isLoading ? 'Loading the text' : 'Load the text'}
-            <span className="dos-unseen"> of {section}</span>
+            Load the text<span className="dos-unseen"> of {section}</span>
           </button>
         )}
       </div>

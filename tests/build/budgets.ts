@@ -2,7 +2,7 @@ import type { Budgets } from './checks/weight';
 
 /**
  * What the heaviest page of each kind sends to a first reader with an empty cache, in KB of 1,024 bytes with brotli.
- * Bytes, not times: they are the same on every machine. Measured on 25 November 2026, documents on the 28th;
+ * Bytes, not times: they are the same on every machine. Measured on 25 November 2026, documents and standalone pages on the 28th;
  * after a change that is meant, write what `npm run test:build` prints.
  */
 const measured: Budgets = {
@@ -11,7 +11,7 @@ const measured: Budgets = {
   'blog-list': { script: 76.9, all: 139.5 },
   'blog-tag': { script: 77, all: 139.1 },
   api: { script: 70.7, all: 147.6 },
-  standalone: { script: 64, all: 123.5 },
+  standalone: { script: 64, all: 127.4 },
 };
 
 /** Room for ordinary pages: a text or a component can grow, but a library that was added by mistake is too large. */

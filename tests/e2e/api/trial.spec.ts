@@ -115,6 +115,7 @@ test('a form whose examples could not be loaded loads them when it is opened aga
     await page.route('**/api/sapi.json', (route) => route.abort());
     await call.getByRole('button', { name: 'Try again' }).click();
     await expect(call.getByRole('alert')).toContainText('Close this form and open it again.');
+    await expect(page.locator('body'), 'the button has gone, the focus has a place').not.toBeFocused();
     await page.unroute('**/api/sapi.json');
     await call.getByRole('button', { name: 'Close' }).click();
   });

@@ -267,6 +267,7 @@ test('changes that do not load leave the release notes in place, and can be aske
   await form(page).getByRole('button', { name: 'Try again' }).click();
   await expect(status(page)).toHaveText('16 changes in 3 releases');
   await expect(form(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(status(page), 'the focus has a place').toBeFocused();
 });
 
 test('axe finds nothing with all controls open, in both modes and at four widths, whatever is found', async ({

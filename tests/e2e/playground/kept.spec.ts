@@ -1,6 +1,7 @@
 import { shareHash } from '../../../src/components/DlPlayground/share/shareLink';
 import { at, siteUrl } from '../../config/sites';
 import { clickFar } from '../../helpers/clickFar';
+import { expectAskedBeforeLeaving, fillStorage } from '../../helpers/fullStorage';
 import { openHydrated } from '../../helpers/hydrated';
 import { watchPage } from '../../helpers/pageWatch';
 import { blockOf, openPlayground, playgroundOf, playgroundPage } from '../../helpers/playground';
@@ -110,35 +111,18 @@ test.describe('what a reader has written is still there', () => {
   });
 });
 
-/** Makes the storage of the tab take no texts. `drafts.test.ts` does the same with one that is blocked. */
-const fill = () => {
-  const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = function set(key, text) {
-    // The theme complains about its own keys.
-    if (key.startsWith('dialogos.dl:')) throw new DOMException('full', 'QuotaExceededError');
-    setItem.call(this, key, text);
-  };
-};
-
 test('with a storage that is full, Close keeps the text and the browser asks before the page is left', async ({
   page,
 }) => {
   const watch = watchPage(page, siteUrl('main'));
-  await page.addInitScript(fill);
+  await fillStorage(page, 'dialogos.dl:');
   const { write, button } = await openPlayground(page, first);
   await write(mine);
   await button('Close').click();
   await blockOf(page, first).getByRole('button', { name: 'Continue editing' }).click();
   await expect(playgroundOf(page, first).editor).toContainText('# It is yours.');
   expect(watch.complaints).toEqual([]);
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  // The next test of this worker would otherwise get the page while it is closing.
-  const closed = page.waitForEvent('close');
-  await dialog.accept();
-  await closed;
+  await expectAskedBeforeLeaving(page);
 });
 
 /** What somebody may have put into the storage, for one example each: no draft, and one of another example. */

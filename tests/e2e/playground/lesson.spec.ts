@@ -1,5 +1,6 @@
 import { at } from '../../config/sites';
 import { clickFar } from '../../helpers/clickFar';
+import { expectAskedBeforeLeaving, fillStorage } from '../../helpers/fullStorage';
 import { openHydrated } from '../../helpers/hydrated';
 import { type Lesson, lessonOf, openLesson } from '../../helpers/lesson';
 import { playgroundPage } from '../../helpers/playground';
@@ -156,6 +157,14 @@ test('a page loads nothing of the lessons before one is opened, and one opens wh
     });
   }
   expect(scripts.length).toBeGreaterThan(loaded);
+});
+
+test('with a storage that is full, the browser asks before an answer is lost', async ({ page }) => {
+  await fillStorage(page, 'dialogos.lesson.');
+  const { write, editor } = await openLesson(page, 'first-rule');
+  await write(wrong);
+  await expect(editor).toContainText('track my parcel');
+  await expectAskedBeforeLeaving(page);
 });
 
 test('lessons that are finished in two tabs are both kept', async ({ page, context }) => {

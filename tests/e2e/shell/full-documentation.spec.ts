@@ -44,6 +44,10 @@ test(
       await page.getByRole('button', { name: 'Load the text of About' }).press('Enter');
       await expect(status(page)).toHaveText(`The text of ${aboutPages.length} pages is shown below the contents.`);
       await expect(page.getByRole('button', { name: 'Load the text of About' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Read the text of About' })).toHaveAttribute(
+        'href',
+        '#page-about-terms',
+      );
       await expect(page.getByRole('heading', { name: 'About' }).first(), 'the focus has a place').toBeFocused();
       await expect(articles(page)).toHaveCount(aboutPages.length);
       // A link to a text that is not here opens its page.
@@ -122,7 +126,7 @@ test('a section that is asked for while another one comes is loaded as well', as
   await held.asked;
   await page.getByRole('button', { name: 'Load the text of Profile' }).click();
   held.release();
-  await expect(page.getByRole('button', { name: /^Load(?:ing)? the text of (?:About|Profile)$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Load the text of (?:About|Profile)$/ })).toHaveCount(0);
   expect(await articles(page).count()).toBeGreaterThan(aboutPages.length);
 });
 

@@ -120,6 +120,7 @@ test('Without a line in the middle of a visit the page stays, and the reader can
     await note.getByRole('button', { name: 'Stay on this page' }).click();
     await expect(page).toHaveURL(at('/titlePage'));
     await expect(note).toHaveCount(0);
+    await expect(navbarOf(page).getByRole('link', { name: 'Contents', exact: true }), 'as before').toBeFocused();
   });
 
   await test.step('the page that stayed leads on when the line is back', async () => {

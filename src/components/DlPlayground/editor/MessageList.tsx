@@ -90,10 +90,10 @@ function summary({ shown, isChecked, failure }: Messages): string {
 export default function MessageList({ messages, onFix, ...rest }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
   const fix = (chosen: QuickFix) => {
-    if (!messages.isCurrent) return;
     // The button disappears with its message, and the focus must not be lost with it.
     line.current?.focus();
-    onFix(chosen);
+    // A second press comes before the next check.
+    if (messages.isCurrent) onFix(chosen);
   };
   return (
     <div className="dl-play__messages">
